@@ -1,0 +1,44 @@
+import { boundaries } from './boundaries.ts';
+import { brands } from './brands.ts';
+import type { Check } from './check.ts';
+import { deadCode } from './dead-code.ts';
+import { format } from './format.ts';
+import { contract, manifestSchema, tables, validators } from './generated.ts';
+import { ledgerWriters } from './ledger-writers.ts';
+import { leftovers } from './leftovers.ts';
+import { lint } from './lint.ts';
+import { locales } from './locales.ts';
+import { lockfile } from './lockfile.ts';
+import { portableSql } from './portable-sql.ts';
+import { sizes } from './sizes.ts';
+import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
+import { types } from './types.ts';
+
+/** What only reads: run side by side, the slowest first. */
+export const READING: readonly Check[] = [
+  tables,
+  lint,
+  deadCode,
+  types,
+  manifestSchema,
+  contract,
+  validators,
+  boundaries,
+  brands,
+  format,
+  locales,
+  sizes,
+  leftovers,
+  lockfile,
+  portableSql,
+  ledgerWriters,
+];
+
+/** What runs our code and needs the machine for itself: one after the other. */
+export const RUNNING: readonly Check[] = [unitTests, apiTests];
+
+/**
+ * Whole servers killed and cut off, and the checks' own tests: they take as long as all checks
+ * together, so only `npm test` asks for them.
+ */
+export const PROVING: readonly Check[] = [faultTests, plantedFaults];

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Check } from './check.ts';
+import { linesOf, runScript } from './run-tool.ts';
+import { listFiles } from './source-files.ts';
+
+/**
+ * What `script` writes is what it would write now: it is asked with `--check`, and to mend it is run.
+ * `files` are what it writes.
+ */
+function generated(name: string, script: string, folder: string, files: RegExp): Check {
+  return {
+    name: `generated ${name}`,
+    async run(root) {
+      const seen = (await listFiles(root, [folder], files)).length;
+      const finding = { seen, what: `generated files in ${folder}` };
+      if (!existsSync(path.join(root, script))) {
+        return { ...finding, faults: [`${script} is missing`] };
+      }
+      const { code, output } = await runScript(root, script, ['--check']);
+      return {
+        ...finding,
+        faults: code === 0 ? [] : [...linesOf(output), `${script}: exit ${code}`],
+      };
+    },
+    async fix(root) {
+      await runScript(root, script, []);
+    },
+  };
+}
+
+/** What editors complete manifests by. */
+export const manifestSchema = generated(
+  'manifest schema',
+  'scripts/codegen-authored-schema.ts',
+  'brands',
+  /^brands\/manifest\.schema\.json$/,
+);
+export const contract = generated(
+  'contract',
+  'scripts/codegen.ts',
+  'src/contract/generated',
+  /\.(?:ts|json)$/,
+);
+export const validators = generated(
+  'validators',
+  'scripts/codegen-validators.ts',
+  'builder/generated',
+  /\.ts$/,
+);
+export const tables = generated(
+  'tables',
+  'scripts/codegen-tables.ts',
+  'src/server/platform/db/generated',
+  /\.ts$/,
+);

@@ -1,0 +1,167 @@
+/**
+ * The house's walls. Arrows run only downward:
+ * schemas -> contract -> domain, brand -> ui, games -> server, site, agent, office, builder;
+ * art is pure and may be used by brand, ui, games and everything above.
+ */
+
+/** What each layer may import besides itself and packages. */
+const LAYERS = {
+  'src/contract': ['schemas'],
+  'src/domain': ['schemas', 'src/contract'],
+  'src/art': [],
+  'src/brand': ['schemas', 'src/contract', 'src/domain', 'src/art'],
+  'src/ui': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'brands/_base'],
+  'src/games': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'src/ui'],
+};
+
+const SERVER_MAY = ['schemas', ...Object.keys(LAYERS).filter((layer) => layer !== 'src/ui')];
+const APP_MAY = ['schemas', 'brands/_base', 'brands/_registry', ...Object.keys(LAYERS)];
+
+const downward = { ...LAYERS, 'src/server': SERVER_MAY };
+for (const app of ['src/site', 'src/agent', 'src/office', 'builder']) downward[app] = APP_MAY;
+// The site mounts the agent centre, lazily (see agent-is-lazy).
+downward['src/site'] = [...APP_MAY, 'src/agent'];
+
+const layerRules = Object.entries(downward).map(([layer, allowed]) => ({
+  name: `layer-${layer.replace('src/', '')}`,
+  severity: 'error',
+  from: { path: `^${layer}/` },
+  to: {
+    path: '^(?:src|builder|schemas|brands|scripts|tests|dist)/',
+    pathNot: [layer, ...allowed].map((folder) => `^${folder}/`),
+  },
+}));
+
+/** Packages that draw: they need a browser, or bring React along. */
+const UI_PACKAGES =
+  'node_modules/(?:react|react-dom|react-router|react-router-dom|react-i18next|jotai|swr|pixi\\.js|@mui|@emotion|@rjsf|@phosphor-icons|@fontsource|@fontsource-variable)/';
+
+/** What runs in the browser too. */
+const PURE =
+  '^src/(?:contract/(?!codegen/)|domain/|art/|brand/(?!files/)|games/[^/]+/(?:math/|[^/]+\\.ts$))';
+
+const ownFolder = (name, folders) => ({
+  name,
+  comment: 'One feature does not reach into another: what two need goes a layer down.',
+  severity: 'error',
+  from: { path: `^(${folders})/([^/]+)/` },
+  to: { path: `^(?:${folders})/[^/]+/`, pathNot: '^$1/$2/' },
+});
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ownFolder('feature-apart', 'src/(?:server|site|agent|office)/features'),
+    ownFolder('vendor-apart', 'src/server/vendors'),
+    ownFolder('payment-apart', 'src/server/payments'),
+    ownFolder('game-apart', 'src/games'),
+    {
+      name: 'agent-is-lazy',
+      comment: 'Players who are no agents do not load the agent centre.',
+      severity: 'error',
+      from: { path: '^src/site/' },
+      to: { path: '^src/agent/', dynamic: false },
+    },
+    {
+      name: 'server-draws-nothing',
+      comment: 'The server loads the built render bundle; it imports no UI.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: [UI_PACKAGES, '\\.tsx$', '^src/games/[^/]+/stage/'] },
+    },
+    {
+      name: 'stage-without-math',
+      comment: 'The server decides, the stage replays: no outcome is computed while drawing.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/stage/' },
+      to: { path: '^src/games/[^/]+/math/' },
+    },
+    {
+      name: 'math-draws-nothing',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/(?:math/|[^/]+\\.ts$)' },
+      to: { path: ['^src/ui/', '^src/games/[^/]+/stage/'] },
+    },
+    {
+      name: 'pure-layers',
+      comment: 'Rules, brands, art and game math run anywhere: no Node, no UI.',
+      severity: 'error',
+      from: { path: PURE },
+      to: { path: UI_PACKAGES },
+    },
+    {
+      name: 'pure-layers-without-node',
+      severity: 'error',
+      from: { path: PURE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'brand-files-on-the-server',
+      comment: 'Reading manifests from a disk is for the server and the scripts.',
+      severity: 'error',
+      from: { path: '^(?:src/(?:site|agent|office|ui|games|brand/(?!files/))|builder)/' },
+      to: { path: '^src/brand/files/' },
+    },
+    {
+      name: 'platform-below-features',
+      comment: 'app.ts and main.ts alone wire features, vendors, payments and ledger together.',
+      severity: 'error',
+      from: { path: '^src/server/platform/' },
+      to: { path: '^src/server/(?:features|vendors|payments|ledger)/' },
+    },
+    {
+      name: 'ledger-below-features',
+      severity: 'error',
+      from: { path: '^src/server/ledger/' },
+      to: { path: '^src/server/(?:features|vendors|payments)/' },
+    },
+    {
+      name: 'adapters-behind-their-port',
+      comment: 'A feature knows the port of vendors and payments, never one of them.',
+      severity: 'error',
+      from: { path: '^src/server/features/' },
+      to: { path: '^src/server/(?:vendors|payments)/[^/]+/' },
+    },
+    {
+      name: 'features-below-wiring',
+      severity: 'error',
+      from: { path: '^src/server/(?:vendors|payments)/' },
+      to: { path: '^src/server/features/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^(?:src|builder)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[.](?:css|svg|png|webp|woff2)' },
+    },
+    {
+      name: 'no-development-package-at-run-time',
+      severity: 'error',
+      from: { path: '^(?:src|builder)/', pathNot: '^src/contract/codegen/' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'declared-packages',
+      severity: 'error',
+      from: { path: '^(?:src|builder|scripts|tests)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no programming interface: with its parser nothing would be read.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { KnipConfig } from 'knip';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The apps begin in HTML: their scripts as imports. */
+function scriptsOf(html: string, file: string): string {
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((found) => found[1] ?? '');
+  const folder = path.dirname(file);
+  return sources
+    .map((source) =>
+      source.startsWith('/') ? path.relative(folder, path.join(ROOT, source)) : source,
+    )
+    .map((source) => `import './${source.replace(/^\.\//, '')}';`)
+    .join('\n');
+}
+
+/** Stylesheets name the packages of their fonts. */
+function importsOf(css: string): string {
+  const sources = [...css.matchAll(/@import '([^']+)'/g)].map((found) => found[1] ?? '');
+  return sources.map((source) => `import '${source}';`).join('\n');
+}
+
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.{ts,mjs}',
+    'scripts/bootstrap/build-when-stale.mjs',
+    'scripts/check/{knip-reporter.ts,read-tsx.mjs}',
+    'scripts/config/playwright.config.ts',
+    'src/server/main.ts',
+    'src/site/{entry-server.tsx,service-worker.ts}',
+    'src/{site,office}/*.html',
+    'src/ui/{fonts,textures}/*.css',
+    'builder/*.html',
+    'tests/{unit,api,checks}/**/*.test.{ts,tsx}',
+    'tests/e2e/**/*.spec.ts',
+    'tests/{bench,faults}/*.ts',
+    'tests/support/{build-when-missing,e2e-server}.ts',
+  ],
+  project: ['{src,builder,scripts,tests}/**/*.{ts,tsx,mjs}', 'src/ui/{fonts,textures}/*.css'],
+  ignore: ['**/generated/**'],
+  // What a file uses itself is not dead; that it is exported too tells a reader what it stands on.
+  ignoreExportsUsedInFile: true,
+  // Run by name or by one another: see scripts/check.
+  ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
+  ignoreBinaries: ['apt-get'],
+  compilers: { html: scriptsOf, css: importsOf },
+};
+
+// knip takes its settings as the default export.
+export default config;

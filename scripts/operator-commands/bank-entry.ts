@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import type { Registry, RegistryBank } from '#brand/registry.ts';
+import { isCountry, listOf } from './language-entry.ts';
+import type { Answers, Question } from './questions.ts';
+
+/** What has to be known about a bank. */
+export function bankQuestions({ banks }: Registry): readonly Question[] {
+  return [
+    {
+      flag: 'id',
+      asks: 'its id: small letters, digits and hyphens',
+      example: 'for example altamar',
+      fault: (id) => {
+        if (!/^[a-z][a-z0-9-]{0,30}$/.test(id)) return `"${id}" does not have the form of an id`;
+        return Object.hasOwn(banks, id)
+          ? `${id} is there already: ${banks[id]?.name ?? ''}`
+          : undefined;
+      },
+    },
+    {
+      flag: 'name',
+      asks: 'its name, as people know it',
+      example: 'for example Banco Altamar',
+      fault: (name) => {
+        const other = Object.values(banks).find((bank) => same(bank.name, name));
+        return other === undefined ? undefined : `${other.id} bears that name`;
+      },
+    },
+    {
+      flag: 'countries',
+      asks: 'its countries, ISO 3166-1 codes with commas',
+      example: 'for example PE,CL',
+      fault: (countries) => {
+        const unknown = listOf(countries).filter((code) => !isCountry(code));
+        return unknown.length > 0 ? `no country ${unknown.join(', ')}` : undefined;
+      },
+    },
+    logoQuestion('logo-light', 'its logo for light pages: an SVG file'),
+    logoQuestion('logo-dark', 'its logo for dark pages: an SVG file'),
+  ];
+}
+
+/** The entry the answers make; its logos lie beside it. */
+export function bankEntry(answers: Answers): RegistryBank {
+  const { id = '', name = '', countries = '' } = answers;
+  return {
+    id,
+    name,
+    countries: listOf(countries),
+    logo: { light: `${id}-light.svg`, dark: `${id}-dark.svg` },
+  };
+}
+
+/** Refused with its faults, never cleaned: a logo is shown to players as it came. */
+function logoQuestion(flag: string, asks: string): Question {
+  return {
+    flag,
+    asks,
+    example: 'a path',
+    fault: (file) => {
+      const text = readText(file);
+      if (text === null) return `there is no file ${file}`;
+      const faults = svgFaults(text);
+      return faults.length === 0 ? undefined : `${file} may not be shown: ${faults.join('; ')}`;
+    },
+  };
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function same(one: string, other: string): boolean {
+  return one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
+}

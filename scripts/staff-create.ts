@@ -1,0 +1,61 @@
+/**
+ * Makes a staff account: `npm run staff:create -- --username ana --name "Ana Ríos" --role admin`.
+ * The password is asked for, or read from STAFF_PASSWORD; it is never an argument, where other
+ * users of the machine could read it.
+ */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createStaff } from '#server/features/staff/create-staff.ts';
+import { isRole, ROLES } from '#server/features/staff/roles.ts';
+import { MIGRATIONS_FOLDER } from '#server/platform/places.ts';
+
+const { values } = parseArgs({
+  options: {
+    username: { type: 'string' },
+    name: { type: 'string' },
+    role: { type: 'string', default: 'support' },
+    brands: { type: 'string' },
+  },
+});
+
+async function askPassword(): Promise<string> {
+  if (process.env['STAFF_PASSWORD'] !== undefined) return process.env['STAFF_PASSWORD'];
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  const password = await line.question('Password (at least 12 characters): ');
+  line.close();
+  return password;
+}
+
+const { username, name, role, brands } = values;
+if (username === undefined || name === undefined || !isRole(role)) {
+  console.error(
+    'Usage: npm run staff:create -- --username NAME --name "Display name" ' +
+      `--role ${ROLES.join('|')} [--brands denluma,kyvolta]`,
+  );
+  process.exit(2);
+}
+const password = await askPassword();
+if (password.length < 12) {
+  console.error('The password needs at least 12 characters.');
+  process.exit(2);
+}
+const database = await openDatabase(readConfig(process.env), (error) =>
+  console.error(error.message),
+);
+try {
+  await migrate(database, MIGRATIONS_FOLDER);
+  const made = await createStaff(database.db, {
+    username,
+    displayName: name,
+    password,
+    role,
+    brands: brands === undefined ? null : brands.split(','),
+  });
+  console.log(made ? `Staff account ${username} (${role}) made.` : `${username} exists already.`);
+  if (!made) process.exitCode = 1;
+} finally {
+  await database.close();
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm test`: installs what is missing, finds a browser or installs one, then runs `npm run check` with
+ * its planted faults and the browser tests. The last line counts everything: `N passed, N failed, N skipped`.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { installWhenStale } from './bootstrap/install.mjs';
+import { requireNode } from './bootstrap/node-version.mjs';
+import { ROOT } from './bootstrap/root.mjs';
+import { run } from './bootstrap/run.mjs';
+
+const RESULTS = path.join(ROOT, 'test-results');
+const since = Date.now();
+
+requireNode();
+await installWhenStale();
+process.chdir(ROOT);
+rmSync(RESULTS, { recursive: true, force: true });
+
+const browser = findBrowser();
+console.log(browser === '' ? 'No browser: the browser tests cannot run.' : `Browser: ${browser}`);
+const env = { ...process.env, ...(browser === '' ? {} : { CHROMIUM_PATH: browser }) };
+
+const tsx = ['--import', 'tsx'];
+const playwright = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '-c',
+  'scripts/config/playwright.config.ts',
+];
+const codes = [await run(process.execPath, [...tsx, 'scripts/check.ts', '--prove'], { env })];
+if (browser !== '') codes.push(await run(process.execPath, playwright, { env }));
+
+const checks = readReport('check.json');
+const suites = [
+  ...(checks ?? []).filter(({ counts }) => counts !== null).map(countTests),
+  { name: 'checks', ...countChecks(checks) },
+  { name: 'browser tests', ...countBrowserTests(readReport('playwright.json')) },
+];
+summarise(suites);
+process.exitCode = sum(suites, 'failed') === 0 && codes.every((code) => code === 0) ? 0 : 1;
+
+/** The browser's path, or '' when none could be had: the other tests still run. */
+function findBrowser() {
+  try {
+    return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(RESULTS, name), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** A suite may be red without a test that failed: none was found, or an error came from outside. */
+function countTests({ name, ok, counts }) {
+  return { name, ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1) };
+}
+
+/** Checks that run no tests count as one each; none at all is a failure. */
+function countChecks(outcomes) {
+  const own = (outcomes ?? []).filter(({ counts }) => counts === null);
+  const red = own.filter(({ ok }) => !ok).length;
+  return { passed: own.length - red, failed: outcomes === null ? 1 : red, skipped: 0 };
+}
+
+function countBrowserTests(report) {
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  // Errors outside of a test: a set-up that failed, or no test found.
+  const failed = unexpected + flaky + (unexpected === 0 ? report.errors.length : 0);
+  return { passed: expected, failed, skipped };
+}
+
+function summarise(all) {
+  const minutes = ((Date.now() - since) / 60_000).toFixed(1);
+  console.log(`\nSummary, after ${minutes} minutes`);
+  for (const { name, passed, failed: red, skipped } of all) {
+    console.log(`  ${name.padEnd(16)} ${passed} passed, ${red} failed, ${skipped} skipped`);
+  }
+  const engines = all.find(({ name }) => name === 'api tests')?.engines ?? {};
+  for (const engine of ['PGlite', 'PostgreSQL', 'Redis']) {
+    console.log(`  on ${engine.padEnd(13)} ${engines[engine] ?? 'no'} tests ran`);
+  }
+  console.log(
+    `${sum(all, 'passed')} passed, ${sum(all, 'failed')} failed, ${sum(all, 'skipped')} skipped`,
+  );
+}
+
+function sum(all, kind) {
+  return all.reduce((total, suite) => total + suite[kind], 0);
+}
