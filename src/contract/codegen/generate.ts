@@ -1,0 +1,51 @@
+import { clientOperationsText } from './client-operations-text.ts';
+import { Definitions } from './definitions.ts';
+import { errorCodesText } from './error-codes-text.ts';
+import { manifestTypesText } from './manifest-types-text.ts';
+import { openapiText } from './openapi.ts';
+import { operationProblems } from './operation-problems.ts';
+import { operationFiles, PARTS } from './operation-sources.ts';
+import { operationSchemasText, operationsText } from './operations-text.ts';
+import type { SchemaFiles } from './schema-files.ts';
+import { typesText } from './types-text.ts';
+
+/** The schemas break a rule; `problems` are lines for a person. */
+export class SchemaProblems extends Error {
+  override name = 'SchemaProblems';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * The text of every generated file by its name. The same schemas give the same text.
+ * @throws SchemaProblems
+ */
+export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
+  const problems = operationProblems(files);
+  if (problems.length > 0) throw new SchemaProblems(problems);
+  const operations = operationFiles(files);
+  const definitions = new Definitions(files, '#/definitions/');
+  for (const [file, schema] of files) {
+    if (file.startsWith('entities/')) definitions.add(file, schema);
+  }
+  for (const { file, source } of operations) {
+    for (const part of PARTS) {
+      const schema = source[part];
+      if (schema !== undefined && schema.type !== 'null') definitions.add(file, schema, `/${part}`);
+    }
+  }
+  const manifestTypes = await manifestTypesText(files);
+  return new Map([
+    ['types.ts', await typesText(definitions)],
+    ...(manifestTypes === null ? [] : [['manifest-types.ts', manifestTypes] as const]),
+    ['operations.ts', operationsText(files, operations)],
+    ['client-operations.ts', clientOperationsText(operations)],
+    ['operation-schemas.json', operationSchemasText(files, operations)],
+    ['error-codes.ts', errorCodesText(files)],
+    ['openapi.json', openapiText(files, operations)],
+  ]);
+}

@@ -1,0 +1,58 @@
+import type { OperationRule } from './operation-rule.ts';
+
+const operationName: OperationRule = ({ name, source }) =>
+  source.operation === name ? [] : [`operation "${source.operation}" is not the name of the file`];
+
+const knownErrors: OperationRule = ({ source }, files) => {
+  const codes = files.get('error-codes.json') ?? {};
+  return source.errors
+    .filter((code) => !(code in codes))
+    .map((code) => `error ${code} is not in error-codes.json`);
+};
+
+const pathParameters: OperationRule = ({ source }) => {
+  const inPath = [...source.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted();
+  const declared = Object.keys(source.params?.properties ?? {}).toSorted();
+  if (inPath.join() === declared.join()) return [];
+  return [`the path has {${inPath.join()}} and params has {${declared.join()}}`];
+};
+
+const keyOnlyForChanges: OperationRule = ({ source }) =>
+  source.method === 'GET' && source.idempotency !== 'safe'
+    ? [`a GET is safe, not ${source.idempotency}`]
+    : [];
+
+const noBodyOnGet: OperationRule = ({ source }) =>
+  source.method === 'GET' && source.body !== undefined ? ['a GET has no body'] : [];
+
+const signedBySurface: OperationRule = ({ source }) => {
+  const { surface, callers } = source;
+  const allowed: Record<string, readonly string[]> = {
+    site: ['visitor', 'member', 'agent', 'trial'],
+    office: ['visitor', 'staff'],
+    builder: ['visitor', 'staff'],
+    vendor: ['vendor'],
+    payment: ['visitor', 'payment'],
+    platform: ['visitor'],
+  };
+  return callers
+    .filter((caller) => allowed[surface]?.includes(caller) !== true)
+    .map((caller) => `${caller} cannot call the surface ${surface}`);
+};
+
+/** Staff operations say which permission they need, unless anybody may call them. */
+const permissionForStaff: OperationRule = ({ source }) => {
+  const needed = source.callers.includes('staff');
+  return needed === (source.permission !== undefined) ? [] : ['callers and permission disagree'];
+};
+
+/** Rules over what stands beside the schemas of an operation. */
+export const headRules: readonly OperationRule[] = [
+  operationName,
+  knownErrors,
+  pathParameters,
+  keyOnlyForChanges,
+  noBodyOnGet,
+  signedBySurface,
+  permissionForStaff,
+];

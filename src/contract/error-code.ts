@@ -1,0 +1,1 @@
+export { errorCodes, type ErrorCode } from './generated/error-codes.ts';

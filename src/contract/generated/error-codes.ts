@@ -1,0 +1,233 @@
+// Generated from schemas/error-codes.json by `npm run codegen`. Do not edit.
+export const errorCodes = {
+  /** The body does not fit its schema; fields name the pointers. */
+  INVALID_BODY: { status: 400 },
+  /** The body is not JSON. */
+  INVALID_JSON: { status: 400 },
+  /** A query or path parameter does not fit its schema. */
+  INVALID_QUERY: { status: 400 },
+  /** The content type is not accepted here. */
+  UNSUPPORTED_MEDIA_TYPE: { status: 415 },
+  /** The body is larger than this operation takes. */
+  BODY_TOO_LARGE: { status: 413 },
+  /** Nothing is at this address. */
+  NOT_FOUND: { status: 404 },
+  /** This address does not take that method. */
+  METHOD_NOT_ALLOWED: { status: 405 },
+  /** No brand is served under this host name. */
+  UNKNOWN_HOST: { status: 421 },
+  /** The operation needs a session. */
+  NOT_SIGNED_IN: { status: 401 },
+  /** The session has ended. */
+  SESSION_EXPIRED: { status: 401 },
+  /** The caller may not do this. */
+  FORBIDDEN: { status: 403 },
+  /** The request did not prove that it comes from our own page. */
+  CSRF_FAILED: { status: 403 },
+  /** Too many requests; Retry-After tells when to try again. */
+  RATE_LIMITED: { status: 429 },
+  /** The header Idempotency-Key is needed. */
+  IDEMPOTENCY_KEY_MISSING: { status: 400 },
+  /** The key was used before with other content. */
+  IDEMPOTENCY_MISMATCH: { status: 409 },
+  /** Declared, and not built yet. */
+  NOT_BUILT: { status: 501 },
+  /** The site is under maintenance. */
+  MAINTENANCE: { status: 503 },
+  /** The site is not offered where the visitor is. */
+  REGION_BLOCKED: { status: 403 },
+  /** The service is at its limit; try again shortly. */
+  OVERLOADED: { status: 503 },
+  /** The database does not answer; nothing was changed. */
+  DATABASE_UNAVAILABLE: { status: 503 },
+  /** An unknown fault; the request id finds it in the log. */
+  INTERNAL: { status: 500 },
+  /** Name or password is wrong; never says which. */
+  INVALID_CREDENTIALS: { status: 401 },
+  /** The brand does not offer this way to sign in or register. */
+  METHOD_NOT_OFFERED: { status: 403 },
+  /** The balance does not cover the amount. */
+  INSUFFICIENT_FUNDS: { status: 422 },
+  /** The account was closed; it cannot be used to sign in. */
+  ACCOUNT_CLOSED: { status: 403 },
+  /** Too many failed sign-ins; Retry-After tells when to try again. */
+  ACCOUNT_LOCKED: { status: 429 },
+  /** The account is not one of a member; it signs in elsewhere. */
+  MEMBERS_ONLY: { status: 403 },
+  /** The account is not one of an agent. */
+  AGENTS_ONLY: { status: 403 },
+  /** A trial player may not do this; a real account is needed. */
+  TRIAL_NOT_ALLOWED: { status: 403 },
+  /** The member may not bet or take part; winnings and withdrawals are not touched. */
+  MEMBER_BLOCKED: { status: 403 },
+  /** The password has to be changed before anything else. */
+  PASSWORD_CHANGE_REQUIRED: { status: 403 },
+  /** The address is a new one: the sign-in has to be confirmed another way; value tells which ways. */
+  VERIFICATION_REQUIRED: { status: 403 },
+  /** The code is not the one that was sent. */
+  VERIFICATION_CODE_INVALID: { status: 422 },
+  /** The code has run out; a new one has to be sent. */
+  VERIFICATION_CODE_EXPIRED: { status: 422 },
+  /** A captcha has to be solved first. */
+  CAPTCHA_REQUIRED: { status: 422 },
+  /** The captcha was not solved. */
+  CAPTCHA_INVALID: { status: 422 },
+  /** The check for a person was not passed. */
+  HUMAN_CHECK_FAILED: { status: 422 },
+  /** The carrier did not take the message. */
+  SMS_NOT_SENT: { status: 502 },
+  /** No more messages are sent to this number for now. */
+  SMS_QUOTA_EXCEEDED: { status: 429 },
+  /** The number is not one that can be sent to. */
+  INVALID_PHONE: { status: 422 },
+  /** A value breaks the register rules; fields name it. */
+  INVALID_REGISTRATION: { status: 422 },
+  /** The name belongs to another member. */
+  USERNAME_TAKEN: { status: 409 },
+  /** The terms have to be accepted. */
+  TERMS_NOT_ACCEPTED: { status: 422 },
+  /** The person is younger than the brand allows. */
+  UNDER_AGE: { status: 422 },
+  /** No agent has this invitation code. */
+  INVALID_AFFILIATE_CODE: { status: 422 },
+  /** The brand is not served in this language. */
+  LANGUAGE_NOT_OFFERED: { status: 422 },
+  /** The password breaks the rule; fields name it. */
+  INVALID_PASSWORD: { status: 422 },
+  /** The current password is not the one that was given. */
+  WRONG_PASSWORD: { status: 422 },
+  /** The player has no such deposit. */
+  DEPOSIT_NOT_FOUND: { status: 404 },
+  /** The channel is unknown, closed or in maintenance. */
+  CHANNEL_UNAVAILABLE: { status: 422 },
+  /** The amount is outside the limits; params min and max as readable amounts. */
+  AMOUNT_OUT_OF_RANGE: { status: 422 },
+  /** The amount has more decimals than the currency or the channel knows; it is never rounded. */
+  AMOUNT_NOT_CONVERTIBLE: { status: 422 },
+  /** Too many deposits wait for their payment. */
+  TOO_MANY_PENDING_DEPOSITS: { status: 429 },
+  /** No payment has this reference. */
+  PAYMENT_NOT_FOUND: { status: 404 },
+  /** The payment has ended the other way already. */
+  PAYMENT_SETTLED: { status: 409 },
+  /** The payment was not made in time. */
+  PAYMENT_EXPIRED: { status: 410 },
+  /** Amount or currency is not that of the payment. */
+  AMOUNT_MISMATCH: { status: 422 },
+  /** There is no such round for this caller. */
+  ROUND_NOT_FOUND: { status: 404 },
+  /** The brand offers no such game. */
+  GAME_NOT_FOUND: { status: 404 },
+  /** The game or its vendor is in maintenance. */
+  GAME_MAINTENANCE: { status: 503 },
+  /** The game has no demo mode. */
+  DEMO_NOT_OFFERED: { status: 422 },
+  /** The stake is not one of those the game takes. */
+  STAKE_NOT_ALLOWED: { status: 422 },
+  /** A limit of the player, the game or the brand does not allow the stake. */
+  BET_LIMIT_EXCEEDED: { status: 422 },
+  /** A round has to be finished first. */
+  ROUND_OPEN: { status: 409 },
+  /** The least time between two rounds has not passed. */
+  ROUND_TOO_SOON: { status: 429 },
+  /** No pair of seeds has this commitment. */
+  SEED_NOT_FOUND: { status: 404 },
+  /** The wallet did not answer; the stake is given back if it was taken. */
+  WALLET_UNREACHABLE: { status: 503 },
+  /** The signature is missing, wrong or too old. */
+  INVALID_SIGNATURE: { status: 401 },
+  /** The vendor is unknown or does not serve this brand. */
+  INVALID_PARTNER: { status: 403 },
+  /** The game token is unknown or belongs to another vendor or brand. */
+  INVALID_TOKEN: { status: 401 },
+  /** The game token has run out; wins and rollbacks are still taken. */
+  TOKEN_EXPIRED: { status: 401 },
+  /** The member is not the owner of the token. */
+  WRONG_MEMBER: { status: 403 },
+  /** The currency is not that of the session. */
+  WRONG_CURRENCY: { status: 422 },
+  /** The game is unknown, disabled or not that of the token. */
+  INVALID_GAME: { status: 422 },
+  /** A stake cannot be below zero. */
+  NEGATIVE_STAKE: { status: 422 },
+  /** Only a free round is staked with zero. */
+  ZERO_STAKE: { status: 422 },
+  /** The amount cannot be below zero. */
+  NEGATIVE_AMOUNT: { status: 422 },
+  /** The transaction id was used before with other content. */
+  DUPLICATE_TRANSACTION: { status: 409 },
+  /** No transaction has the reference. */
+  TRANSACTION_DOES_NOT_EXIST: { status: 404 },
+  /** The transaction was rolled back. */
+  TRANSACTION_ROLLED_BACK: { status: 409 },
+  /** The round has been paid; the bet can no longer be rolled back. */
+  ALREADY_SETTLED: { status: 409 },
+  /** Only a bet can be rolled back. */
+  CANCEL_NON_WITHDRAW: { status: 422 },
+  /** The round takes no more bets. */
+  ROUND_CLOSED: { status: 409 },
+  /** There is no such member for this caller. */
+  MEMBER_NOT_FOUND: { status: 404 },
+  /** There is no such brand for this caller. */
+  BRAND_NOT_FOUND: { status: 404 },
+  /** The draft was changed by another person in the meantime. */
+  DRAFT_CONFLICT: { status: 409 },
+  /** Another person changed this in the meantime; value carries what holds now. */
+  FACTS_CONFLICT: { status: 409 },
+  /** This brand has no such announcement. */
+  ANNOUNCEMENT_NOT_FOUND: { status: 404 },
+  /** An announcement contradicts itself or holds HTML that is not let through; fields name it. */
+  INVALID_ANNOUNCEMENT: { status: 422 },
+  /** The brand has as many announcements as are kept. */
+  TOO_MANY_ANNOUNCEMENTS: { status: 422 },
+  /** The switches would leave the site without a way to sign in; fields name them. */
+  INVALID_FLAGS: { status: 422 },
+  /** Help pages that stand twice, are shown without words, or hold HTML they may not; fields name them. */
+  INVALID_HELP_PAGES: { status: 422 },
+  /** The brand has no such help page. */
+  HELP_PAGE_NOT_FOUND: { status: 404 },
+  /** A register rule contradicts itself or the form; fields name it. */
+  INVALID_REGISTER_RULES: { status: 422 },
+  /** A region rule names no country or network; fields name it. */
+  INVALID_REGION_RULES: { status: 422 },
+  /** This is no IP address. */
+  INVALID_ADDRESS: { status: 422 },
+  /** The draft does not differ from the live revision. */
+  NOTHING_TO_PUBLISH: { status: 409 },
+  /** A check found an error; value carries the findings. */
+  PUBLISH_BLOCKED: { status: 422 },
+  /** The brand has no such revision. */
+  REVISION_NOT_FOUND: { status: 404 },
+  /** The preview has run out or is for another brand. */
+  PREVIEW_TOKEN_INVALID: { status: 401 },
+  /** The server should get no traffic now; value tells why. */
+  NOT_READY: { status: 503 },
+  /** The content is gone or was never there. */
+  CONTENT_NOT_FOUND: { status: 404 },
+  /** The list of favourites holds no more. */
+  FAVOURITES_FULL: { status: 422 },
+  /** The brand has no such promotion now. */
+  PROMOTION_NOT_FOUND: { status: 404 },
+  /** The conditions are not met; value tells which. */
+  NOT_ELIGIBLE: { status: 422 },
+  /** It was claimed before. */
+  ALREADY_CLAIMED: { status: 409 },
+  /** There is nothing to claim now. */
+  NOTHING_TO_CLAIM: { status: 409 },
+  /** The points mall has no such goods. */
+  REWARD_NOT_FOUND: { status: 404 },
+  /** None of these goods is left. */
+  REWARD_OUT_OF_STOCK: { status: 409 },
+  /** The points do not cover it. */
+  INSUFFICIENT_POINTS: { status: 422 },
+  /** This kind of contract is not enabled for the player. */
+  CONTRACT_NOT_OFFERED: { status: 403 },
+  /** The vendor has no wallet of its own, or takes no transfers now. */
+  TRANSFER_NOT_OFFERED: { status: 422 },
+  /** The vendor did not answer; the money is in transit and is settled later. */
+  VENDOR_UNREACHABLE: { status: 503 },
+  /** Nobody is there to chat. */
+  CHAT_UNAVAILABLE: { status: 503 },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,493 @@
+// Generated from schemas/ by `npm run codegen`. Do not edit.
+import type {
+  AffiliateValue,
+  ArrangeHelpPagesBody,
+  ArrangeHelpPagesParams,
+  BrandDraft,
+  BrandStatus,
+  CaptchaImage,
+  ChangeLanguageBody,
+  ChangePasswordBody,
+  CheckAffiliateQuery,
+  CheckDraftBody,
+  CheckDraftParams,
+  CheckDraftValue,
+  ClaimRafflePromotionBody,
+  ClaimRafflePromotionValue,
+  ClaimSignUpRewardBody,
+  ConsolidatedFunds,
+  ConvertPointsBody,
+  ConvertPointsValue,
+  CreateAnnouncementBody,
+  CreateAnnouncementParams,
+  CreateDepositBody,
+  CreatePreviewTokenParams,
+  CreatePreviewTokenValue,
+  DeleteAnnouncementBody,
+  DeleteAnnouncementParams,
+  DeleteAnnouncementValue,
+  Deposit,
+  DiscardDraftParams,
+  DiscardDraftQuery,
+  DiscardDraftValue,
+  DomainRoutesValue,
+  EditAnnouncementBody,
+  EditAnnouncementParams,
+  Favourite,
+  FinishHouseRoundParams,
+  FinishHouseRoundValue,
+  FlagSettings,
+  GameMenusValue,
+  GetBrandDraftParams,
+  GetBrandStatusParams,
+  GetDepositParams,
+  GetHelpCentreQuery,
+  GetHelpPageParams,
+  GetHelpPagesParams,
+  GetLotteryLobbyQuery,
+  GetMemberParams,
+  GetMerchantWalletQuery,
+  GetMissionLeaderboardQuery,
+  GetPermissionQuery,
+  GetPlanQuery,
+  GetRegionRulesParams,
+  GetRegisterRulesParams,
+  GetRegistryValue,
+  GetRoundParams,
+  GetSandboxPaymentParams,
+  GetVnGameMenusQuery,
+  GetWhitelabelFlagsParams,
+  HealthValue,
+  HelpCentreValue,
+  HelpPageSettings,
+  HelpSettings,
+  HouseRound,
+  HouseSession,
+  JoinSignUpPromotionBody,
+  JoinSignUpPromotionValue,
+  LaunchGameBody,
+  LaunchGameValue,
+  LaunchLiveChatParams,
+  LaunchLiveChatValue,
+  LaunchSportsQuery,
+  LaunchSportsValue,
+  ListAnnouncementsQuery,
+  ListAnnouncementsValue,
+  ListAuditEntriesParams,
+  ListAuditEntriesQuery,
+  ListAuditEntriesValue,
+  ListBrandsValue,
+  ListDailySalaryRequestsQuery,
+  ListDailySalaryRequestsValue,
+  ListDepositChannelsValue,
+  ListDepositsQuery,
+  ListDepositsValue,
+  ListDividendRequestsQuery,
+  ListDividendRequestsValue,
+  ListFavouriteIdsValue,
+  ListFavouritesQuery,
+  ListFavouritesValue,
+  ListGameTypesQuery,
+  ListGameTypesValue,
+  ListGamesQuery,
+  ListGamesValue,
+  ListHotGamesQuery,
+  ListHotGamesValue,
+  ListHourlySalaryRequestsQuery,
+  ListHourlySalaryRequestsValue,
+  ListLiveModelsQuery,
+  ListLiveModelsValue,
+  ListLotteryGamesQuery,
+  ListLotteryGamesValue,
+  ListMemberLedgerParams,
+  ListMemberLedgerQuery,
+  ListMemberLedgerValue,
+  ListMembersQuery,
+  ListMembersValue,
+  ListOfficeAnnouncementsParams,
+  ListOpenedNumeroQuery,
+  ListOpenedNumeroValue,
+  ListPointRewardsQuery,
+  ListPointRewardsValue,
+  ListPointTransactionsQuery,
+  ListPointTransactionsValue,
+  ListPopularGamesQuery,
+  ListPopularGamesValue,
+  ListPvpRoomsQuery,
+  ListPvpRoomsValue,
+  ListRealTimeSalaryRequestsQuery,
+  ListRealTimeSalaryRequestsValue,
+  ListRecentGamesQuery,
+  ListRecentGamesValue,
+  ListRecentLotteriesQuery,
+  ListRecentLotteriesValue,
+  ListRedemptionsQuery,
+  ListRedemptionsValue,
+  ListRevisionsParams,
+  ListRevisionsQuery,
+  ListRevisionsValue,
+  ListRoundsQuery,
+  ListRoundsValue,
+  ListTransactionsQuery,
+  ListTransactionsValue,
+  ListVendorsQuery,
+  ListVendorsValue,
+  ListWinnersQuery,
+  ListWinnersValue,
+  LocateAddressParams,
+  LocateAddressQuery,
+  Location,
+  LoginBody,
+  LoginFreePlayBody,
+  LoginValue,
+  LotteryLobbyValue,
+  MemberDetail,
+  MemberIconValue,
+  MemberInfo,
+  MerchantWalletValue,
+  MetricsText,
+  MissionLeaderboardValue,
+  MissionSummaryValue,
+  NotifySandboxPaymentBody,
+  NotifySandboxPaymentValue,
+  OfficeAnnouncement,
+  OfficeAnnouncements,
+  PermissionInfo,
+  PlayHouseRoundBody,
+  PointsBalance,
+  PointsConfigValue,
+  Publication,
+  PublishAnnouncementBody,
+  PublishAnnouncementParams,
+  PublishDraftBody,
+  PublishDraftParams,
+  ReadinessValue,
+  RedeemPointRewardBody,
+  Redemption,
+  RegionSettings,
+  RegisterByMobileBody,
+  RegisterByMobileValue,
+  RegisterRuleSettings,
+  RegisterSettingsValue,
+  RegisterValue,
+  RegistrationUser,
+  RemoveFavouriteParams,
+  RequestPasswordByEmailBody,
+  RewardCredited,
+  RollBackRevisionBody,
+  RollBackRevisionParams,
+  RotateHouseSeedBody,
+  RotateHouseSeedValue,
+  RoundDetail,
+  SandboxPayment,
+  SaveDraftBody,
+  SaveDraftParams,
+  SaveDraftValue,
+  SendFeedbackBody,
+  SendFeedbackValue,
+  SendLoginSmsBody,
+  SendPasswordSmsBody,
+  SendRegisterSmsBody,
+  SessionInfo,
+  SetBrandStatusBody,
+  SetBrandStatusParams,
+  SetHelpPageBody,
+  SetHelpPageParams,
+  SetPasswordByPhoneBody,
+  SetPaymentPasswordBody,
+  SetRegionRulesBody,
+  SetRegionRulesParams,
+  SetRegisterRulesBody,
+  SetRegisterRulesParams,
+  SetWhitelabelFlagsBody,
+  SetWhitelabelFlagsParams,
+  SettleSandboxPaymentBody,
+  SettleSandboxPaymentParams,
+  SitePlanValue,
+  SmsSent,
+  StaffLoginBody,
+  StaffSession,
+  SystemStatusValue,
+  TransferWalletBody,
+  TransferWalletValue,
+  UnreadCountValue,
+  VnGameMenusValue,
+  WalletAnswer,
+  WalletBalance,
+  WalletBalanceBody,
+  WalletBalanceValue,
+  WalletBetBody,
+  WalletCloseRoundBody,
+  WalletCloseRoundValue,
+  WalletRollbackBody,
+  WalletSessionCheckBody,
+  WalletSessionValue,
+  WalletWinBody,
+  WhitelabelValue,
+} from './types.ts';
+
+export const operations = {
+  listDailySalaryRequests: {"operation":"listDailySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dailySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDividendRequests: {"operation":"listDividendRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dividend/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listHourlySalaryRequests: {"operation":"listHourlySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/hourlySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRealTimeSalaryRequests: {"operation":"listRealTimeSalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  checkDraft: {"operation":"checkDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/check","callers":["staff"],"permission":"brand.read","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  createPreviewToken: {"operation":"createPreviewToken","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/preview","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getBrandStatus: {"operation":"getBrandStatus","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listBrands: {"operation":"listBrands","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRevisions: {"operation":"listRevisions","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  locateAddress: {"operation":"locateAddress","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules/location","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_ADDRESS"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  deleteAnnouncement: {"operation":"deleteAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  editAnnouncement: {"operation":"editAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT","INVALID_ANNOUNCEMENT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listAnnouncements: {"operation":"listAnnouncements","area":"content","status":"built","surface":"site","method":"GET","path":"/wps/relay/announcements","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listOfficeAnnouncements: {"operation":"listOfficeAnnouncements","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  publishAnnouncement: {"operation":"publishAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  addFavourite: {"operation":"addFavourite","area":"favourite","status":"planned","surface":"site","method":"POST","path":"/wps/relay/favourites","callers":["member","agent"],"errors":["GAME_NOT_FOUND","FAVOURITES_FULL"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  listFavouriteIds: {"operation":"listFavouriteIds","area":"favourite","status":"planned","surface":"site","method":"GET","path":"/wps/relay/favourites/ids","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listFavourites: {"operation":"listFavourites","area":"favourite","status":"planned","surface":"site","method":"GET","path":"/wps/relay/favourites","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  removeFavourite: {"operation":"removeFavourite","area":"favourite","status":"planned","surface":"site","method":"DELETE","path":"/wps/relay/favourites/{nodeId}","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listGameTypes: {"operation":"listGameTypes","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listHotGames: {"operation":"listHotGames","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/hot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPopularGames: {"operation":"listPopularGames","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/popular","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPvpRooms: {"operation":"listPvpRooms","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/pvp/rooms","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listRecentGames: {"operation":"listRecentGames","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listVendors: {"operation":"listVendors","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/vendors","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  arrangeHelpPages: {"operation":"arrangeHelpPages","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getHelpCentre: {"operation":"getHelpCentre","area":"help","status":"built","surface":"site","method":"GET","path":"/wps/system/helpCenter","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getHelpPage: {"operation":"getHelpPage","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getHelpPages: {"operation":"getHelpPages","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","MEMBER_BLOCKED","GAME_MAINTENANCE","WALLET_UNREACHABLE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getVnGameMenus: {"operation":"getVnGameMenus","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/lgw/vn/games/game_menu","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listLotteryGames: {"operation":"listLotteryGames","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/games","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  changeLanguage: {"operation":"changeLanguage","area":"member","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/language","callers":["member","agent","trial"],"errors":["LANGUAGE_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"planned","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getConsolidatedFunds: {"operation":"getConsolidatedFunds","area":"member","status":"planned","surface":"site","method":"GET","path":"/wps/member/info/funds/consolidated","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMember: {"operation":"getMember","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"planned","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","INVALID_AFFILIATE_CODE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  registerByMobile: {"operation":"registerByMobile","area":"member","status":"planned","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  sendFeedback: {"operation":"sendFeedback","area":"member","status":"planned","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
+  getUnreadCount: {"operation":"getUnreadCount","area":"message","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  changePassword: {"operation":"changePassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","HUMAN_CHECK_FAILED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getSandboxPayment: {"operation":"getSandboxPayment","area":"payment","status":"built","surface":"payment","method":"GET","path":"/payments/sandbox/{reference}","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  notifySandboxPayment: {"operation":"notifySandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/notify","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  settleSandboxPayment: {"operation":"settleSandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/{reference}/settle","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND","PAYMENT_SETTLED","PAYMENT_EXPIRED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  health: {"operation":"health","area":"platform","status":"built","surface":"platform","method":"GET","path":"/healthz","callers":["visitor"],"errors":[],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":[],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  readiness: {"operation":"readiness","area":"platform","status":"built","surface":"platform","method":"GET","path":"/readyz","callers":["visitor"],"errors":["NOT_READY"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  convertPoints: {"operation":"convertPoints","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getPointsBalance: {"operation":"getPointsBalance","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPointsConfig: {"operation":"getPointsConfig","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/config","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPointRewards: {"operation":"listPointRewards","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/rewards","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPointTransactions: {"operation":"listPointTransactions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRedemptions: {"operation":"listRedemptions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/redemptions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  joinSignUpPromotion: {"operation":"joinSignUpPromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/join","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSession: {"operation":"getSession","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/session","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_CLOSED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","MEMBERS_ONLY","VERIFICATION_REQUIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"planned","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","HUMAN_CHECK_FAILED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"office","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"planned","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getPermission: {"operation":"getPermission","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/permission","callers":["visitor"],"openWhileClosed":true,"errors":["UNKNOWN_HOST"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getRegisterSettings: {"operation":"getRegisterSettings","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/setting/register","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getSystemStatus: {"operation":"getSystemStatus","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/status","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getWhitelabel: {"operation":"getWhitelabel","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/whitelabel","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getCaptcha: {"operation":"getCaptcha","area":"verification","status":"planned","surface":"site","method":"GET","path":"/wps/captcha","callers":["visitor"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"planned","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_NOT_SENT","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"planned","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_NOT_SENT","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendRegisterSms: {"operation":"sendRegisterSms","area":"verification","status":"planned","surface":"site","method":"POST","path":"/wps/verification/sms/register","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_NOT_SENT","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletRollback: {"operation":"walletRollback","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/rollback","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","DUPLICATE_TRANSACTION","ALREADY_SETTLED","CANCEL_NON_WITHDRAW"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  walletWin: {"operation":"walletWin","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/win","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","NEGATIVE_AMOUNT","AMOUNT_NOT_CONVERTIBLE","DUPLICATE_TRANSACTION","TRANSACTION_DOES_NOT_EXIST","TRANSACTION_ROLLED_BACK"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  listWinners: {"operation":"listWinners","area":"winner","status":"built","surface":"site","method":"GET","path":"/wps/relay/winner/board","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+} as const;
+
+/** What each operation takes and gives; undefined where there is none. */
+export interface OperationTypes {
+  listDailySalaryRequests: { params: undefined; query: ListDailySalaryRequestsQuery; body: undefined; reply: ListDailySalaryRequestsValue };
+  listDividendRequests: { params: undefined; query: ListDividendRequestsQuery; body: undefined; reply: ListDividendRequestsValue };
+  listHourlySalaryRequests: { params: undefined; query: ListHourlySalaryRequestsQuery; body: undefined; reply: ListHourlySalaryRequestsValue };
+  listRealTimeSalaryRequests: { params: undefined; query: ListRealTimeSalaryRequestsQuery; body: undefined; reply: ListRealTimeSalaryRequestsValue };
+  checkDraft: { params: CheckDraftParams; query: undefined; body: CheckDraftBody; reply: CheckDraftValue };
+  createPreviewToken: { params: CreatePreviewTokenParams; query: undefined; body: undefined; reply: CreatePreviewTokenValue };
+  discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
+  getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
+  getBrandStatus: { params: GetBrandStatusParams; query: undefined; body: undefined; reply: BrandStatus };
+  getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
+  getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
+  getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
+  getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
+  listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
+  listBrands: { params: undefined; query: undefined; body: undefined; reply: ListBrandsValue };
+  listRevisions: { params: ListRevisionsParams; query: ListRevisionsQuery; body: undefined; reply: ListRevisionsValue };
+  locateAddress: { params: LocateAddressParams; query: LocateAddressQuery; body: undefined; reply: Location };
+  publishDraft: { params: PublishDraftParams; query: undefined; body: PublishDraftBody; reply: Publication };
+  rollBackRevision: { params: RollBackRevisionParams; query: undefined; body: RollBackRevisionBody; reply: Publication };
+  saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
+  setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
+  setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
+  setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
+  setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
+  createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
+  deleteAnnouncement: { params: DeleteAnnouncementParams; query: undefined; body: DeleteAnnouncementBody; reply: DeleteAnnouncementValue };
+  editAnnouncement: { params: EditAnnouncementParams; query: undefined; body: EditAnnouncementBody; reply: OfficeAnnouncement };
+  listAnnouncements: { params: undefined; query: ListAnnouncementsQuery; body: undefined; reply: ListAnnouncementsValue };
+  listOfficeAnnouncements: { params: ListOfficeAnnouncementsParams; query: undefined; body: undefined; reply: OfficeAnnouncements };
+  publishAnnouncement: { params: PublishAnnouncementParams; query: undefined; body: PublishAnnouncementBody; reply: OfficeAnnouncement };
+  createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
+  getDeposit: { params: GetDepositParams; query: undefined; body: undefined; reply: Deposit };
+  listDepositChannels: { params: undefined; query: undefined; body: undefined; reply: ListDepositChannelsValue };
+  listDeposits: { params: undefined; query: ListDepositsQuery; body: undefined; reply: ListDepositsValue };
+  addFavourite: { params: undefined; query: undefined; body: Favourite; reply: null };
+  listFavouriteIds: { params: undefined; query: undefined; body: undefined; reply: ListFavouriteIdsValue };
+  listFavourites: { params: undefined; query: ListFavouritesQuery; body: undefined; reply: ListFavouritesValue };
+  removeFavourite: { params: RemoveFavouriteParams; query: undefined; body: undefined; reply: null };
+  getGameMenus: { params: undefined; query: undefined; body: undefined; reply: GameMenusValue };
+  launchGame: { params: undefined; query: undefined; body: LaunchGameBody; reply: LaunchGameValue };
+  launchSports: { params: undefined; query: LaunchSportsQuery; body: undefined; reply: LaunchSportsValue };
+  listGameTypes: { params: undefined; query: ListGameTypesQuery; body: undefined; reply: ListGameTypesValue };
+  listGames: { params: undefined; query: ListGamesQuery; body: undefined; reply: ListGamesValue };
+  listHotGames: { params: undefined; query: ListHotGamesQuery; body: undefined; reply: ListHotGamesValue };
+  listPopularGames: { params: undefined; query: ListPopularGamesQuery; body: undefined; reply: ListPopularGamesValue };
+  listPvpRooms: { params: undefined; query: ListPvpRoomsQuery; body: undefined; reply: ListPvpRoomsValue };
+  listRecentGames: { params: undefined; query: ListRecentGamesQuery; body: undefined; reply: ListRecentGamesValue };
+  listVendors: { params: undefined; query: ListVendorsQuery; body: undefined; reply: ListVendorsValue };
+  arrangeHelpPages: { params: ArrangeHelpPagesParams; query: undefined; body: ArrangeHelpPagesBody; reply: HelpSettings };
+  getHelpCentre: { params: undefined; query: GetHelpCentreQuery; body: undefined; reply: HelpCentreValue };
+  getHelpPage: { params: GetHelpPageParams; query: undefined; body: undefined; reply: HelpPageSettings };
+  getHelpPages: { params: GetHelpPagesParams; query: undefined; body: undefined; reply: HelpSettings };
+  setHelpPage: { params: SetHelpPageParams; query: undefined; body: SetHelpPageBody; reply: HelpPageSettings };
+  finishHouseRound: { params: FinishHouseRoundParams; query: undefined; body: undefined; reply: FinishHouseRoundValue };
+  getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
+  playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
+  rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
+  launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
+  listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
+  getLotteryLobby: { params: undefined; query: GetLotteryLobbyQuery; body: undefined; reply: LotteryLobbyValue };
+  getVnGameMenus: { params: undefined; query: GetVnGameMenusQuery; body: undefined; reply: VnGameMenusValue };
+  listLotteryGames: { params: undefined; query: ListLotteryGamesQuery; body: undefined; reply: ListLotteryGamesValue };
+  listOpenedNumero: { params: undefined; query: ListOpenedNumeroQuery; body: undefined; reply: ListOpenedNumeroValue };
+  listRecentLotteries: { params: undefined; query: ListRecentLotteriesQuery; body: undefined; reply: ListRecentLotteriesValue };
+  changeLanguage: { params: undefined; query: undefined; body: ChangeLanguageBody; reply: null };
+  checkAffiliate: { params: undefined; query: CheckAffiliateQuery; body: undefined; reply: AffiliateValue };
+  getConsolidatedFunds: { params: undefined; query: undefined; body: undefined; reply: ConsolidatedFunds };
+  getMember: { params: GetMemberParams; query: undefined; body: undefined; reply: MemberDetail };
+  getMemberIcon: { params: undefined; query: undefined; body: undefined; reply: MemberIconValue };
+  getMemberInfo: { params: undefined; query: undefined; body: undefined; reply: MemberInfo };
+  listMemberLedger: { params: ListMemberLedgerParams; query: ListMemberLedgerQuery; body: undefined; reply: ListMemberLedgerValue };
+  listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
+  register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
+  registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
+  sendFeedback: { params: undefined; query: undefined; body: SendFeedbackBody; reply: SendFeedbackValue };
+  getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
+  getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
+  getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
+  changePassword: { params: undefined; query: undefined; body: ChangePasswordBody; reply: null };
+  requestPasswordByEmail: { params: undefined; query: undefined; body: RequestPasswordByEmailBody; reply: null };
+  setPasswordByPhone: { params: undefined; query: undefined; body: SetPasswordByPhoneBody; reply: null };
+  setPaymentPassword: { params: undefined; query: undefined; body: SetPaymentPasswordBody; reply: null };
+  getSandboxPayment: { params: GetSandboxPaymentParams; query: undefined; body: undefined; reply: SandboxPayment };
+  notifySandboxPayment: { params: undefined; query: undefined; body: NotifySandboxPaymentBody; reply: NotifySandboxPaymentValue };
+  settleSandboxPayment: { params: SettleSandboxPaymentParams; query: undefined; body: SettleSandboxPaymentBody; reply: SandboxPayment };
+  health: { params: undefined; query: undefined; body: undefined; reply: HealthValue };
+  metrics: { params: undefined; query: undefined; body: undefined; reply: MetricsText };
+  readiness: { params: undefined; query: undefined; body: undefined; reply: ReadinessValue };
+  convertPoints: { params: undefined; query: undefined; body: ConvertPointsBody; reply: ConvertPointsValue };
+  getPointsBalance: { params: undefined; query: undefined; body: undefined; reply: PointsBalance };
+  getPointsConfig: { params: undefined; query: undefined; body: undefined; reply: PointsConfigValue };
+  listPointRewards: { params: undefined; query: ListPointRewardsQuery; body: undefined; reply: ListPointRewardsValue };
+  listPointTransactions: { params: undefined; query: ListPointTransactionsQuery; body: undefined; reply: ListPointTransactionsValue };
+  listRedemptions: { params: undefined; query: ListRedemptionsQuery; body: undefined; reply: ListRedemptionsValue };
+  redeemPointReward: { params: undefined; query: undefined; body: RedeemPointRewardBody; reply: Redemption };
+  claimRafflePromotion: { params: undefined; query: undefined; body: ClaimRafflePromotionBody; reply: ClaimRafflePromotionValue };
+  claimSignUpReward: { params: undefined; query: undefined; body: ClaimSignUpRewardBody; reply: RewardCredited };
+  joinSignUpPromotion: { params: undefined; query: undefined; body: JoinSignUpPromotionBody; reply: JoinSignUpPromotionValue };
+  getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
+  listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
+  listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
+  getSession: { params: undefined; query: undefined; body: undefined; reply: SessionInfo };
+  login: { params: undefined; query: undefined; body: LoginBody; reply: LoginValue };
+  loginFreePlay: { params: undefined; query: undefined; body: LoginFreePlayBody; reply: LoginValue };
+  logout: { params: undefined; query: undefined; body: undefined; reply: null };
+  getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
+  getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
+  staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
+  staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
+  getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
+  getMerchantWallet: { params: undefined; query: GetMerchantWalletQuery; body: undefined; reply: MerchantWalletValue };
+  getPermission: { params: undefined; query: GetPermissionQuery; body: undefined; reply: PermissionInfo };
+  getRegisterSettings: { params: undefined; query: undefined; body: undefined; reply: RegisterSettingsValue };
+  getSystemStatus: { params: undefined; query: undefined; body: undefined; reply: SystemStatusValue };
+  getWhitelabel: { params: undefined; query: undefined; body: undefined; reply: WhitelabelValue };
+  getCaptcha: { params: undefined; query: undefined; body: undefined; reply: CaptchaImage };
+  sendLoginSms: { params: undefined; query: undefined; body: SendLoginSmsBody; reply: SmsSent };
+  sendPasswordSms: { params: undefined; query: undefined; body: SendPasswordSmsBody; reply: SmsSent };
+  sendRegisterSms: { params: undefined; query: undefined; body: SendRegisterSmsBody; reply: SmsSent };
+  getBalance: { params: undefined; query: undefined; body: undefined; reply: WalletBalance };
+  transferWallet: { params: undefined; query: undefined; body: TransferWalletBody; reply: TransferWalletValue };
+  walletBalance: { params: undefined; query: undefined; body: WalletBalanceBody; reply: WalletBalanceValue };
+  walletBet: { params: undefined; query: undefined; body: WalletBetBody; reply: WalletAnswer };
+  walletCloseRound: { params: undefined; query: undefined; body: WalletCloseRoundBody; reply: WalletCloseRoundValue };
+  walletRollback: { params: undefined; query: undefined; body: WalletRollbackBody; reply: WalletAnswer };
+  walletSessionCheck: { params: undefined; query: undefined; body: WalletSessionCheckBody; reply: WalletSessionValue };
+  walletWin: { params: undefined; query: undefined; body: WalletWinBody; reply: WalletAnswer };
+  listWinners: { params: undefined; query: ListWinnersQuery; body: undefined; reply: ListWinnersValue };
+}
+
+/** Every permission that some operation asks of staff. */
+export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","ledger.read","member.read"] as const;

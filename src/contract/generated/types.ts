@@ -1,0 +1,3216 @@
+// Generated from schemas/ by `npm run codegen`. Do not edit.
+
+/**
+ * 0 member; 1, 2, 41 and 42 agents; 4 trial.
+ */
+export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+/**
+ * How far a player is with an activity.
+ */
+export type ActivityStatus =
+  | 'join'
+  | 'joined'
+  | 'claim'
+  | 'applying'
+  | 'process'
+  | 'issued'
+  | 'claimed'
+  | 'rejected'
+  | 'close'
+  | 'comingSoon';
+/**
+ * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
+ */
+export type AmountMicro = string;
+/**
+ * The number of a record (64 bits) in a string because JavaScript numbers end at 2^53.
+ */
+export type RecordId = string;
+/**
+ * B banner, PL player notice, PU popup, PR promotion, H help.
+ */
+export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
+/**
+ * A moment in UTC, ISO 8601.
+ */
+export type Moment = string;
+/**
+ * Whom an announcement opens by itself for: A signed in, B anonymous, F first sign-in.
+ */
+export type AnnouncementExecution = 'A' | 'B' | 'F';
+/**
+ * What a promotion is about.
+ */
+export type PromotionType =
+  | 'other'
+  | 'sport'
+  | 'liveCasino'
+  | 'rngSlots'
+  | 'pvpPoker'
+  | 'fish'
+  | 'lotto'
+  | 'rebate'
+  | 'pointMall'
+  | 'rank'
+  | 'deposit'
+  | 'appDownload'
+  | 'newPlayer'
+  | 'gaming';
+/**
+ * Who uses the site.
+ */
+export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
+/**
+ * BCP 47 language tag.
+ */
+export type LanguageCode = string;
+/**
+ * Counts the changes of one kind of a brand's server facts; a change names the one it started from.
+ */
+export type FactVersion = number;
+/**
+ * Names a help page in addresses and anchors.
+ */
+export type HelpPageId = string;
+/**
+ * A chapter of the help centre; what the law asks to be told is one of them.
+ */
+export type HelpSection = 'account' | 'money' | 'games' | 'saferPlay' | 'legal';
+/**
+ * Why staff changed something; kept in the audit trail.
+ */
+export type ChangeReason = string;
+/**
+ * The id of a brand: the name of its folder.
+ */
+export type BrandId = string;
+/**
+ * Counts the saves of a draft; a save names the one it started from.
+ */
+export type DraftVersion = number;
+/**
+ * 0 normal, 1 maintenance, 2 blocked for the region or address of the visitor.
+ */
+export type SiteStatus = 0 | 1 | 2;
+/**
+ * A day, yyyy-MM-dd, in the time zone of the brand.
+ */
+export type CalendarDay = string;
+/**
+ * A PNG in base64.
+ */
+export type CaptchaImage = string;
+/**
+ * A payment route.
+ */
+export type ChannelCode = string;
+/**
+ * A kind of money in a wallet. locked: turnover is owed, or it is held back; not withdrawable. promo: only for stakes.
+ */
+export type Fund = 'cash' | 'bonus' | 'locked' | 'promo' | 'agentCredit';
+/**
+ * ISO 4217 code.
+ */
+export type CurrencyCode = string;
+/**
+ * The player's part of the randomness: printable ASCII.
+ */
+export type ClientSeed = string;
+/**
+ * An opaque token in base64url.
+ */
+export type ClientToken = string;
+/**
+ * The code of a vendor; `vassalage` in the words of this contract.
+ */
+export type VendorCode = string;
+/**
+ * Whether a contract of one kind waits for an answer.
+ */
+export type ContractRequestType = 'none' | 'new' | 'termination';
+/**
+ * What an agent contract pays.
+ */
+export type ContractKind = 'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary';
+/**
+ * How often a contract is settled.
+ */
+export type ContractPeriod = 'realTime' | 'hourly' | 'daily' | 'weekly' | 'semimonthly' | 'monthly';
+/**
+ * 0 to 100 with up to four decimals, as text: rates are never floating point.
+ */
+export type Percent = string;
+/**
+ * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
+ */
+export type PositiveAmountMicro = string;
+/**
+ * Where the next page starts; taken from an answer and sent back as it is.
+ */
+export type Cursor = string;
+/**
+ * pending until the channel answers; only credited moved money.
+ */
+export type DepositStatus = 'pending' | 'credited' | 'declined' | 'expired';
+/**
+ * Country calling code.
+ */
+export type DialingCode = string;
+/**
+ * 32 bytes in lower-case hexadecimal: a server seed, or the SHA-256 that commits to one.
+ */
+export type SeedHash = string;
+/**
+ * Counts the rounds played on one pair of seeds.
+ */
+export type Nonce = number;
+/**
+ * A capability that the platform allows or denies a brand.
+ */
+export type WhitelabelModule =
+  | 'USERNAMEREG3'
+  | 'MOBILENUMREG3'
+  | 'MOBILEVERCODELOGIN3'
+  | 'REGMOBVERF3'
+  | 'MOBILENUMPASSREG3'
+  | 'FREEPLAY3'
+  | 'PWDEXPFORCECHANGE3'
+  | 'DIRECTREG3'
+  | 'AGENTPOLICY3'
+  | 'CHNGPASSVERIF3';
+/**
+ * The category of a game, the first level of the lobby.
+ */
+export type GameCategory =
+  'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP' | 'HOT';
+/**
+ * The code of a title, unique within its vendor.
+ */
+export type GameCode = string;
+/**
+ * Which lottery family is meant.
+ */
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+/**
+ * Our unguessable reference of a payment.
+ */
+export type PaymentReference = string;
+/**
+ * demo plays without money and never calls the wallet.
+ */
+export type PlayMode = 'real' | 'demo';
+/**
+ * Why money moved, as the ledger names it.
+ */
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'bet'
+  | 'win'
+  | 'betWin'
+  | 'jackpotWin'
+  | 'promoPayout'
+  | 'adjustment'
+  | 'rollback'
+  | 'hold'
+  | 'holdPosted'
+  | 'holdVoided'
+  | 'holdExpired';
+/**
+ * How many items a page holds at most.
+ */
+export type PageLimit = number;
+/**
+ * blocked: may sign in and withdraw, may not bet. closed: may not sign in.
+ */
+export type MemberStatus = 'active' | 'blocked' | 'closed';
+/**
+ * open: not finished. rolledBack: the stake was given back.
+ */
+export type RoundStatus = 'open' | 'closed' | 'rolledBack';
+export type MetricsText = string;
+/**
+ * Digits of the local number.
+ */
+export type MobileNumber = string;
+/**
+ * A vendor's own id of a transaction or round: printable ASCII without blanks.
+ */
+export type VendorReference = string;
+/**
+ * A field of the registration form.
+ */
+export type RegistrationField =
+  | 'username'
+  | 'password'
+  | 'confirmPassword'
+  | 'payeeName'
+  | 'email'
+  | 'qqNum'
+  | 'mobileNum'
+  | 'countryDialingCode'
+  | 'recommenderId'
+  | 'captcha'
+  | 'verificationCode'
+  | 'affiliateCode'
+  | 'paymentPassword'
+  | 'line'
+  | 'whatsapp'
+  | 'facebook'
+  | 'wechat'
+  | 'telegram'
+  | 'zalo'
+  | 'skype'
+  | 'idNumber'
+  | 'referralCode'
+  | 'fullName'
+  | 'nickname'
+  | 'birthday'
+  | 'address'
+  | 'nationality'
+  | 'occupation'
+  | 'sourceOfIncome'
+  | 'bankAccountNumber';
+/**
+ * Whether visitors come in.
+ */
+export type RegionEffect = 'allow' | 'block';
+
+export interface AffiliateValue {
+  affiliateCode: string;
+  valid: true;
+}
+/**
+ * A text to the players, in the language asked for.
+ */
+export interface Announcement {
+  id: RecordId;
+  type: AnnouncementType;
+  title: string;
+  /**
+   * HTML, cleaned on the server.
+   */
+  content: string;
+  /**
+   * Shown from then on.
+   */
+  startDateStr: Moment;
+  /**
+   * Null: for everybody.
+   */
+  execution: AnnouncementExecution | null;
+  /**
+   * Null: it leads to no promotion.
+   */
+  promotionType: PromotionType | null;
+}
+/**
+ * What staff write of an announcement.
+ */
+export interface AnnouncementDraft {
+  /**
+   * Banners (B) are pictures and have no text.
+   */
+  type: 'PL' | 'PU' | 'PR' | 'H';
+  /**
+   * Null: for everybody.
+   */
+  execution: AnnouncementExecution | null;
+  /**
+   * Who sees it.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  visitorKinds: CallerKind[];
+  startsAt: Moment;
+  /**
+   * Null: until it is withdrawn.
+   */
+  endsAt: Moment | null;
+  /**
+   * Null: it leads to no promotion.
+   */
+  promotionType: PromotionType | null;
+  /**
+   * The lowest comes first; among equals the newest start.
+   */
+  position: number;
+  /**
+   * One for each language; that of the brand's default language is needed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  texts: AnnouncementText[];
+}
+/**
+ * An announcement in one language.
+ */
+export interface AnnouncementText {
+  language: LanguageCode;
+  title: string;
+  /**
+   * HTML; only the tags that src/domain/announcement/clean-html.ts lets through.
+   */
+  content: string;
+}
+export interface ArrangeHelpPagesBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * All of them, in the order wanted.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  pages: HelpPagePlace[];
+  reason: ChangeReason;
+}
+/**
+ * Where a help page stands, and whether players see it.
+ */
+export interface HelpPagePlace {
+  pageId: HelpPageId;
+  section: HelpSection;
+  published: boolean;
+}
+export interface ArrangeHelpPagesParams {
+  brand: BrandId;
+}
+/**
+ * One thing that staff changed: never altered, never removed.
+ */
+export interface AuditEntry {
+  id: RecordId;
+  at: Moment;
+  /**
+   * Display name; null: the account is gone.
+   */
+  by: string | null;
+  username: string | null;
+  /**
+   * The operation that made the change.
+   */
+  action: string;
+  before: AuditValue | null;
+  after: AuditValue | null;
+  /**
+   * Empty: the operation asks for none.
+   */
+  reason: string;
+}
+/**
+ * What was there before or after a change; its keys belong to the action.
+ */
+export interface AuditValue {
+  [k: string]: unknown;
+}
+/**
+ * A picture of a banner group.
+ */
+export interface Banner {
+  groupName: string;
+  /**
+   * Of the picture.
+   */
+  url: string;
+  linkageType: 'none' | 'url' | 'game' | 'promotion' | 'page';
+  target?: string;
+}
+/**
+ * What the builder edits.
+ */
+export interface BrandDraft {
+  brand: BrandId;
+  draftVersion: DraftVersion;
+  /**
+   * False: the live manifest is shown.
+   */
+  hasDraft: boolean;
+  /**
+   * Authored: what this brand says.
+   */
+  manifest: ManifestDocument;
+  /**
+   * Nearest first.
+   *
+   * @maxItems 3
+   */
+  parents: ManifestLayer[];
+  /**
+   * With everything inherited.
+   */
+  resolved: ManifestDocument;
+  /**
+   * By JSON pointer into the resolved manifest.
+   */
+  provenance: {
+    [k: string]: ManifestOrigin;
+  };
+  liveRevision: number | null;
+  liveHash: string | null;
+  /**
+   * Authored: what a draft is compared with.
+   */
+  liveManifest: ManifestDocument | null;
+  savedAt: Moment | null;
+  savedBy: string | null;
+}
+/**
+ * A manifest as it is, unknown keys included: the checks report them, a round trip must not drop them.
+ */
+export interface ManifestDocument {
+  [k: string]: unknown;
+}
+/**
+ * A layer under a manifest.
+ */
+export interface ManifestLayer {
+  brand: string;
+  revision: number;
+  manifest: ManifestDocument;
+}
+/**
+ * Where a value of the resolved manifest comes from.
+ */
+export interface ManifestOrigin {
+  layer: string;
+  revision: number | null;
+  author: string | null;
+  /**
+   * Into the document of that layer.
+   */
+  pointer?: string;
+}
+/**
+ * What a brand's manifest shows as far as the flags allow it: no flag can add to this.
+ */
+export interface BrandOffers {
+  /**
+   * @maxItems 10
+   */
+  login: ('username' | 'sms')[];
+  /**
+   * @maxItems 10
+   */
+  registration: ('username' | 'mobile' | 'mobilePassword')[];
+  /**
+   * @maxItems 10
+   */
+  passwordReset: ('mobile' | 'email')[];
+  freePlay: boolean;
+}
+/**
+ * Whether a brand is open.
+ */
+export interface BrandStatus {
+  brand: BrandId;
+  status: SiteStatus;
+  note: string;
+  changedAt: Moment | null;
+  changedBy: string | null;
+}
+/**
+ * A brand in the list of the builder.
+ */
+export interface BrandSummary {
+  brand: BrandId;
+  name: string;
+  /**
+   * @maxItems 50
+   */
+  hosts: string[];
+  /**
+   * The parent with its pinned revision, as the manifest writes it.
+   */
+  extends: string | null;
+  liveRevision: number | null;
+  liveHash: string | null;
+  publishedAt: Moment | null;
+  draftVersion: DraftVersion;
+  /**
+   * Unpublished changes exist.
+   */
+  hasDraft: boolean;
+  draftAt: Moment | null;
+  draftBy: string | null;
+  siteStatus: SiteStatus;
+}
+export interface ChangeLanguageBody {
+  language: LanguageCode;
+}
+export interface ChangePasswordBody {
+  /**
+   * May only be left out where a verification stands for it.
+   */
+  oldPassword?: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+export interface CheckAffiliateQuery {
+  code: string;
+  domain?: string;
+}
+export interface CheckDraftBody {
+  manifest: ManifestDocument;
+}
+export interface CheckDraftParams {
+  brand: BrandId;
+}
+export interface CheckDraftValue {
+  /**
+   * @maxItems 500
+   */
+  problems: CheckResult[];
+  /**
+   * No finding is an error.
+   */
+  publishable: boolean;
+}
+/**
+ * One finding of a check.
+ */
+export interface CheckResult {
+  code: string;
+  severity: 'error' | 'warning' | 'info';
+  /**
+   * JSON pointer into the manifest.
+   */
+  pointer: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  messageKey: string;
+  /**
+   * In the language of the caller.
+   */
+  message: string;
+  params: {
+    [k: string]: string | number;
+  };
+  /**
+   * A safe repair.
+   *
+   * @maxItems 50
+   */
+  fix?: JsonPatchStep[];
+  /**
+   * @maxItems 10
+   */
+  suggestions?: CheckSuggestion[];
+  layer?: string;
+  brand?: BrandId;
+}
+/**
+ * One step of a JSON Patch (RFC 6902).
+ */
+export interface JsonPatchStep {
+  op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+  path: string;
+  from?: string;
+  /**
+   * Any JSON value.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
+}
+export interface CheckSuggestion {
+  message: string;
+  /**
+   * @maxItems 50
+   */
+  patch: JsonPatchStep[];
+}
+export interface ClaimRafflePromotionBody {
+  promotionId: RecordId;
+}
+export interface ClaimRafflePromotionValue {
+  /**
+   * Where the wheel stops.
+   */
+  prizeIndex: number;
+  reward: RewardCredited;
+  ticketsLeft: number;
+}
+/**
+ * What a claim brought.
+ */
+export interface RewardCredited {
+  transferId: RecordId | null;
+  fund: Fund;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  /**
+   * Owed before it can be withdrawn.
+   */
+  turnoverRequirementMicro: AmountMicro;
+  points: number;
+}
+export interface ClaimSignUpRewardBody {
+  promotionId: RecordId;
+}
+export interface ConsolidatedFunds {
+  currency: CurrencyCode;
+  totalMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  funds: FundBalance[];
+  /**
+   * @maxItems 200
+   */
+  vendorWallets: VendorWallet[];
+  dailysalreqtype: ContractRequestType;
+  divtypereq: ContractRequestType;
+  contracthoursalreq: ContractRequestType;
+  realtimesalreqtype: ContractRequestType;
+}
+/**
+ * One kind of money in a wallet.
+ */
+export interface FundBalance {
+  fund: Fund;
+  amountMicro: AmountMicro;
+}
+export interface VendorWallet {
+  vassalage: VendorCode;
+  /**
+   * Null: the vendor did not answer.
+   */
+  balanceMicro: AmountMicro | null;
+}
+/**
+ * A contract that an upline offers, or its end that one side asks for.
+ */
+export interface ContractRequest {
+  requestId: RecordId;
+  contractId: RecordId;
+  kind: ContractKind;
+  action: 'new' | 'termination';
+  status: 'offered' | 'accepted' | 'rejected' | 'expired';
+  uplineAccount: string;
+  period: ContractPeriod;
+  /**
+   * @maxItems 20
+   */
+  tiers: ContractTier[];
+  /**
+   * So many contracts with downlines would end.
+   */
+  endsDownlineContracts: number;
+  requestedAt: Moment;
+  expiresAt: Moment | null;
+}
+/**
+ * The terms from a threshold on; the last tier whose thresholds all hold counts.
+ */
+export interface ContractTier {
+  rate: Percent;
+  /**
+   * Least number of active members.
+   */
+  activeMembers: number;
+  /**
+   * Least valid bet of the team in the period.
+   */
+  periodValidBetMicro: AmountMicro;
+  /**
+   * Least profit of the house in the period.
+   */
+  periodProfitLossMicro: AmountMicro | null;
+  /**
+   * From which a member counts as active.
+   */
+  minBetAmountMicro: AmountMicro | null;
+  feeRate: Percent | null;
+  /**
+   * On stakes of winning bets.
+   */
+  winRate: Percent | null;
+  /**
+   * On stakes of losing bets.
+   */
+  lossRate: Percent | null;
+  /**
+   * On every stake.
+   */
+  singleBetRate: Percent | null;
+}
+export interface ConvertPointsBody {
+  points: number;
+  /**
+   * The payment password.
+   */
+  password: string;
+}
+export interface ConvertPointsValue {
+  points: PointsBalance;
+  credited: RewardCredited;
+}
+/**
+ * Points of a player; they never expire.
+ */
+export interface PointsBalance {
+  currentPoints: number;
+  pendingPoints: number;
+}
+export interface CreateAnnouncementBody {
+  draft: AnnouncementDraft;
+  reason: ChangeReason;
+}
+export interface CreateAnnouncementParams {
+  brand: BrandId;
+}
+export interface CreateDepositBody {
+  channel: ChannelCode;
+  amountMicro: PositiveAmountMicro;
+}
+export interface CreatePreviewTokenParams {
+  brand: BrandId;
+}
+export interface CreatePreviewTokenValue {
+  previewUrl: string;
+  token: ClientToken;
+  expiresAt: Moment;
+}
+/**
+ * A way to reach customer service.
+ */
+export interface CustomerService {
+  csType: string;
+  title: string;
+  url: string;
+}
+export interface DeleteAnnouncementBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  reason: ChangeReason;
+}
+export interface DeleteAnnouncementParams {
+  brand: BrandId;
+  announcementId: RecordId;
+}
+export interface DeleteAnnouncementValue {
+  id: RecordId;
+}
+/**
+ * Something the server leans on.
+ */
+export interface DependencyState {
+  name: string;
+  /**
+   * off: not configured.
+   */
+  state: 'up' | 'down' | 'off';
+  detail?: string;
+}
+/**
+ * Money on its way into a wallet.
+ */
+export interface Deposit {
+  depositId: RecordId;
+  channel: ChannelCode;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  status: DepositStatus;
+  /**
+   * Ours, shown to the channel.
+   */
+  reference: string;
+  /**
+   * The channel's own number, known once it is paid.
+   */
+  authorisation: string | null;
+  /**
+   * Where to pay; null once it is settled.
+   */
+  redirectUrl: string | null;
+  createdAt: Moment;
+  expiresAt: Moment;
+  creditedAt: Moment | null;
+}
+/**
+ * A way to pay in.
+ */
+export interface DepositChannel {
+  channel: ChannelCode;
+  name: string;
+  kind: 'bank' | 'wallet' | 'card' | 'crypto' | 'cash' | 'sandbox';
+  currency: CurrencyCode;
+  minAmountMicro: PositiveAmountMicro;
+  maxAmountMicro: PositiveAmountMicro;
+  /**
+   * Amounts for one touch.
+   *
+   * @maxItems 8
+   */
+  suggestedAmountsMicro: PositiveAmountMicro[];
+  /**
+   * False while the channel is closed or in maintenance.
+   */
+  available: boolean;
+  /**
+   * Null while there is too little to measure.
+   */
+  measuredArrival: MeasuredArrival | null;
+}
+/**
+ * How long money took, measured in the ledger.
+ */
+export interface MeasuredArrival {
+  medianSeconds: number;
+  p90Seconds: number;
+  sampleSize: number;
+  measuredAt: Moment;
+}
+export interface DiscardDraftParams {
+  brand: BrandId;
+}
+export interface DiscardDraftQuery {
+  /**
+   * The one on the screen.
+   */
+  version: DraftVersion;
+}
+export interface DiscardDraftValue {
+  draftVersion: DraftVersion;
+}
+/**
+ * A host of the brand.
+ */
+export interface DomainRoute {
+  host: string;
+  purpose: 'site' | 'agent' | 'mobile' | 'images' | 'games';
+}
+export interface DomainRoutesValue {
+  mainDomain: string;
+  /**
+   * @maxItems 50
+   */
+  routes: DomainRoute[];
+}
+export interface EditAnnouncementBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  draft: AnnouncementDraft;
+  reason: ChangeReason;
+}
+export interface EditAnnouncementParams {
+  brand: BrandId;
+  announcementId: RecordId;
+}
+/**
+ * Who changed a brand's server facts last, when and why.
+ */
+export interface FactChange {
+  at: Moment;
+  /**
+   * Null: the account is gone.
+   */
+  by: string | null;
+  reason: string;
+}
+/**
+ * All that is needed to compute the outcome again. The server seed stays null until the pair is rotated.
+ */
+export interface FairnessProof {
+  algorithm: 'hmac-sha256';
+  serverSeedHash: SeedHash;
+  serverSeed: SeedHash | null;
+  clientSeed: ClientSeed;
+  nonce: Nonce;
+}
+/**
+ * A game that a player keeps.
+ */
+export interface Favourite {
+  nodeId: string;
+  vendor: VendorCode;
+  gameType: string;
+}
+export interface FinishHouseRoundParams {
+  roundId: RecordId;
+}
+export interface FinishHouseRoundValue {
+  roundId: RecordId;
+  status: 'finished';
+  balanceMicro: AmountMicro;
+}
+/**
+ * The whitelabel switches of a brand as the office edits them.
+ */
+export interface FlagSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Every switch, in the order of the specification.
+   *
+   * @maxItems 50
+   */
+  flags: WhitelabelFlag[];
+  offers: BrandOffers;
+}
+/**
+ * Whether a capability is allowed.
+ */
+export interface WhitelabelFlag {
+  moduleId: WhitelabelModule;
+  enabled: boolean;
+}
+/**
+ * A titled row of vendors.
+ */
+export interface GameCategoryBlock {
+  title: string;
+  gameCategory: GameCategory;
+  /**
+   * @maxItems 200
+   */
+  cards: VendorCard[];
+}
+/**
+ * A vendor within a category.
+ */
+export interface VendorCard {
+  gameType: string;
+  vassalage: VendorCode;
+  accountTypeName: string;
+}
+/**
+ * A title in the lobby.
+ */
+export interface GameItem {
+  /**
+   * Unique over all vendors.
+   */
+  nodeId: string;
+  gameName: string;
+  /**
+   * Null: the site draws a tile.
+   */
+  iconUrl: string | null;
+  /**
+   * The latest large win to tell of.
+   */
+  winAmountMicro: AmountMicro | null;
+  vassalage: VendorCode;
+  gameCode: GameCode;
+  /**
+   * VASSALAGE: opens a list of games.
+   */
+  isGame: 'GAME' | 'VASSALAGE';
+  gameType: string;
+  gameCategory: GameCategory;
+  /**
+   * 0: a free trial is offered.
+   */
+  supportPlay: 0 | 1;
+  maintenance: boolean;
+  /**
+   * Theoretical return.
+   */
+  rtpPercent: string | null;
+  volatility: ('low' | 'medium' | 'high') | null;
+  minStakeMicro: PositiveAmountMicro | null;
+  maxStakeMicro: PositiveAmountMicro | null;
+  lines: number | null;
+  /**
+   * @maxItems 20
+   */
+  tags: string[];
+}
+/**
+ * A category with the vendors that have games in it.
+ */
+export interface GameMenu {
+  gameCategory: GameCategory;
+  gameType: string;
+  /**
+   * @maxItems 200
+   */
+  vendors: MenuVendor[];
+}
+/**
+ * A vendor in a navigation menu.
+ */
+export interface MenuVendor {
+  displayName: string;
+  vassalage: VendorCode;
+}
+export interface GameMenusValue {
+  /**
+   * @maxItems 20
+   */
+  categories: GameMenu[];
+}
+export interface GetBrandDraftParams {
+  brand: BrandId;
+}
+export interface GetBrandStatusParams {
+  brand: BrandId;
+}
+export interface GetDepositParams {
+  depositId: RecordId;
+}
+export interface GetHelpCentreQuery {
+  lang?: LanguageCode;
+  device?: 'WEB';
+}
+export interface GetHelpPageParams {
+  brand: BrandId;
+  page: HelpPageId;
+}
+export interface GetHelpPagesParams {
+  brand: BrandId;
+}
+export interface GetLotteryLobbyQuery {
+  prizeMode?: PrizeMode;
+  language?: LanguageCode;
+}
+export interface GetMemberParams {
+  memberId: RecordId;
+}
+export interface GetMerchantWalletQuery {
+  merchantCode?: BrandId;
+}
+export interface GetMissionLeaderboardQuery {
+  missionId?: RecordId;
+  limit?: number;
+}
+export interface GetPermissionQuery {
+  /**
+   * Answered only for a host of the same brand.
+   */
+  host?: string;
+}
+export interface GetPlanQuery {
+  /**
+   * Of createPreviewToken: the draft in place of the live revision.
+   */
+  preview?: ClientToken;
+}
+export interface GetRegionRulesParams {
+  brand: BrandId;
+}
+export interface GetRegisterRulesParams {
+  brand: BrandId;
+}
+export interface GetRegistryValue {
+  registry: RegistryDocument;
+}
+/**
+ * Every entry of the registry, by kind and id, as schemas/registry gives them.
+ */
+export interface RegistryDocument {
+  [k: string]: unknown;
+}
+export interface GetRoundParams {
+  roundId: RecordId;
+}
+export interface GetSandboxPaymentParams {
+  reference: PaymentReference;
+}
+export interface GetVnGameMenusQuery {
+  language?: LanguageCode;
+}
+export interface GetWhitelabelFlagsParams {
+  brand: BrandId;
+}
+export interface HealthValue {
+  status: 'ok' | 'degraded';
+  /**
+   * embedded survives a killed process, not a power loss.
+   */
+  durability: 'embedded' | 'postgres';
+  version: string;
+  startedAt: Moment;
+  /**
+   * @maxItems 20
+   */
+  dependencies: DependencyState[];
+}
+export interface HelpArticle {
+  articleId: string;
+  title: string;
+  /**
+   * HTML, cleaned on the server.
+   */
+  content: string;
+}
+export interface HelpCentreValue {
+  /**
+   * @maxItems 50
+   */
+  topics: HelpTopic[];
+  /**
+   * @maxItems 20
+   */
+  customerServices: CustomerService[];
+}
+/**
+ * A chapter of the help centre.
+ */
+export interface HelpTopic {
+  topicId: string;
+  title: string;
+  /**
+   * @maxItems 100
+   */
+  articles: HelpArticle[];
+}
+/**
+ * One help page of a brand in every language, as the office edits it.
+ */
+export interface HelpPageSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  pageId: HelpPageId;
+  /**
+   * The platform's words stand beside the brand's.
+   *
+   * @maxItems 200
+   */
+  texts: HelpPageWording[];
+}
+export interface HelpPageWording {
+  language: LanguageCode;
+  title: string;
+  content: string;
+  /**
+   * The brand's words; otherwise the platform's.
+   */
+  own: boolean;
+}
+export interface HelpPageSummary {
+  pageId: HelpPageId;
+  section: HelpSection;
+  published: boolean;
+  /**
+   * In the brand's own language; empty: nothing is written yet.
+   */
+  title: string;
+  /**
+   * It comes with the platform.
+   */
+  ships: boolean;
+  /**
+   * Those in which the brand has words of its own.
+   *
+   * @maxItems 100
+   */
+  ownLanguages: LanguageCode[];
+}
+/**
+ * A help page in one language.
+ */
+export interface HelpPageText {
+  language: LanguageCode;
+  title: string;
+  /**
+   * HTML. {brand}, {holder}, {age}, {currency} and {termsVersion} stand for the brand's own.
+   */
+  content: string;
+}
+/**
+ * The help pages of a brand as the office arranges them.
+ */
+export interface HelpSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Those the brand offers.
+   *
+   * @maxItems 100
+   */
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  /**
+   * In their order.
+   *
+   * @maxItems 200
+   */
+  pages: HelpPageSummary[];
+}
+/**
+ * What a jurisdiction or brand sets for a first-party game.
+ */
+export interface HouseFlags {
+  /**
+   * Least time from one round to the next.
+   */
+  minRoundMs: number;
+  autoplay: boolean;
+  turbo: boolean;
+  /**
+   * No celebration for a return at or below the stake.
+   */
+  celebrateAboveStakeOnly: boolean;
+  /**
+   * Net position and elapsed time are shown.
+   */
+  showNet: boolean;
+  maxStakeMicro: PositiveAmountMicro | null;
+}
+/**
+ * A round of a first-party game: decided on the server, played by the stage as a list of events.
+ */
+export interface HouseRound {
+  roundId: RecordId;
+  gameCode: GameCode;
+  /**
+   * Of the rules that decided it.
+   */
+  gameVersion: string;
+  /**
+   * open: paid for and decided, still being shown.
+   */
+  status: 'open' | 'finished';
+  currency: CurrencyCode;
+  stakeMicro: PositiveAmountMicro;
+  /**
+   * Gross; zero if lost.
+   */
+  payoutMicro: AmountMicro;
+  /**
+   * Playable now: the stake is taken; the payout follows with `finishHouseRound`.
+   */
+  balanceMicro: AmountMicro;
+  serverSeedHash: SeedHash;
+  clientSeed: ClientSeed;
+  nonce: Nonce;
+  /**
+   * @maxItems 2000
+   */
+  events: RoundEvent[];
+  startedAt: Moment;
+}
+/**
+ * One step that the game's stage plays; what else it carries belongs to the game.
+ */
+export interface RoundEvent {
+  type: string;
+  [k: string]: unknown;
+}
+/**
+ * The state in which a first-party game opens.
+ */
+export interface HouseSession {
+  gameCode: GameCode;
+  gameVersion: string;
+  mode: PlayMode;
+  currency: CurrencyCode;
+  balanceMicro: AmountMicro;
+  /**
+   * Allowed total stakes, ascending.
+   *
+   * @minItems 1
+   * @maxItems 64
+   */
+  stakesMicro: PositiveAmountMicro[];
+  /**
+   * To be shown to its end before the next.
+   */
+  openRound: HouseRound | null;
+  seeds: SeedCommitment;
+  flags: HouseFlags;
+  startedAt: Moment;
+  /**
+   * In this session.
+   */
+  stakedMicro: AmountMicro;
+  /**
+   * In this session.
+   */
+  paidMicro: AmountMicro;
+  language: LanguageCode;
+}
+/**
+ * The pair of seeds in use.
+ */
+export interface SeedCommitment {
+  serverSeedHash: SeedHash;
+  clientSeed: ClientSeed;
+  nextNonce: Nonce;
+}
+/**
+ * What a slider or its non-puzzle alternative gives; checked once.
+ */
+export interface HumanCheck {
+  challengeId: string;
+  kind: 'slider' | 'proofOfWork';
+  answer: string;
+}
+/**
+ * The value of an answer with the code INSUFFICIENT_FUNDS: the actual balance.
+ */
+export interface InsufficientFundsValue {
+  currency: CurrencyCode;
+  balanceMicro: AmountMicro;
+}
+export interface JoinSignUpPromotionBody {
+  promotionId: RecordId;
+  termsAccepted: true;
+}
+export interface JoinSignUpPromotionValue {
+  promotionId: RecordId;
+  status: ActivityStatus;
+}
+export interface LaunchGameBody {
+  vassalage: VendorCode;
+  gameCode: GameCode;
+  mode: PlayMode;
+  language?: LanguageCode;
+}
+export interface LaunchGameValue {
+  launchUrl: string;
+  launchToken: ClientToken;
+  vendor: VendorCode;
+  gameCode: GameCode;
+  expiresAt: Moment;
+}
+export interface LaunchLiveChatParams {
+  modelId: RecordId;
+}
+export interface LaunchLiveChatValue {
+  launchUrl: string;
+  expiresAt: Moment;
+}
+export interface LaunchSportsQuery {
+  vassalage: VendorCode;
+  gameCategory?: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT';
+  eventId?: string;
+  language?: LanguageCode;
+}
+export interface LaunchSportsValue {
+  launchUrl: string;
+  expiresAt: Moment;
+}
+/**
+ * One leg of a transfer on an account of a member.
+ */
+export interface LedgerEntry {
+  /**
+   * Order within the transfer.
+   */
+  seq: number;
+  transferId: RecordId;
+  kind: TransferKind;
+  fund: Fund;
+  currency: CurrencyCode;
+  /**
+   * Signed.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * Of that account.
+   */
+  balanceAfterMicro: AmountMicro;
+  /**
+   * Who asked for it: a vendor, a channel, the platform.
+   */
+  provider: string;
+  reference: string;
+  at: Moment;
+}
+export interface ListAnnouncementsQuery {
+  /**
+   * Comma-separated.
+   */
+  types?: string;
+  /**
+   * Only what opens by itself for these, and what is for everybody.
+   */
+  execution?: AnnouncementExecution;
+  platform?: 'W';
+  /**
+   * Left out: the one of the request.
+   */
+  language?: LanguageCode;
+}
+export interface ListAnnouncementsValue {
+  /**
+   * @maxItems 100
+   */
+  banners: Banner[];
+  /**
+   * @maxItems 200
+   */
+  notices: Announcement[];
+  /**
+   * @maxItems 200
+   */
+  popups: Announcement[];
+  /**
+   * @maxItems 200
+   */
+  promotions: Announcement[];
+  /**
+   * @maxItems 200
+   */
+  help: Announcement[];
+}
+export interface ListAuditEntriesParams {
+  brand: BrandId;
+}
+export interface ListAuditEntriesQuery {
+  /**
+   * Only changes by this operation.
+   */
+  action?: string;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListAuditEntriesValue {
+  /**
+   * @maxItems 100
+   */
+  items: AuditEntry[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListBrandsValue {
+  /**
+   * @maxItems 1000
+   */
+  items: BrandSummary[];
+}
+export interface ListDailySalaryRequestsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  action?: 'new' | 'termination';
+}
+export interface ListDailySalaryRequestsValue {
+  /**
+   * @maxItems 100
+   */
+  items: ContractRequest[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListDepositChannelsValue {
+  /**
+   * @maxItems 50
+   */
+  items: DepositChannel[];
+}
+export interface ListDepositsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  status?: DepositStatus;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListDepositsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Deposit[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListDividendRequestsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  action?: 'new' | 'termination';
+}
+export interface ListDividendRequestsValue {
+  /**
+   * @maxItems 100
+   */
+  items: ContractRequest[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListFavouriteIdsValue {
+  /**
+   * @maxItems 1000
+   */
+  ids: string[];
+}
+export interface ListFavouritesQuery {
+  pageNo?: number;
+  pageSize?: number;
+  gameType?: string;
+}
+export interface ListFavouritesValue {
+  /**
+   * @maxItems 100
+   */
+  content: GameItem[];
+  pageNum: number;
+  totalPages: number;
+}
+export interface ListGameTypesQuery {
+  gameCategory?: GameCategory;
+}
+export interface ListGameTypesValue {
+  /**
+   * @maxItems 50
+   */
+  blocks: GameCategoryBlock[];
+}
+export interface ListGamesQuery {
+  /**
+   * 3: web.
+   */
+  clientType?: number;
+  /**
+   * As the vendors write it, for example flash,html5-desktop.
+   */
+  platform?: string;
+  merchantCode?: BrandId;
+  gameType?: string;
+  gameCategory?: GameCategory;
+  vassalage?: VendorCode;
+  /**
+   * Sub-category: SC, VP, JP, TG, AC or BG.
+   */
+  gameClassify?: string;
+  /**
+   * Part of the name.
+   */
+  gameName?: string;
+  /**
+   * Least stake of the game at most this.
+   */
+  minBet?: AmountMicro;
+  minLineNum?: number;
+  pageNo?: number;
+  pageSize?: number;
+  language?: LanguageCode;
+}
+export interface ListGamesValue {
+  /**
+   * @maxItems 100
+   */
+  content: GameItem[];
+  pageNum: number;
+  pageSize: number;
+  totalPages: number;
+  totalItems: number;
+}
+export interface ListHotGamesQuery {
+  merchantCode?: BrandId;
+  isPlatform?: number;
+  vassalage?: VendorCode;
+  platform?: string;
+  language?: LanguageCode;
+  limit?: number;
+}
+export interface ListHotGamesValue {
+  /**
+   * @maxItems 100
+   */
+  items: GameItem[];
+}
+export interface ListHourlySalaryRequestsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  action?: 'new' | 'termination';
+}
+export interface ListHourlySalaryRequestsValue {
+  /**
+   * @maxItems 100
+   */
+  items: ContractRequest[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListLiveModelsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  online?: boolean;
+}
+export interface ListLiveModelsValue {
+  /**
+   * @maxItems 100
+   */
+  items: LiveModel[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A person to chat with.
+ */
+export interface LiveModel {
+  modelId: RecordId;
+  nickname: string;
+  iconUrl: string | null;
+  online: boolean;
+  /**
+   * @maxItems 10
+   */
+  languages: LanguageCode[];
+}
+export interface ListLotteryGamesQuery {
+  prizeMode: PrizeMode;
+  language?: LanguageCode;
+}
+export interface ListLotteryGamesValue {
+  /**
+   * @maxItems 500
+   */
+  items: LotteryGame[];
+}
+/**
+ * A lottery that can be played.
+ */
+export interface LotteryGame {
+  gameCode: GameCode;
+  gameName: string;
+  prizeMode: PrizeMode;
+  iconUrl: string | null;
+  /**
+   * Null: drawn on days.
+   */
+  drawEverySeconds: number | null;
+  nextNumero: string;
+  /**
+   * Bets for it are taken until then.
+   */
+  closesAt: Moment;
+  drawsAt: Moment;
+  maintenance: boolean;
+}
+export interface ListMemberLedgerParams {
+  memberId: RecordId;
+}
+export interface ListMemberLedgerQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  kind?: TransferKind;
+  fund?: Fund;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListMemberLedgerValue {
+  /**
+   * @maxItems 100
+   */
+  items: LedgerEntry[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListMembersQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  brand?: BrandId;
+  search?: string;
+  status?: MemberStatus;
+}
+export interface ListMembersValue {
+  /**
+   * @maxItems 100
+   */
+  items: MemberSummary[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A member in a list of the office.
+ */
+export interface MemberSummary {
+  id: RecordId;
+  brand: BrandId;
+  account: string;
+  nickname: string;
+  type: AccountType;
+  status: MemberStatus;
+  currency: CurrencyCode;
+  /**
+   * All funds together.
+   */
+  balanceMicro: AmountMicro;
+  createdAt: Moment;
+  lastLoginAt: Moment | null;
+}
+export interface ListOfficeAnnouncementsParams {
+  brand: BrandId;
+}
+export interface ListOpenedNumeroQuery {
+  gameCode: GameCode;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListOpenedNumeroValue {
+  /**
+   * @maxItems 100
+   */
+  items: LotteryDraw[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A drawn issue.
+ */
+export interface LotteryDraw {
+  gameCode: GameCode;
+  /**
+   * The issue.
+   */
+  numero: string;
+  /**
+   * In the order drawn.
+   *
+   * @maxItems 40
+   */
+  numbers: string[];
+  drawnAt: Moment;
+}
+export interface ListPointRewardsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  type?: 'cash' | 'bonus' | 'freeSpins' | 'goods';
+}
+export interface ListPointRewardsValue {
+  /**
+   * @maxItems 100
+   */
+  items: PointReward[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * Goods of the points mall.
+ */
+export interface PointReward {
+  rewardId: RecordId;
+  name: string;
+  description: string;
+  iconUrl: string | null;
+  type: 'cash' | 'bonus' | 'freeSpins' | 'goods';
+  pointsRequired: number;
+  /**
+   * Deposit needed beside the points.
+   */
+  amountRequiredMicro: PositiveAmountMicro | null;
+  /**
+   * Null: no end.
+   */
+  remaining: number | null;
+  /**
+   * @maxItems 6
+   */
+  tags: ('newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip')[];
+}
+export interface ListPointTransactionsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  type?: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'redeem' | 'deposit';
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListPointTransactionsValue {
+  /**
+   * @maxItems 100
+   */
+  items: PointTransaction[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A change of points.
+ */
+export interface PointTransaction {
+  transactionId: RecordId;
+  type: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'redeem' | 'deposit';
+  name: string;
+  changedPoints: number;
+  pointsBalance: number;
+  remark: string;
+  at: Moment;
+}
+export interface ListPopularGamesQuery {
+  gameCategory?: GameCategory;
+  language?: LanguageCode;
+  limit?: number;
+}
+export interface ListPopularGamesValue {
+  /**
+   * @maxItems 100
+   */
+  items: GameItem[];
+}
+export interface ListPvpRoomsQuery {
+  vassalage?: VendorCode;
+  gameCode?: GameCode;
+}
+export interface ListPvpRoomsValue {
+  /**
+   * @maxItems 500
+   */
+  items: PvpRoom[];
+}
+/**
+ * A room of a card game.
+ */
+export interface PvpRoom {
+  roomId: string;
+  nodeId: string;
+  gameName: string;
+  vassalage: VendorCode;
+  minBuyInMicro: PositiveAmountMicro;
+  maxBuyInMicro: PositiveAmountMicro;
+  currency: CurrencyCode;
+  players: number;
+  seats: number;
+}
+export interface ListRealTimeSalaryRequestsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  action?: 'new' | 'termination';
+}
+export interface ListRealTimeSalaryRequestsValue {
+  /**
+   * @maxItems 100
+   */
+  items: ContractRequest[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListRecentGamesQuery {
+  limit?: number;
+}
+export interface ListRecentGamesValue {
+  /**
+   * @maxItems 50
+   */
+  items: GameItem[];
+}
+export interface ListRecentLotteriesQuery {
+  limit?: number;
+}
+export interface ListRecentLotteriesValue {
+  /**
+   * @maxItems 50
+   */
+  items: LotteryGame[];
+}
+export interface ListRedemptionsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  status?: 'inProcess' | 'approved' | 'rejected';
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListRedemptionsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Redemption[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * Points that were exchanged.
+ */
+export interface Redemption {
+  redemptionId: RecordId;
+  type: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'redeem' | 'deposit';
+  name: string;
+  quantity: number;
+  pointsRequired: number;
+  amountRequiredMicro: AmountMicro | null;
+  status: 'inProcess' | 'approved' | 'rejected';
+  remark: string;
+  at: Moment;
+}
+export interface ListRevisionsParams {
+  brand: BrandId;
+}
+export interface ListRevisionsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListRevisionsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Revision[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A published state of a brand; immutable.
+ */
+export interface Revision {
+  revision: number;
+  hash: string;
+  note: string;
+  /**
+   * Null: taken from the brands folder.
+   */
+  publishedBy: string | null;
+  publishedAt: Moment;
+  live: boolean;
+}
+export interface ListRoundsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  vendor?: VendorCode;
+  gameCode?: GameCode;
+  gameCategory?: GameCategory;
+  status?: RoundStatus;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListRoundsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Round[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * One outcome cycle of a game, as the wallet knows it.
+ */
+export interface Round {
+  roundId: RecordId;
+  vendor: VendorCode;
+  gameCode: GameCode;
+  gameName: string;
+  gameCategory: GameCategory;
+  currency: CurrencyCode;
+  stakeMicro: AmountMicro;
+  /**
+   * Gross; zero if lost.
+   */
+  payoutMicro: AmountMicro;
+  /**
+   * payout - stake.
+   */
+  netWinMicro: AmountMicro;
+  status: RoundStatus;
+  openedAt: Moment;
+  closedAt: Moment | null;
+}
+export interface ListTransactionsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  kind?: TransferKind;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListTransactionsValue {
+  /**
+   * @maxItems 100
+   */
+  items: MemberTransaction[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * One line of the account record.
+ */
+export interface MemberTransaction {
+  transactionId: RecordId;
+  kind: TransferKind;
+  fund: Fund;
+  currency: CurrencyCode;
+  /**
+   * Signed: above zero came in.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * Of that fund.
+   */
+  balanceAfterMicro: AmountMicro;
+  /**
+   * Ours, to quote in a question.
+   */
+  reference: string;
+  /**
+   * The round behind a bet, win or rollback.
+   */
+  roundId: RecordId | null;
+  at: Moment;
+}
+export interface ListVendorsQuery {
+  gameCategory?: GameCategory;
+}
+export interface ListVendorsValue {
+  /**
+   * @maxItems 500
+   */
+  items: Vendor[];
+}
+/**
+ * A supplier of games.
+ */
+export interface Vendor {
+  vassalage: VendorCode;
+  displayName: string;
+  /**
+   * @maxItems 10
+   */
+  gameCategories: GameCategory[];
+  maintenance: boolean;
+}
+export interface ListWinnersQuery {
+  gameCategory?:
+    'ALL' | 'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
+  language?: LanguageCode;
+  limitNum?: number;
+}
+export interface ListWinnersValue {
+  /**
+   * @maxItems 100
+   */
+  latest: Winner[];
+  /**
+   * @maxItems 100
+   */
+  biggest: Winner[];
+}
+/**
+ * A win to tell of.
+ */
+export interface Winner {
+  /**
+   * Masked.
+   */
+  player: string;
+  winAmountMicro: PositiveAmountMicro;
+  currency: CurrencyCode;
+  game: GameItem;
+  at: Moment;
+}
+export interface LocateAddressParams {
+  brand: BrandId;
+}
+export interface LocateAddressQuery {
+  /**
+   * Left out: the caller's own.
+   */
+  ip?: string;
+}
+/**
+ * Where the visitor is seen.
+ */
+export interface Location {
+  ip: string;
+  /**
+   * ISO 3166-1 alpha-2, when known.
+   */
+  country: string | null;
+}
+export interface LoginBody {
+  /**
+   * With type sms: the mobile number.
+   */
+  username: string;
+  /**
+   * With type sms: the code.
+   */
+  password: string;
+  captcha?: string;
+  type: 'username' | 'sms';
+  tokenKind?: 'cookie' | 'bearer';
+}
+export interface LoginFreePlayBody {
+  os: string;
+  platform: 'W';
+  gatewayVersion: 3;
+  /**
+   * Accepted for old clients and not used: the connection is encrypted.
+   */
+  encryptedHeader?: string;
+  tokenKind?: 'cookie' | 'bearer';
+}
+/**
+ * A session that was opened.
+ */
+export interface LoginValue {
+  /**
+   * Only for tokenKind bearer.
+   */
+  token: string | null;
+  /**
+   * Only for tokenKind cookie: send it as X-CSRF-Token.
+   */
+  csrfToken: string | null;
+  firstTimeLogin: boolean;
+  /**
+   * The password is a default one or too old: it has to be changed first.
+   */
+  passwordExpired: boolean;
+}
+export interface LotteryLobbyValue {
+  /**
+   * @maxItems 50
+   */
+  closingSoon: LotteryGame[];
+  /**
+   * @maxItems 500
+   */
+  games: LotteryGame[];
+  serverTime: Moment;
+}
+/**
+ * A member as the office sees one.
+ */
+export interface MemberDetail {
+  member: MemberSummary;
+  language: LanguageCode;
+  heldMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  funds: FundBalance[];
+  /**
+   * Fields of the registration by name.
+   */
+  profile: {
+    [k: string]: string;
+  };
+  registeredIp: string;
+  registerUrl: string;
+  termsVersion: string;
+  termsAcceptedAt: Moment;
+}
+export interface MemberIconValue {
+  /**
+   * Null: the site draws one.
+   */
+  iconUrl: string | null;
+}
+/**
+ * What the site shows about the signed-in player.
+ */
+export interface MemberInfo {
+  id: RecordId;
+  /**
+   * The name used to sign in.
+   */
+  account: string;
+  nickname: string;
+  type: AccountType;
+}
+export interface MerchantWalletValue {
+  /**
+   * True: no transfers between vendors.
+   */
+  isSingle: boolean;
+}
+/**
+ * A task with a reward.
+ */
+export interface Mission {
+  missionId: RecordId;
+  title: string;
+  description: string;
+  status: ActivityStatus;
+  goal: number;
+  progress: number;
+  rewardMicro: PositiveAmountMicro | null;
+  rewardPoints: number | null;
+  endsAt: Moment | null;
+}
+export interface MissionLeaderboardValue {
+  /**
+   * @maxItems 100
+   */
+  ranks: MissionRank[];
+  own: MissionRank | null;
+  endsAt: Moment | null;
+}
+/**
+ * A place on the leaderboard.
+ */
+export interface MissionRank {
+  rank: number;
+  /**
+   * Masked.
+   */
+  player: string;
+  score: number;
+  rewardMicro: PositiveAmountMicro | null;
+  self: boolean;
+}
+export interface MissionSummaryValue {
+  claimable: number;
+  /**
+   * @maxItems 200
+   */
+  missions: Mission[];
+}
+export interface NotifySandboxPaymentBody {
+  notificationId: VendorReference;
+  reference: PaymentReference;
+  outcome: 'paid' | 'declined';
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  authorisation: string | null;
+}
+export interface NotifySandboxPaymentValue {
+  depositId: RecordId;
+  status: DepositStatus;
+  duplicate: boolean;
+}
+/**
+ * An announcement as the office edits it.
+ */
+export interface OfficeAnnouncement {
+  id: RecordId;
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: nobody of the staff has changed it yet.
+   */
+  lastChange: FactChange | null;
+  /**
+   * False: nobody sees it, whatever its schedule says.
+   */
+  published: boolean;
+  draft: AnnouncementDraft;
+}
+export interface OfficeAnnouncements {
+  /**
+   * In the brand's order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  /**
+   * In the order players see them.
+   *
+   * @maxItems 200
+   */
+  announcements: OfficeAnnouncement[];
+}
+/**
+ * All that a site needs to know before it draws, by host.
+ */
+export interface PermissionInfo {
+  /**
+   * @maxItems 50
+   */
+  domainRoute: DomainRoute[];
+  /**
+   * @maxItems 200
+   */
+  resources: SiteResource[];
+  /**
+   * @maxItems 50
+   */
+  whitelabelVal: WhitelabelFlag[];
+  /**
+   * @maxItems 50
+   */
+  registerRules: RegisterRule[];
+  mainDomain: string;
+  analytics: SiteAnalytics;
+  maintenance: boolean;
+  regionRestriction: boolean;
+  /**
+   * @maxItems 10
+   */
+  imageCDNs: string[];
+  /**
+   * @maxItems 10
+   */
+  launchGameCDNs: string[];
+  location: Location;
+}
+/**
+ * A link or text that operators set for the site.
+ */
+export interface SiteResource {
+  resourceType: string;
+  name: string;
+  labelNameEn: string;
+  url: string;
+}
+/**
+ * What the server asks of one registration field.
+ */
+export interface RegisterRule {
+  field: RegistrationField;
+  /**
+   * Shown at all.
+   */
+  enabled: boolean;
+  required: boolean;
+  minLength: number;
+  maxLength: number;
+  /**
+   * A regular expression for the whole value; empty: any.
+   */
+  acceptedPattern: string;
+  /**
+   * The text of a failed check is `reg_pattern_{patternId}` with min and max.
+   */
+  patternId: string;
+}
+export interface SiteAnalytics {
+  gtagId: string | null;
+}
+export interface PlayHouseRoundBody {
+  /**
+   * One of the allowed stakes.
+   */
+  stakeMicro: PositiveAmountMicro;
+}
+export interface PointRewardDelivery {
+  fullName: string;
+  address: string;
+  mobileNum: MobileNumber;
+}
+export interface PointsConfigValue {
+  enabled: boolean;
+  /**
+   * So many points make one unit of the currency.
+   */
+  pointsPerUnit: number;
+  minConvertPoints: number;
+  maxConvertPointsPerDay: number | null;
+  currency: CurrencyCode;
+  passwordNeeded: boolean;
+  /**
+   * @maxItems 20
+   */
+  earning: PointsEarning[];
+}
+export interface PointsEarning {
+  gameCategory: GameCategory;
+  /**
+   * So much valid bet gives one point.
+   */
+  stakePerPointMicro: PositiveAmountMicro;
+}
+/**
+ * What is wrong with one field of a form.
+ */
+export interface ProblemField {
+  code: string;
+  /**
+   * In the language of the caller.
+   */
+  message: string;
+  params?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The live pointer of a brand after it moved.
+ */
+export interface Publication {
+  brand: BrandId;
+  revision: number;
+  hash: string;
+  publishedAt: Moment;
+}
+export interface PublishAnnouncementBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  published: boolean;
+  reason: ChangeReason;
+}
+export interface PublishAnnouncementParams {
+  brand: BrandId;
+  announcementId: RecordId;
+}
+/**
+ * The value of an answer with the code PUBLISH_BLOCKED: what the checks found.
+ */
+export interface PublishBlockedValue {
+  /**
+   * @maxItems 500
+   */
+  problems: CheckResult[];
+}
+export interface PublishDraftBody {
+  /**
+   * The one that was checked.
+   */
+  version: DraftVersion;
+  note: string;
+}
+export interface PublishDraftParams {
+  brand: BrandId;
+}
+export interface ReadinessValue {
+  ready: true;
+  durability: 'embedded' | 'postgres';
+  /**
+   * @maxItems 20
+   */
+  dependencies: DependencyState[];
+}
+export interface RedeemPointRewardBody {
+  rewardId: RecordId;
+  quantity: number;
+  /**
+   * The payment password.
+   */
+  password: string;
+  delivery?: PointRewardDelivery;
+}
+/**
+ * Lets visitors of a country or network in, or keeps them out.
+ */
+export interface RegionRule {
+  effect: RegionEffect;
+  kind: 'country' | 'network';
+  /**
+   * ISO 3166-1 alpha-2, or an address or network in CIDR notation, v4 or v6.
+   */
+  value: string;
+  note: string;
+  enabled: boolean;
+}
+/**
+ * Who may see a brand's site, by place: the first enabled rule that fits decides, else the default.
+ */
+export interface RegionSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  defaultEffect: RegionEffect;
+  /**
+   * @maxItems 500
+   */
+  rules: RegionRule[];
+}
+export interface RegisterByMobileBody {
+  /**
+   * Becomes the username.
+   */
+  mobileNum: MobileNumber;
+  countryDialingCode: DialingCode;
+  verificationCode: string;
+  password: string;
+  confirmPassword?: string;
+  payeeName?: string;
+  email?: string;
+  qqNum?: string;
+  recommenderId?: string;
+  affiliateCode?: string;
+  referralCode?: string;
+  captcha?: string;
+  paymentPassword?: string;
+  line?: string;
+  whatsapp?: string;
+  facebook?: string;
+  wechat?: string;
+  idNumber?: string;
+  birthday?: CalendarDay;
+  domain?: string;
+  registerUrl?: string;
+  registerMethod?: 'WEB';
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  termsAccepted: boolean;
+  termsVersion?: string;
+  ageConfirmed?: boolean;
+  login?: boolean;
+  tokenKind?: 'cookie' | 'bearer';
+}
+export interface RegisterByMobileValue {
+  memberId: RecordId;
+  session: LoginValue | null;
+}
+/**
+ * The register rules of a brand as the office edits them.
+ */
+export interface RegisterRuleSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Every field of the form; one without a rule is off, with the product's own bounds.
+   *
+   * @maxItems 50
+   */
+  rules: RegisterRule[];
+  /**
+   * Every switch, in the order of the specification.
+   *
+   * @maxItems 50
+   */
+  flags: WhitelabelFlag[];
+  offers: BrandOffers;
+}
+export interface RegisterSettingsValue {
+  /**
+   * @maxItems 50
+   */
+  rules: RegisterRule[];
+}
+export interface RegisterValue {
+  memberId: RecordId;
+  /**
+   * Null unless `login` was true.
+   */
+  session: LoginValue | null;
+}
+/**
+ * A person who registers. Which fields are shown or required is told by the register rules.
+ */
+export interface RegistrationUser {
+  username: string;
+  password: string;
+  confirmPassword?: string;
+  /**
+   * As on the bank account.
+   */
+  payeeName?: string;
+  fullName?: string;
+  nickname?: string;
+  email?: string;
+  qqNum?: string;
+  /**
+   * Digits of the local number.
+   */
+  mobileNum?: string;
+  countryDialingCode?: string;
+  recommenderId?: string;
+  /**
+   * Wins over the code in the address.
+   */
+  affiliateCode?: string;
+  referralCode?: string;
+  captcha?: string;
+  verificationCode?: string;
+  paymentPassword?: string;
+  line?: string;
+  whatsapp?: string;
+  facebook?: string;
+  wechat?: string;
+  telegram?: string;
+  zalo?: string;
+  skype?: string;
+  idNumber?: string;
+  birthday?: CalendarDay;
+  address?: string;
+  nationality?: string;
+  occupation?: string;
+  sourceOfIncome?: string;
+  bankAccountNumber?: string;
+  /**
+   * Host on which the person registers.
+   */
+  domain?: string;
+  registerUrl?: string;
+  registerMethod?: 'WEB';
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  /**
+   * The act of accepting the terms; the server keeps version and time.
+   */
+  termsAccepted: boolean;
+  /**
+   * The version that was shown.
+   */
+  termsVersion?: string;
+  ageConfirmed?: boolean;
+  /**
+   * Open a session at once.
+   */
+  login?: boolean;
+  tokenKind?: 'cookie' | 'bearer';
+}
+export interface RemoveFavouriteParams {
+  nodeId: string;
+}
+export interface RequestPasswordByEmailBody {
+  username: string;
+  email: string;
+}
+export interface RevealedSeed {
+  serverSeed: SeedHash;
+  serverSeedHash: SeedHash;
+  clientSeed: ClientSeed;
+  /**
+   * How many rounds were played on it.
+   */
+  nextNonce: Nonce;
+}
+export interface RollBackRevisionBody {
+  revision: number;
+  note?: string;
+}
+export interface RollBackRevisionParams {
+  brand: BrandId;
+}
+export interface RotateHouseSeedBody {
+  /**
+   * The commitment of the pair to reveal.
+   */
+  serverSeedHash: SeedHash;
+  /**
+   * For the new pair.
+   */
+  clientSeed: ClientSeed;
+}
+export interface RotateHouseSeedValue {
+  revealed: RevealedSeed;
+  current: SeedCommitment;
+}
+export interface RoundDetail {
+  round: Round;
+  /**
+   * @maxItems 500
+   */
+  transactions: RoundTransaction[];
+  /**
+   * Null for other vendors' games and while the round is being shown.
+   */
+  replay: RoundReplay | null;
+  fairness: FairnessProof | null;
+}
+/**
+ * One movement of money in a round.
+ */
+export interface RoundTransaction {
+  transactionId: RecordId;
+  kind: 'bet' | 'win' | 'rollback';
+  /**
+   * Signed: above zero came in.
+   */
+  amountMicro: AmountMicro;
+  at: Moment;
+}
+export interface RoundReplay {
+  gameVersion: string;
+  stakeMicro: PositiveAmountMicro;
+  /**
+   * @maxItems 2000
+   */
+  events: RoundEvent[];
+}
+/**
+ * A payment on the sandbox page.
+ */
+export interface SandboxPayment {
+  reference: PaymentReference;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  status: 'pending' | 'paid' | 'declined' | 'expired';
+  expiresAt: Moment;
+  /**
+   * Back to the site.
+   */
+  returnUrl: string;
+}
+export interface SaveDraftBody {
+  /**
+   * The one the edit started from.
+   */
+  version: DraftVersion;
+  manifest: ManifestDocument;
+}
+export interface SaveDraftParams {
+  brand: BrandId;
+}
+export interface SaveDraftValue {
+  draftVersion: DraftVersion;
+  savedAt: Moment;
+  /**
+   * @maxItems 500
+   */
+  problems: CheckResult[];
+}
+export interface SendFeedbackBody {
+  questionType: 'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
+  content: string;
+  contact?: string;
+}
+export interface SendFeedbackValue {
+  feedbackId: RecordId;
+  receivedAt: Moment;
+}
+export interface SendLoginSmsBody {
+  mobileNum: MobileNumber;
+  countryDialingCode: DialingCode;
+  humanCheck: HumanCheck;
+}
+export interface SendPasswordSmsBody {
+  mobileNum: MobileNumber;
+  countryDialingCode: DialingCode;
+  humanCheck: HumanCheck;
+}
+export interface SendRegisterSmsBody {
+  countryDialingCode: DialingCode;
+  mobileNo: MobileNumber;
+  registerBy: 'username' | 'mobile';
+  humanCheck: HumanCheck;
+}
+export interface SessionInfo {
+  kind: CallerKind;
+  member: MemberInfo | null;
+  /**
+   * Null for visitors and bearer tokens.
+   */
+  csrfToken: string | null;
+  /**
+   * The sign-in before this one.
+   */
+  lastLoginAt: Moment | null;
+  expiresAt: Moment | null;
+  passwordChangeRequired: boolean;
+  brand: BrandId;
+  language: LanguageCode;
+  currency: CurrencyCode;
+}
+export interface SetBrandStatusBody {
+  status: SiteStatus;
+  note: string;
+}
+export interface SetBrandStatusParams {
+  brand: BrandId;
+}
+export interface SetHelpPageBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @maxItems 50
+   */
+  texts: HelpPageText[];
+  /**
+   * Languages in which the platform’s words shall stand again.
+   *
+   * @maxItems 100
+   */
+  shipped: LanguageCode[];
+  reason: ChangeReason;
+}
+export interface SetHelpPageParams {
+  brand: BrandId;
+  page: HelpPageId;
+}
+export interface SetPasswordByPhoneBody {
+  newPassword: string;
+  mobileNum: MobileNumber;
+  countryDialingCode: DialingCode;
+  verificationCode: string;
+  humanCheck: HumanCheck;
+}
+export interface SetPaymentPasswordBody {
+  /**
+   * To sign in.
+   */
+  password: string;
+  newPaymentPassword: string;
+  confirmNewPaymentPassword: string;
+}
+export interface SetRegionRulesBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  defaultEffect: RegionEffect;
+  /**
+   * @maxItems 500
+   */
+  rules: RegionRule[];
+  reason: ChangeReason;
+}
+export interface SetRegionRulesParams {
+  brand: BrandId;
+}
+export interface SetRegisterRulesBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  rules: RegisterRule[];
+  reason: ChangeReason;
+}
+export interface SetRegisterRulesParams {
+  brand: BrandId;
+}
+export interface SetWhitelabelFlagsBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  flags: WhitelabelFlag[];
+  reason: ChangeReason;
+}
+export interface SetWhitelabelFlagsParams {
+  brand: BrandId;
+}
+export interface SettleSandboxPaymentBody {
+  outcome: 'paid' | 'declined';
+}
+export interface SettleSandboxPaymentParams {
+  reference: PaymentReference;
+}
+export interface SitePlanValue {
+  /**
+   * Of the resolved manifest.
+   */
+  hash: string;
+  /**
+   * The SitePlan as `assemble` of the brand layer returns it.
+   */
+  plan: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A code is on its way.
+ */
+export interface SmsSent {
+  /**
+   * The button stays closed for this many minutes.
+   */
+  expiredMinutes: number;
+  sentAt: Moment;
+}
+/**
+ * A member of staff.
+ */
+export interface StaffAccount {
+  id: RecordId;
+  username: string;
+  displayName: string;
+  /**
+   * @maxItems 100
+   */
+  permissions: string[];
+  /**
+   * Those this person may act on.
+   *
+   * @maxItems 1000
+   */
+  brands: StaffBrand[];
+}
+/**
+ * A brand a staff member may act on.
+ */
+export interface StaffBrand {
+  brand: BrandId;
+  name: string;
+}
+export interface StaffLoginBody {
+  username: string;
+  password: string;
+}
+/**
+ * Who works in the office or builder; staff is null when nobody is signed in.
+ */
+export interface StaffSession {
+  staff: StaffAccount | null;
+  /**
+   * Send it as X-CSRF-Token.
+   */
+  csrfToken: string | null;
+  /**
+   * The sign-in before this one.
+   */
+  lastLoginAt: Moment | null;
+  expiresAt: Moment | null;
+}
+export interface SystemStatusValue {
+  status: SiteStatus;
+  /**
+   * What operators tell the players.
+   */
+  note: string;
+  location: Location;
+  serverTime: Moment;
+}
+export interface TransferWalletBody {
+  vassalage: VendorCode;
+  direction: 'toVendor' | 'fromVendor';
+  amountMicro: PositiveAmountMicro;
+}
+export interface TransferWalletValue {
+  transferId: RecordId;
+  status: 'done' | 'inTransit';
+  currency: CurrencyCode;
+  /**
+   * Of the main wallet.
+   */
+  balanceMicro: AmountMicro;
+  vendorBalanceMicro: AmountMicro | null;
+}
+export interface UnreadCountValue {
+  unread: number;
+}
+export interface VnGameMenusValue {
+  /**
+   * @maxItems 4
+   */
+  regions: VnLotteryRegion[];
+}
+export interface VnLotteryRegion {
+  region: 'north' | 'central' | 'south' | 'quick';
+  /**
+   * @maxItems 100
+   */
+  games: LotteryGame[];
+}
+/**
+ * What a vendor is told about a movement of money.
+ */
+export interface WalletAnswer {
+  /**
+   * remembered: the rollback of a bet that never came; the bet will be refused. late: credited after the round was closed, and marked for review.
+   */
+  status: 'accepted' | 'remembered' | 'late';
+  /**
+   * The same transaction was answered before; nothing moved now.
+   */
+  duplicate: boolean;
+  transactionId: VendorReference;
+  /**
+   * Ours; null when no money moved.
+   */
+  transferId: RecordId | null;
+  currency: CurrencyCode;
+  /**
+   * Playable, after the movement.
+   */
+  balanceMicro: AmountMicro;
+}
+export interface WalletBalance {
+  currency: CurrencyCode;
+  /**
+   * Playable now.
+   */
+  availableMicro: AmountMicro;
+  /**
+   * Reserved, for example by a withdrawal.
+   */
+  heldMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  funds: FundBalance[];
+  asOf: Moment;
+}
+export interface WalletBalanceBody {
+  token: ClientToken;
+  /**
+   * Must own the token.
+   */
+  memberId: RecordId;
+  gameCode: GameCode;
+  currency?: CurrencyCode;
+  [k: string]: unknown;
+}
+export interface WalletBalanceValue {
+  currency: CurrencyCode;
+  /**
+   * Playable.
+   */
+  balanceMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  funds: FundBalance[];
+}
+export interface WalletBetBody {
+  transactionId: VendorReference;
+  roundId: VendorReference;
+  token: ClientToken;
+  /**
+   * Must own the token.
+   */
+  memberId: RecordId;
+  gameCode: GameCode;
+  currency: CurrencyCode;
+  /**
+   * Below zero is refused with NEGATIVE_STAKE.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * A stake of zero that the vendor gives.
+   */
+  freeRound?: boolean;
+  [k: string]: unknown;
+}
+export interface WalletCloseRoundBody {
+  roundId: VendorReference;
+  token: ClientToken;
+  /**
+   * Must own the token.
+   */
+  memberId: RecordId;
+  gameCode: GameCode;
+  [k: string]: unknown;
+}
+export interface WalletCloseRoundValue {
+  roundId: VendorReference;
+  /**
+   * It was closed before.
+   */
+  duplicate: boolean;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  currency: CurrencyCode;
+  balanceMicro: AmountMicro;
+}
+export interface WalletRollbackBody {
+  transactionId: VendorReference;
+  /**
+   * The bet.
+   */
+  referenceTransactionId: VendorReference;
+  roundId: VendorReference;
+  token: ClientToken;
+  /**
+   * Must own the token.
+   */
+  memberId: RecordId;
+  gameCode: GameCode;
+  currency?: CurrencyCode;
+  /**
+   * Ignored.
+   */
+  amountMicro?: AmountMicro;
+  [k: string]: unknown;
+}
+export interface WalletSessionCheckBody {
+  token: ClientToken;
+  gameCode: GameCode;
+  [k: string]: unknown;
+}
+export interface WalletSessionValue {
+  memberId: RecordId;
+  nickname: string;
+  currency: CurrencyCode;
+  language: LanguageCode;
+  gameCode: GameCode;
+  balanceMicro: AmountMicro;
+  expiresAt: Moment;
+}
+export interface WalletWinBody {
+  transactionId: VendorReference;
+  /**
+   * The bet.
+   */
+  referenceTransactionId: VendorReference;
+  roundId: VendorReference;
+  token: ClientToken;
+  /**
+   * Must own the token.
+   */
+  memberId: RecordId;
+  gameCode: GameCode;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  /**
+   * The round ends with this win.
+   */
+  roundClosed?: boolean;
+  [k: string]: unknown;
+}
+export interface WhitelabelValue {
+  /**
+   * @maxItems 50
+   */
+  flags: WhitelabelFlag[];
+}
