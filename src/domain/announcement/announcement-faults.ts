@@ -1,0 +1,112 @@
+import type { AnnouncementDraft } from '#contract/generated/types.ts';
+import { hasAudience } from './announcement-audience.ts';
+import { cleanHtml } from '../text/clean-html.ts';
+import { ANNOUNCEMENT_HTML } from './announcement-html.ts';
+
+export interface AnnouncementFault {
+  /** JSON pointer into the draft. */
+  readonly pointer: string;
+  readonly code:
+    | 'NO_MOMENT'
+    | 'END_BEFORE_START'
+    | 'NO_AUDIENCE'
+    | 'DEFAULT_LANGUAGE_MISSING'
+    | 'LANGUAGE_NOT_OFFERED'
+    | 'DUPLICATE_LANGUAGE'
+    | 'EMPTY_TITLE'
+    | 'EMPTY_CONTENT'
+    | 'CONTENT_TOO_LONG'
+    | 'HTML_NOT_ALLOWED';
+  /** What the text of the code needs. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The languages of a brand, in its order. */
+export interface BrandLanguages {
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+}
+
+/** The contract's bound, which the HTML also keeps in our own hand. */
+const MAX_CONTENT = 20_000;
+
+/** As it is kept: nothing around titles, and HTML in our own hand. */
+export function tidyAnnouncement(draft: AnnouncementDraft): AnnouncementDraft {
+  return {
+    ...draft,
+    startsAt: new Date(draft.startsAt).toISOString(),
+    endsAt: draft.endsAt === null ? null : new Date(draft.endsAt).toISOString(),
+    texts: draft.texts.map(({ language, title, content }) => ({
+      language,
+      title: title.trim(),
+      content: cleanHtml(content, ANNOUNCEMENT_HTML).html,
+    })),
+  };
+}
+
+/** What stands in the way of keeping a draft; nothing is taken out of it silently. */
+export function announcementFaults(
+  draft: AnnouncementDraft,
+  brand: BrandLanguages,
+): readonly AnnouncementFault[] {
+  const { texts } = draft;
+  const faults: AnnouncementFault[] = [...scheduleFaults(draft)];
+  if (!hasAudience(draft)) faults.push({ pointer: '/visitorKinds', code: 'NO_AUDIENCE' });
+  if (!texts.some(({ language }) => language === brand.defaultLanguage)) {
+    const params = { language: brand.defaultLanguage };
+    faults.push({ pointer: '/texts', code: 'DEFAULT_LANGUAGE_MISSING', params });
+  }
+  const seen = new Set<string>();
+  for (const [index, text] of texts.entries()) {
+    faults.push(...languageFaults(text.language, `/texts/${index}/language`, seen, brand));
+    if (text.title.trim() === '') {
+      faults.push({ pointer: `/texts/${index}/title`, code: 'EMPTY_TITLE' });
+    }
+    faults.push(...contentFaults(text.content, `/texts/${index}/content`));
+    seen.add(text.language);
+  }
+  return faults;
+}
+
+function scheduleFaults({ startsAt, endsAt }: AnnouncementDraft): readonly AnnouncementFault[] {
+  const unreadable = [
+    ['/startsAt', startsAt],
+    ['/endsAt', endsAt],
+  ].flatMap(([pointer, moment]): AnnouncementFault[] =>
+    typeof pointer !== 'string' || typeof moment !== 'string' || isMoment(moment)
+      ? []
+      : [{ pointer, code: 'NO_MOMENT' }],
+  );
+  if (unreadable.length > 0 || endsAt === null) return unreadable;
+  return Date.parse(endsAt) > Date.parse(startsAt)
+    ? []
+    : [{ pointer: '/endsAt', code: 'END_BEFORE_START' }];
+}
+
+/** Leap seconds pass the contract, and years that no calendar of a database has. */
+function isMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 2000 && year < 2200;
+}
+
+function languageFaults(
+  language: string,
+  pointer: string,
+  seen: ReadonlySet<string>,
+  { languages }: BrandLanguages,
+): readonly AnnouncementFault[] {
+  if (seen.has(language)) return [{ pointer, code: 'DUPLICATE_LANGUAGE' }];
+  return languages.includes(language) ? [] : [{ pointer, code: 'LANGUAGE_NOT_OFFERED' }];
+}
+
+function contentFaults(content: string, pointer: string): readonly AnnouncementFault[] {
+  const { html, faults } = cleanHtml(content, ANNOUNCEMENT_HTML);
+  if (faults.length > 0) {
+    const what = faults.map((fault) => fault.what).join(', ');
+    return [{ pointer, code: 'HTML_NOT_ALLOWED', params: { what } }];
+  }
+  if (html === '') return [{ pointer, code: 'EMPTY_CONTENT' }];
+  return html.length <= MAX_CONTENT
+    ? []
+    : [{ pointer, code: 'CONTENT_TOO_LONG', params: { max: MAX_CONTENT } }];
+}

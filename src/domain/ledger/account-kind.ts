@@ -1,0 +1,44 @@
+/**
+ * A member's funds. cash: withdrawable. bonus, promo: restricted. locked: reserved by holds.
+ * agentCredit: what an agent may hand on.
+ */
+export const MEMBER_FUNDS = ['cash', 'bonus', 'locked', 'promo', 'agentCredit'] as const;
+export type MemberFund = (typeof MEMBER_FUNDS)[number];
+
+/** Funds a stake may be taken from. */
+export const PLAY_FUNDS = ['cash', 'bonus', 'promo'] as const satisfies readonly MemberFund[];
+export type PlayFund = (typeof PLAY_FUNDS)[number];
+
+/**
+ * The other side. house: result of the games. jackpot: pools. promoCost: what promotions gave.
+ * settlement: what a channel holds for us. clearing, inTransit: on the way, zero once all is done.
+ */
+export const SYSTEM_KINDS = [
+  'house',
+  'jackpot',
+  'promoCost',
+  'settlement',
+  'clearing',
+  'inTransit',
+] as const;
+export type SystemKind = (typeof SYSTEM_KINDS)[number];
+
+/** Kinds that must return to zero when everything under way has ended. */
+export const PASSING_KINDS = ['clearing', 'inTransit'] as const satisfies readonly SystemKind[];
+
+export const SYSTEM_OWNERS = ['house', 'channel', 'vendor'] as const;
+export type SystemOwnerKind = (typeof SYSTEM_OWNERS)[number];
+
+/** Whose system account: the house itself, a payment channel or a vendor by its code. */
+export interface SystemAccount {
+  readonly owner: SystemOwnerKind;
+  readonly ownerId: string;
+  readonly kind: SystemKind;
+}
+
+/** What games won and lost. */
+export const HOUSE: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'house' };
+
+export function isMemberFund(kind: string): kind is MemberFund {
+  return (MEMBER_FUNDS as readonly string[]).includes(kind);
+}

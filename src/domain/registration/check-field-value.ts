@@ -1,0 +1,78 @@
+import { PATTERN_FAMILIES } from './pattern-families.ts';
+import type { FieldRule } from './registration-form.ts';
+
+/** What is wrong with one value. `params` fill the text of `messageKey`. */
+export interface FieldFault {
+  readonly code:
+    | 'REQUIRED'
+    | 'TOO_SHORT'
+    | 'TOO_LONG'
+    | 'PATTERN'
+    | 'MISMATCH'
+    | 'NOT_OFFERED'
+    | 'NOT_TEXT'
+    | 'TOO_YOUNG';
+  readonly messageKey: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type ValueRule = Pick<
+  FieldRule,
+  'required' | 'minLength' | 'maxLength' | 'patternId' | 'acceptedPattern'
+>;
+
+/**
+ * Checks one value against its rule; null when it fits. Page and server call the same function.
+ * Length and pattern share one text, `reg_pattern_{patternId}`, as the bounds are part of it.
+ */
+export function checkFieldValue(rule: ValueRule, value: string): FieldFault | null {
+  if (value === '') {
+    return rule.required ? { code: 'REQUIRED', messageKey: 'pattern:required', params: {} } : null;
+  }
+  const message = { messageKey: patternMessageKey(rule.patternId), params: patternParams(rule) };
+  // Counted as people count: a character outside the first plane is one, not two.
+  const length = Array.from(value).length;
+  if (length < rule.minLength) return { code: 'TOO_SHORT', ...message };
+  // Checked before any expression runs, so that none meets a long text.
+  if (length > rule.maxLength) return { code: 'TOO_LONG', ...message };
+  const family = PATTERN_FAMILIES.get(rule.patternId);
+  const fits = (family?.accepts(value) ?? true) && fitsExpression(rule.acceptedPattern, value);
+  return fits ? null : { code: 'PATTERN', ...message };
+}
+
+/** Text key of a pattern family; an unknown family gets the general one. */
+export function patternMessageKey(patternId: string): string {
+  return PATTERN_FAMILIES.has(patternId)
+    ? `pattern:reg_pattern_${patternId}`
+    : 'pattern:reg_pattern_anyCharacters';
+}
+
+/** `exact` tells the text that both bounds are one number. */
+export function patternParams(rule: {
+  readonly minLength: number;
+  readonly maxLength: number;
+}): Readonly<Record<string, string | number>> {
+  return {
+    min: rule.minLength,
+    max: rule.maxLength,
+    exact: rule.minLength === rule.maxLength ? 'yes' : 'no',
+  };
+}
+
+/**
+ * The operator's own expression over the whole value. One that does not compile is refused where it
+ * is edited; if one is stored all the same it asks for nothing, so that nobody is locked out by it.
+ */
+function fitsExpression(expression: string, value: string): boolean {
+  if (expression === '') return true;
+  return compileExpression(expression)?.test(value) ?? true;
+}
+
+/** An operator's expression, anchored to the whole value; null when it does not compile. */
+export function compileExpression(expression: string): RegExp | null {
+  try {
+    return new RegExp(`^(?:${expression})$`, 'u');
+  } catch {
+    return null;
+  }
+}

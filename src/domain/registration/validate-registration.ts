@@ -1,0 +1,101 @@
+import { checkFieldValue, type FieldFault } from './check-field-value.ts';
+import { readBirthday } from './pattern-families.ts';
+import type { RegisterRule } from './register-rule.ts';
+import { type FieldRule, registrationForm, type RegistrationMethod } from './registration-form.ts';
+import { REGISTRATION_FIELD_IDS, type RegistrationFieldId } from './registration-fields.ts';
+
+export interface RegistrationRequest {
+  /** The request body; other keys than registration fields are none of this function's business. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly method: RegistrationMethod;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly rules: readonly RegisterRule[];
+  /** Years; a birthday, where one is given, must be at least this long ago. */
+  readonly minimumAge: number;
+  readonly today: Date;
+}
+
+export type RegistrationOutcome =
+  | {
+      readonly ok: true;
+      /** Values as they are to be kept: trimmed (passwords are not), empty ones left out. */
+      readonly values: Readonly<Partial<Record<RegistrationFieldId, string>>>;
+    }
+  | {
+      readonly ok: false;
+      /** Faults by JSON pointer into the body, in the order of the form. */
+      readonly fields: Readonly<Record<string, FieldFault>>;
+    };
+
+const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
+
+/**
+ * Checks a registration against what the form asks for: required, bounds, pattern, confirmation,
+ * age. A value for a field that is not offered is refused rather than dropped. Whether a captcha,
+ * a code or an invitation is genuine is for those who issued it.
+ */
+export function validateRegistration(request: RegistrationRequest): RegistrationOutcome {
+  const form = registrationForm(request.method, request.flags, request.rules);
+  const offered = new Map(form.map((rule) => [rule.field, rule]));
+  const fields: Record<string, FieldFault> = {};
+  const values: Partial<Record<RegistrationFieldId, string>> = {};
+  for (const field of REGISTRATION_FIELD_IDS) {
+    const found = readField(field, offered.get(field), request, values);
+    if (found !== null) fields[`/${field}`] = found;
+  }
+  const mismatch =
+    offered.has('confirmPassword') &&
+    values.confirmPassword !== undefined &&
+    values.confirmPassword !== values.password;
+  if (mismatch && fields['/password'] === undefined) {
+    fields['/confirmPassword'] = fault('MISMATCH', 'pattern:confirmationMismatch');
+  }
+  return Object.keys(fields).length === 0 ? { ok: true, values } : { ok: false, fields };
+}
+
+function readField(
+  field: RegistrationFieldId,
+  rule: FieldRule | undefined,
+  request: RegistrationRequest,
+  values: Partial<Record<RegistrationFieldId, string>>,
+): FieldFault | null {
+  const raw = Object.hasOwn(request.body, field) ? request.body[field] : undefined;
+  if (raw !== undefined && raw !== null && typeof raw !== 'string') {
+    return fault('NOT_TEXT', 'pattern:notText');
+  }
+  const value = SECRETS.has(field) ? (raw ?? '') : (raw ?? '').trim();
+  if (rule === undefined) return value === '' ? null : fault('NOT_OFFERED', 'pattern:notOffered');
+  const found = checkFieldValue(rule, value) ?? tooYoung(field, value, request);
+  if (found === null && value !== '') values[field] = value;
+  return found;
+}
+
+function tooYoung(
+  field: RegistrationFieldId,
+  value: string,
+  { minimumAge, today }: RegistrationRequest,
+): FieldFault | null {
+  if (field !== 'birthday' || value === '') return null;
+  const birthday = readBirthday(value);
+  if (birthday === null) return null;
+  return ageInYears(birthday, today) >= minimumAge
+    ? null
+    : fault('TOO_YOUNG', 'pattern:tooYoung', { age: minimumAge });
+}
+
+/** Whole years between two days in UTC; someone born on 29 February turns on 1 March. */
+export function ageInYears(birthday: Date, today: Date): number {
+  const years = today.getUTCFullYear() - birthday.getUTCFullYear();
+  const reached =
+    today.getUTCMonth() > birthday.getUTCMonth() ||
+    (today.getUTCMonth() === birthday.getUTCMonth() && today.getUTCDate() >= birthday.getUTCDate());
+  return reached ? years : years - 1;
+}
+
+function fault(
+  code: FieldFault['code'],
+  messageKey: string,
+  params: FieldFault['params'] = {},
+): FieldFault {
+  return { code, messageKey, params };
+}
