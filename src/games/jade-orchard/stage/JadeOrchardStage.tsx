@@ -1,0 +1,117 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { FreeSpinCounter } from './FreeSpinCounter.tsx';
+import styles from './JadeOrchardStage.module.css';
+import type { MountedStage } from './mount-stage.ts';
+import { resultWords } from './result-words.ts';
+import { nextShow, OPENING_SHOW } from './show-state.ts';
+import { StageCard } from './StageCard.tsx';
+import type { Step } from './step.ts';
+import { useStage } from './useStage.ts';
+import { WinPlate } from './WinPlate.tsx';
+
+/** What the window drives the game with. */
+export interface JadeOrchardControls {
+  turn: () => void;
+  settleBack: () => void;
+  play: (events: readonly unknown[]) => Promise<void>;
+  skip: () => boolean;
+  finish: () => void;
+}
+
+export interface JadeOrchardStageProps {
+  onReady: (controls: JadeOrchardControls | null) => void;
+  /** Words on what happened, for who listens. */
+  onSay: (words: string) => void;
+  /** Whether a tap would end something at the moment. */
+  onSkippable: (skippable: boolean) => void;
+  pictureAddress: (name: string) => string;
+  currency: string;
+  celebrateAboveStakeOnly: boolean;
+  sound: boolean;
+}
+
+/** The game's picture: its world, the reels, and what is told around them. Decides nothing. */
+export function JadeOrchardStage(props: JadeOrchardStageProps) {
+  const { onReady, onSay, onSkippable, pictureAddress, currency, celebrateAboveStakeOnly, sound } =
+    props;
+  const say = useTexts('jade-orchard');
+  const locale = useLocale();
+  const { theme } = useSitePlan();
+  const [show, dispatch] = useReducer(nextShow, OPENING_SHOW);
+  const scene = useRef<HTMLElement>(null);
+  const reels = useRef<HTMLDivElement>(null);
+  const inFreeSpins = useRef(false);
+
+  const tellStep = (step: Step, moment: 'begin' | 'complete'): void => {
+    dispatch({ type: 'step', step, moment });
+    onSkippable(moment === 'begin' && step.skippable && step.durationMs > 0);
+    if (moment === 'begin') return;
+    if (step.kind === 'freeSpin') inFreeSpins.current = true;
+    if (step.kind === 'featureEnd') inFreeSpins.current = false;
+    const money = (micro: bigint, signed = false) =>
+      formatMicro(micro, currency, locale, { signed });
+    const words = resultWords(step, money, inFreeSpins.current);
+    if (words !== null) onSay(say(`jade-orchard:${words.key}`, words.values));
+  };
+  // The controls outlive many renderings: they look up what is current when they are used.
+  const current = useRef({ tellStep, celebrateAboveStakeOnly });
+  useEffect(() => {
+    current.current = { tellStep, celebrateAboveStakeOnly };
+  });
+
+  const controlsOf = (stage: MountedStage): JadeOrchardControls => ({
+    turn() {
+      inFreeSpins.current = false;
+      dispatch({ type: 'turned' });
+      stage.turn();
+    },
+    settleBack() {
+      dispatch({ type: 'settledBack' });
+      stage.settleBack();
+    },
+    play: (events) =>
+      stage.play(events, {
+        celebrateAboveStakeOnly: current.current.celebrateAboveStakeOnly,
+        onStep: (step, moment) => current.current.tellStep(step, moment),
+        onLine: (line) => dispatch({ type: 'line', line }),
+      }),
+    skip: () => stage.skip(),
+    finish: () => stage.finish(),
+  });
+  useStage({ scene, reels }, { pictureAddress, sound }, (stage) =>
+    onReady(stage === null ? null : controlsOf(stage)),
+  );
+
+  const { freeSpin, card, plate, line } = show;
+  return (
+    <section
+      ref={scene}
+      className={styles.scene}
+      data-recipe={theme.recipe}
+      data-free={freeSpin !== null}
+    >
+      <div className={styles.head}>
+        {freeSpin === null ? (
+          <p className={`display ${styles.title}`} aria-hidden="true">
+            {say('jade-orchard:name')}
+          </p>
+        ) : (
+          <FreeSpinCounter freeSpin={freeSpin} currency={currency} />
+        )}
+      </div>
+      <div className={styles.cabinet}>
+        <div className={styles.frame}>
+          <div ref={reels} className={styles.reels} />
+          {card === null ? null : (
+            <StageCard card={card} currency={currency} pictureAddress={pictureAddress} />
+          )}
+        </div>
+        <WinPlate plate={plate} line={line} currency={currency} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+// Takes pixi's generated code out, which the pages' content policy would refuse.
+import 'pixi.js/unsafe-eval';
+import { Container, WebGLRenderer } from 'pixi.js';
+import { LINE_SYMBOLS, SCATTER, type SymbolCode, WILD } from '../../symbols.ts';
+import { createAnimator } from '../animator.ts';
+import type { ReelGrid } from '../reel-grid.ts';
+import { reelGrid } from '../reel-grid.ts';
+import type { Highlight, ReelView, ReelViewOptions, Resting } from '../reel-view.ts';
+import { winnersOf } from '../winners-of.ts';
+import { createHoldLayer } from './hold-layer.ts';
+import { createLight, destroyLight } from './light-textures.ts';
+import { createLineLayer } from './line-layer.ts';
+import { createReel } from './reel.ts';
+import { createSparkLayer } from './spark-layer.ts';
+import { createTextures, destroyTextures, loadPictures } from './symbol-textures.ts';
+import { createTurningReels } from './turning-reels.ts';
+import { createWinnersLayer } from './winners-layer.ts';
+
+/** The canvas is larger than the reels by this share of a cell, for light and sparks. */
+const BLEED = 0.42;
+const MOST_PIXELS_PER_POINT = 2;
+/** Textures are this much larger than the symbols at rest, since winners grow. */
+const TEXTURE_RESERVE = 1.18;
+const STEPPED_BACK = 0.26;
+
+const SPARKS = { plain: 0, win: 0, great: 26, grand: 64 } as const;
+const SPARK_MS = 1700;
+
+/** The dearest symbol that has won: what is thrown up in its honour. */
+function dearest({ lines }: Highlight): SymbolCode {
+  return LINE_SYMBOLS.find((symbol) => lines.some((line) => line.symbol === symbol)) ?? SCATTER;
+}
+
+/** Reels drawn by the graphics card. @throws when there is no WebGL, or not enough of it. */
+export async function createPixiView(options: ReelViewOptions, first: Resting): Promise<ReelView> {
+  const { host, reducedMotion } = options;
+  const now = () => performance.now();
+  const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS_PER_POINT);
+  const pictures = await loadPictures([...LINE_SYMBOLS, WILD, SCATTER], options.pictureAddress);
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    width: 1,
+    height: 1,
+    resolution,
+    autoDensity: true,
+    antialias: true,
+    backgroundAlpha: 0,
+    // Events, accessibility and text come with these; the controls are HTML.
+    skipExtensionImports: true,
+  });
+  const { canvas } = renderer;
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { position: 'absolute', pointerEvents: 'none' });
+
+  const root = new Container();
+  const scene = new Container();
+  root.addChild(scene);
+  const animator = createAnimator(() => renderer.render(root), now);
+  let { inks } = options;
+  let resting = first;
+  let grid: ReelGrid = reelGrid(1, 1, first.window.length, 3);
+  let textures = createTextures(pictures, 1, '#888888');
+  let texturePixels = 1;
+  let lit: Highlight | null = null;
+  const light = createLight();
+  const reels = first.window.map((_, index) => createReel(index, () => textures));
+  const holds = createHoldLayer(animator);
+  const winners = createWinnersLayer(animator);
+  const lines = createLineLayer(animator);
+  const sparks = createSparkLayer(animator);
+  const turning = createTurningReels(reels, options, first, animator, now, holds.release);
+  const reelLayer = new Container();
+  reelLayer.addChild(...reels.map(({ container }) => container));
+  scene.addChild(reelLayer, holds.container, lines.graphics, winners.container, sparks.container);
+
+  const showLit = (highlight: Highlight, still: boolean): void => {
+    const won = winnersOf(highlight, resting.window);
+    for (const [reel, drawn] of reels.entries()) {
+      // What has won is drawn by the layer above, larger than its reel.
+      const wins = (row: number) => won.some(({ cell }) => cell.reel === reel && cell.row === row);
+      drawn.fade((row) => (wins(row) ? 0 : STEPPED_BACK));
+    }
+    winners.show(won, { grid, inks, textures, light, still });
+    lines.show(highlight.lines, grid, inks, still);
+  };
+  const isStill = ({ tier }: Highlight) => reducedMotion || tier === 'plain';
+  const darken = (): void => {
+    lit = null;
+    winners.clear();
+    lines.clear();
+    for (const reel of reels) reel.fade(() => 1);
+    animator.touch();
+  };
+
+  const layOut = (): void => {
+    const { clientWidth, clientHeight } = host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    grid = reelGrid(clientWidth, clientHeight, reels.length, 3);
+    const bleed = Math.round(Math.min(grid.cellWidth, grid.cellHeight) * BLEED);
+    renderer.resize(clientWidth + 2 * bleed, clientHeight + 2 * bleed);
+    Object.assign(canvas.style, { left: `${-bleed}px`, top: `${-bleed}px` });
+    scene.position.set(bleed, bleed);
+    const pixels = Math.ceil(grid.symbolSize * TEXTURE_RESERVE * resolution);
+    if (pixels !== texturePixels) {
+      const old = textures;
+      textures = createTextures(pictures, pixels, inks.seam);
+      texturePixels = pixels;
+      winners.clear();
+      sparks.clear();
+      for (const reel of reels) reel.place(grid);
+      turning.redraw();
+      destroyTextures(old);
+    } else {
+      for (const reel of reels) reel.place(grid);
+      turning.redraw();
+    }
+    if (lit !== null) showLit(lit, isStill(lit));
+    animator.touch();
+  };
+
+  const onContextLost = (event: Event): void => {
+    event.preventDefault();
+    options.onLost();
+  };
+  canvas.addEventListener('webglcontextlost', onContextLost);
+  host.append(canvas);
+  const observer = new ResizeObserver(layOut);
+  observer.observe(host);
+  layOut();
+
+  return {
+    rest(next) {
+      resting = next;
+      holds.clear();
+      darken();
+      turning.rest(next);
+    },
+    turn(set) {
+      sparks.clear();
+      darken();
+      turning.turn(set);
+    },
+    land(landing) {
+      resting = landing;
+      turning.land(landing);
+      for (const { reel, fromMs } of landing.held) holds.hold(reel, fromMs, grid, inks, light);
+    },
+    highlight(highlight) {
+      if (highlight === null) return darken();
+      lit = highlight;
+      showLit(highlight, isStill(highlight));
+      const count = reducedMotion ? 0 : SPARKS[highlight.tier];
+      const texture = textures.get(dearest(highlight))?.clear;
+      if (count > 0 && texture !== undefined) sparks.burst(texture, count, SPARK_MS, grid);
+    },
+    highlightLine(line) {
+      const tier = lit?.tier ?? 'plain';
+      lit = { lines: [line], scatters: null, tier };
+      showLit(lit, isStill(lit));
+    },
+    repaint(next) {
+      inks = next;
+      if (lit !== null) showLit(lit, true);
+      animator.touch();
+    },
+    destroy() {
+      observer.disconnect();
+      canvas.removeEventListener('webglcontextlost', onContextLost);
+      animator.clear();
+      root.destroy({ children: true });
+      destroyTextures(textures);
+      destroyLight(light);
+      renderer.destroy({ removeView: true });
+    },
+  };
+}

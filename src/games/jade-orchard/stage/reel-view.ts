@@ -1,0 +1,52 @@
+import type { LineWon, ScattersWon } from '../events.ts';
+import type { SymbolWindow } from '../symbols.ts';
+import type { StageInks } from './stage-inks.ts';
+import type { SpinTimes } from './step.ts';
+import type { WinTier } from './win-tier.ts';
+
+/** Reels at rest. */
+export interface Resting {
+  readonly reels: 'base' | 'free';
+  readonly stops: readonly number[];
+  readonly window: SymbolWindow;
+}
+
+/** How turning reels come to rest. */
+export type Landing = Resting & SpinTimes;
+
+/** What lights up. */
+export interface Highlight {
+  readonly lines: readonly LineWon[];
+  readonly scatters: ScattersWon | null;
+  /** plain: shown without pulse or sparks. */
+  readonly tier: WinTier;
+}
+
+/** Draws reels. Knows nothing of rounds, money or sound; whoever calls keeps the order. */
+export interface ReelView {
+  /** Stands at rest at once. */
+  rest(resting: Resting): void;
+  /** All reels begin to turn, their stops not yet known. Turning ones go on. */
+  turn(reels: Resting['reels']): void;
+  /** Brings the turning reels to rest at the landing's times, counted from now. */
+  land(landing: Landing): void;
+  highlight(highlight: Highlight | null): void;
+  /** One line alone among the winning ones. */
+  highlightLine(line: LineWon): void;
+  repaint(inks: StageInks): void;
+  destroy(): void;
+}
+
+export interface ReelViewOptions {
+  /** Positioned, with the size of the reels; the view fills it and follows its size. */
+  readonly host: HTMLElement;
+  readonly strips: Readonly<Record<Resting['reels'], readonly (readonly string[])[]>>;
+  /** Rows that each line crosses, reel by reel. */
+  readonly lines: readonly (readonly number[])[];
+  /** Address of a symbol's picture by its name. */
+  readonly pictureAddress: (name: string) => string;
+  readonly inks: StageInks;
+  readonly reducedMotion: boolean;
+  /** The view cannot go on, for example because the graphics context was taken away. */
+  readonly onLost: () => void;
+}

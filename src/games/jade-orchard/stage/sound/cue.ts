@@ -1,0 +1,46 @@
+/** The eight sounds of the game. */
+export type CueName = 'press' | 'turn' | 'stop' | 'moon' | 'hold' | 'win' | 'grand' | 'feature';
+
+/** How an instrument speaks. */
+export interface Timbre {
+  readonly wave: OscillatorType;
+  /** A second voice beside the first: its pitch as a factor, and how loud, 0 to 1. */
+  readonly partial: { readonly factor: number; readonly level: number };
+  /** Seconds. */
+  readonly attack: number;
+  readonly release: number;
+}
+
+/** A brand's sound: where its scale begins, its steps, and its instrument. */
+export interface Voice {
+  /** Hertz. */
+  readonly root: number;
+  /** Semitones above the root within an octave. */
+  readonly scale: readonly number[];
+  readonly timbre: Timbre;
+}
+
+export interface Note {
+  /** Seconds from the cue's begin. */
+  readonly at: number;
+  /** Hertz. */
+  readonly pitch: number;
+  /** Seconds. */
+  readonly length: number;
+  /** 0 to 1. */
+  readonly level: number;
+}
+
+export interface Noise {
+  readonly at: number;
+  readonly length: number;
+  readonly level: number;
+  /** Hertz of the band it is heard in, at begin and end. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Cue {
+  readonly notes: readonly Note[];
+  readonly noise: readonly Noise[];
+}

@@ -1,0 +1,34 @@
+import type { FeatureEndPicture, Picture, SpinPicture, WinPicture } from './pictures.ts';
+import type { WinTier } from './win-tier.ts';
+
+/** When the reels rest. */
+export interface SpinTimes {
+  /** Per reel, from the step's begin. All 0: at once, without turning. */
+  readonly restsAtMs: readonly number[];
+  /** Reels that turn longer and glow, because two moons lie already; from when on. */
+  readonly held: readonly { readonly reel: number; readonly fromMs: number }[];
+}
+
+/** How an amount is shown. */
+export interface Counted {
+  readonly tier: WinTier;
+  readonly countMs: number;
+}
+
+export interface StepTime {
+  /** Milliseconds from the timeline's begin. */
+  readonly atMs: number;
+  readonly durationMs: number;
+  readonly firstEvent: number;
+  readonly endEvent: number;
+  /** Whether a tap may end it early. Turning reels never: that would be a faster game. */
+  readonly skippable: boolean;
+}
+
+export type SpinStep = SpinPicture & SpinTimes & StepTime;
+export type WinStep = WinPicture & Counted & StepTime;
+export type FeatureEndStep = FeatureEndPicture & Counted & StepTime;
+type PlainStep = Exclude<Picture, SpinPicture | WinPicture | FeatureEndPicture> & StepTime;
+
+/** A picture with its place in time. */
+export type Step = SpinStep | WinStep | FeatureEndStep | PlainStep;

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { JADE_ORCHARD_SHEET } from '../sheet.ts';
+import { mountBackdrop } from './backdrop/mount-backdrop.ts';
+import { type MountedStage, mountStage } from './mount-stage.ts';
+import { readPalette } from './read-palette.ts';
+import { watchPalette } from './watch-palette.ts';
+
+export interface StageHosts {
+  readonly scene: RefObject<HTMLElement | null>;
+  readonly reels: RefObject<HTMLElement | null>;
+}
+
+export interface StageSetting {
+  readonly pictureAddress: (name: string) => string;
+  readonly sound: boolean;
+}
+
+/** Mounts picture and sound once and keeps them in the brand's present colours. */
+export function useStage(
+  { scene, reels }: StageHosts,
+  { pictureAddress, sound }: StageSetting,
+  onStage: (stage: MountedStage | null) => void,
+): void {
+  const { theme } = useSitePlan();
+  const { recipe } = theme;
+  const mounted = useRef<MountedStage | null>(null);
+  const checkPalette = useRef<() => void>(() => undefined);
+  const tell = useEffectEvent(onStage);
+  const setting = useEffectEvent(() => ({ pictureAddress, sound }));
+
+  useEffect(() => {
+    const [host, world] = [reels.current, scene.current];
+    if (host === null || world === null) return;
+    let gone = false;
+    const palette = readPalette(host);
+    const backdrop = mountBackdrop({ host: world, reels: host, recipe, palette });
+    const colours = watchPalette(host, (next) => {
+      backdrop.recolour(next);
+      mounted.current?.recolour(next);
+    });
+    checkPalette.current = colours.check;
+    const { strips, lines } = JADE_ORCHARD_SHEET;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    void mountStage({ host, strips, lines, palette, recipe, reducedMotion, ...setting() }).then(
+      (stage) => {
+        if (gone) return stage.destroy();
+        mounted.current = stage;
+        tell(stage);
+      },
+    );
+    return () => {
+      gone = true;
+      colours.stop();
+      backdrop.destroy();
+      mounted.current?.destroy();
+      mounted.current = null;
+      tell(null);
+    };
+  }, [scene, reels, recipe]);
+
+  useEffect(() => mounted.current?.switchSound(sound), [sound]);
+  useEffect(() => checkPalette.current(), [theme]);
+}

@@ -1,0 +1,20 @@
+import type { Cell, SymbolCode, SymbolWindow } from '../symbols.ts';
+import type { Highlight } from './reel-view.ts';
+
+export interface Winner {
+  readonly cell: Cell;
+  readonly symbol: SymbolCode;
+}
+
+/** Every cell that takes part in a win, once, with what stands there. */
+export function winnersOf(
+  { lines, scatters }: Pick<Highlight, 'lines' | 'scatters'>,
+  window: SymbolWindow,
+): readonly Winner[] {
+  const cells = [...lines.flatMap((line) => line.cells), ...(scatters?.cells ?? [])];
+  const byPlace = new Map(cells.map((cell) => [`${cell.reel}/${cell.row}`, cell]));
+  return [...byPlace.values()].flatMap((cell) => {
+    const symbol = window[cell.reel]?.[cell.row];
+    return symbol === undefined ? [] : [{ cell, symbol }];
+  });
+}
