@@ -1,0 +1,64 @@
+import type { Because } from '../because.ts';
+import type { ScreenId } from '../screens.ts';
+import type { Assembly } from './context.ts';
+import { isOn } from './context.ts';
+import { forgotPasswordWays } from './forgot-password.ts';
+import { byFlag, byProduct, byScreen, byServer, type ProductRule } from './reasons.ts';
+import { openMethods } from '#domain/registration/registration-form.ts';
+
+/** Whether something may be in the plan, and what says so. */
+export interface Availability {
+  readonly available: boolean;
+  readonly because: readonly Because[];
+}
+
+const CONTRACT_SCREENS: Partial<Record<ScreenId, string>> = {
+  agentDividends: 'dividend',
+  agentDailyWages: 'dailySalary',
+  agentHourlySalary: 'hourlySalary',
+  agentRealtimeSalary: 'realtimeSalary',
+};
+
+/**
+ * Whether a screen can be reached on this site at all, whoever asks: it is built, and what it is for
+ * is allowed. Who may enter is the route's `needs`.
+ */
+export function screenAvailability(assembly: Assembly, screen: ScreenId): Availability {
+  const built = assembly.built.has(screen);
+  if (!built) return { available: false, because: [byScreen(screen, false)] };
+  const because: Because[] = [byScreen(screen, true)];
+  const condition = screenCondition(assembly, screen);
+  if (condition === null) return { available: true, because };
+  return { available: condition.available, because: [...because, ...condition.because] };
+}
+
+function screenCondition(assembly: Assembly, screen: ScreenId): Availability | null {
+  if (screen === 'register') return unless(openMethods(assembly.flags).length > 0, 'noMethodOpen');
+  if (screen === 'forgotPassword') {
+    return unless(forgotPasswordWays(assembly).ways.length > 0, 'noWayBackIn');
+  }
+  if (screen === 'lobby' || screen === 'game') {
+    return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
+  }
+  return contractCondition(assembly, screen);
+}
+
+function unless(holds: boolean, rule: ProductRule): Availability | null {
+  return holds ? null : { available: false, because: [byProduct(rule, 'removes')] };
+}
+
+function contractCondition(assembly: Assembly, screen: ScreenId): Availability | null {
+  const contract = CONTRACT_SCREENS[screen];
+  if (contract === undefined) return null;
+  if (!isOn(assembly, 'AGENTPOLICY3')) {
+    return { available: false, because: [byFlag('AGENTPOLICY3', false)] };
+  }
+  const on = assembly.permissionInfo.agentContracts?.includes(contract) === true;
+  return {
+    available: on,
+    because: [
+      byFlag('AGENTPOLICY3', true),
+      byServer('agentContracts', contract, on ? 'adds' : 'removes'),
+    ],
+  };
+}

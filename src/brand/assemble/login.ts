@@ -1,0 +1,76 @@
+import { openMethods } from '#domain/registration/registration-form.ts';
+import type { LoginMethod, LoginPlan, ThirdPartySignIn } from '../site-plan.ts';
+import { type Assembly, isOn, remove } from './context.ts';
+import { forgotPasswordWays } from './forgot-password.ts';
+import { labelOf } from './label.ts';
+import { byFlag, byServer, hiddenAt, named } from './reasons.ts';
+
+/** Ways to sign in: the brand orders and words them, the flags and the server take them away. */
+export function planLogin(assembly: Assembly): LoginPlan {
+  const { auth } = assembly.manifest;
+  const { ways, removed } = forgotPasswordWays(assembly);
+  assembly.removed.push(...removed);
+  return {
+    methods: planMethods(assembly),
+    presentation: auth.presentation,
+    dialog: auth.dialog,
+    freePlay: planFreePlay(assembly),
+    thirdParty: planThirdParty(assembly),
+    rememberUsername: auth.rememberUsername,
+    forgotPassword: ways,
+    registerLink:
+      auth.registerLink && assembly.built.has('register') && openMethods(assembly.flags).length > 0,
+    expiredPasswordMustChange: isOn(assembly, 'PWDEXPFORCECHANGE3'),
+  };
+}
+
+function planMethods(assembly: Assembly): readonly LoginMethod[] {
+  const methods: LoginMethod[] = [];
+  for (const [index, item] of assembly.manifest.auth.methods.entries()) {
+    const pointer = `/auth/methods/${index}`;
+    // Signing in by user name needs no flag: it is there unless the brand hides it.
+    const allowed = item.id === 'username' || isOn(assembly, 'MOBILEVERCODELOGIN3');
+    const flag = item.id === 'sms' ? [byFlag('MOBILEVERCODELOGIN3', allowed)] : [];
+    if (item.hidden === true) {
+      remove(assembly, `login/methods/${item.id}`, [named(pointer), hiddenAt(pointer)]);
+    } else if (allowed) {
+      methods.push({
+        id: item.id,
+        label: labelOf(assembly, item.label),
+        because: [named(pointer), ...flag],
+      });
+    } else remove(assembly, `login/methods/${item.id}`, [named(pointer), ...flag]);
+  }
+  return methods;
+}
+
+function planFreePlay(assembly: Assembly): LoginPlan['freePlay'] {
+  const { freePlay } = assembly.manifest.auth;
+  const pointer = '/auth/freePlay';
+  const on = isOn(assembly, 'FREEPLAY3');
+  const because = [
+    named(pointer),
+    freePlay.hidden === true ? hiddenAt(pointer) : byFlag('FREEPLAY3', on),
+  ];
+  if (on && freePlay.hidden !== true) return { label: labelOf(assembly, freePlay.label), because };
+  remove(assembly, 'login/freePlay', because);
+  return null;
+}
+
+function planThirdParty(assembly: Assembly): readonly ThirdPartySignIn[] {
+  const parties: ThirdPartySignIn[] = [];
+  for (const [index, item] of assembly.manifest.auth.thirdParty.entries()) {
+    const pointer = `/auth/thirdParty/${index}`;
+    const on = assembly.permissionInfo.thirdPartySignIn?.includes(item.id) === true;
+    const because = [
+      named(pointer),
+      item.hidden === true
+        ? hiddenAt(pointer)
+        : byServer('thirdPartySignIn', item.id, on ? 'adds' : 'removes'),
+    ];
+    if (on && item.hidden !== true) {
+      parties.push({ id: item.id, label: labelOf(assembly, item.label), because });
+    } else remove(assembly, `login/thirdParty/${item.id}`, because);
+  }
+  return parties;
+}

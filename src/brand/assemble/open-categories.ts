@@ -1,0 +1,29 @@
+import { categoriesShownAs, type CategoryCode } from '../category-paths.ts';
+import type { VendorFact } from '../server-facts.ts';
+import type { AssembleInput } from './assemble-input.ts';
+
+/** A category's vendors in the server's order, those of LOTT after those of ELOTT. */
+export function vendorsOf(
+  { permissionInfo }: Pick<AssembleInput, 'permissionInfo'>,
+  category: CategoryCode,
+): readonly VendorFact[] {
+  const { vendorsByCategory } = permissionInfo;
+  const all = categoriesShownAs(category).flatMap((code) =>
+    Object.hasOwn(vendorsByCategory, code) ? (vendorsByCategory[code] ?? []) : [],
+  );
+  return [...new Map(all.map((vendor) => [vendor.vassalage, vendor])).values()];
+}
+
+/** Categories that stand in the navigation, have a vendor, and whose lobby is built. */
+export function findOpenCategories(
+  input: Pick<AssembleInput, 'manifest' | 'permissionInfo'>,
+): readonly CategoryCode[] {
+  if (!input.permissionInfo.built.includes('lobby')) return [];
+  return input.manifest.navigation.entries.flatMap((entry) =>
+    entry.kind === 'category' &&
+    entry.hidden !== true &&
+    vendorsOf(input, entry.category).length > 0
+      ? [entry.category]
+      : [],
+  );
+}

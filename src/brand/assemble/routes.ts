@@ -1,0 +1,115 @@
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import { CATEGORY_PATHS } from '../category-paths.ts';
+import { SCREENS, type ScreenId } from '../screens.ts';
+import type { RoutePlan } from '../site-plan.ts';
+import { screenAvailability } from './availability.ts';
+import type { Assembly } from './context.ts';
+
+/** Screens that are part of every site, named in a menu or not. */
+const ALWAYS: readonly ScreenId[] = [
+  'home',
+  'game',
+  'login',
+  'register',
+  'forgotPassword',
+  'changePassword',
+  'fairness',
+  'notices',
+  'saferPlay',
+  'terms',
+  'privacy',
+  'responsibleGaming',
+  'licences',
+  // Its address is on invitations that members send.
+  'join',
+  'lottery',
+];
+
+const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {
+  appDownload: 'download',
+  search: 'search',
+  accountName: 'memberCentre',
+  deposit: 'deposit',
+  withdraw: 'withdrawal',
+  agentCentre: 'agentHome',
+  bettingRecord: 'bettingRecord',
+  helpLink: 'help',
+};
+
+/**
+ * Every address that answers. A screen has one when it is built, allowed, and something that is not
+ * hidden leads there for some kind of visitor; who may enter is `needs`. Not for this visitor alone:
+ * a visitor who follows a member's link is asked to sign in and not told that nothing is there.
+ */
+export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
+  const screens = new Set<ScreenId>([...ALWAYS, ...mentionedScreens(assembly.manifest)]);
+  const routes: RoutePlan[] = [];
+  for (const screen of screens) {
+    if (!screenAvailability(assembly, screen).available) continue;
+    const { path, needs, aliases } = SCREENS[screen];
+    for (const address of [path, ...(aliases ?? [])]) {
+      routes.push({ path: address, screen, needs, category: null });
+    }
+  }
+  for (const category of assembly.openCategories) {
+    routes.push({ path: CATEGORY_PATHS[category], screen: 'lobby', needs: 'anyone', category });
+  }
+  return routes;
+}
+
+interface Mention {
+  readonly screen?: ScreenId;
+  readonly hidden?: boolean;
+}
+
+/** Screens that an element which is not hidden leads to, for any kind of visitor. */
+function mentionedScreens(manifest: BrandManifest): readonly ScreenId[] {
+  const { menus, navigation, footer, home, legal } = manifest;
+  const headers = [
+    ...menus.header.visitor,
+    ...menus.header.member,
+    ...menus.header.agent,
+    ...menus.header.trial,
+  ].map((item) => withScreen(HEADER_SCREENS[item.element], item.hidden));
+  const entries = navigation.entries.map((item) =>
+    withScreen(
+      item.kind === 'hot' || item.kind === 'promotions' ? item.kind : undefined,
+      item.hidden,
+    ),
+  );
+  const links = footer.groups
+    .filter((group) => group.hidden !== true)
+    .flatMap((group) =>
+      group.links.map((link) =>
+        withScreen(link.kind === 'screen' ? link.screen : undefined, link.hidden),
+      ),
+    );
+  const slides = home.blocks.flatMap((block) =>
+    block.kind === 'bannerCarousel' && block.hidden !== true ? block.slides : [],
+  );
+  const downloads = home.blocks.map((block) =>
+    withScreen(block.kind === 'appDownload' ? 'download' : undefined, block.hidden),
+  );
+  const mentions: readonly Mention[] = [
+    ...headers,
+    ...entries,
+    ...menus.bottomBar,
+    ...menus.sideMenu.left,
+    ...menus.memberCentre,
+    ...menus.agentCentre,
+    ...links,
+    ...slides,
+    ...downloads,
+    ...legal.notices,
+  ];
+  return mentions.flatMap((mention) =>
+    mention.screen === undefined || mention.hidden === true ? [] : [mention.screen],
+  );
+}
+
+function withScreen(screen: ScreenId | undefined, hidden: boolean | undefined): Mention {
+  return {
+    ...(screen === undefined ? {} : { screen }),
+    ...(hidden === undefined ? {} : { hidden }),
+  };
+}

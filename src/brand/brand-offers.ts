@@ -1,0 +1,18 @@
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import type { BrandOffers } from '#contract/generated/types.ts';
+
+/** What a manifest shows as far as the flags allow it; `assemble` takes away what they do not. */
+export function brandOffers({ auth, registration }: BrandManifest): BrandOffers {
+  return {
+    login: shownIds(auth.methods),
+    registration: shownIds(registration.methods),
+    passwordReset: shownIds(auth.forgotPassword),
+    freePlay: auth.freePlay.hidden !== true,
+  };
+}
+
+function shownIds<Id extends string>(
+  items: readonly { readonly id: Id; readonly hidden?: boolean | undefined }[],
+): Id[] {
+  return items.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
+}

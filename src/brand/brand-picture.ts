@@ -1,0 +1,89 @@
+import { drawBanner } from '#art/banner.ts';
+import { heroOf } from '#art/hero-of.ts';
+import { isHeroName } from '#art/heroes/catalogue.ts';
+import { drawIcon } from '#art/icon.ts';
+import { drawLogoMark } from '#art/logo.ts';
+import { type RankName, ranks } from '#art/ranks.ts';
+import { drawSymbol } from '#art/symbol.ts';
+import { drawTile } from '#art/tile.ts';
+import type { SchemeName, SitePlan } from './site-plan.ts';
+
+export const PICTURE_KINDS = ['tile', 'banner', 'symbol', 'logo', 'icon'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** Pixels the home page asks for. */
+const BANNERS = {
+  wide: { width: 1440, height: 560 },
+  tall: { width: 780, height: 720 },
+} as const;
+
+/**
+ * What the pictures of a plan are drawn with. Equal styles draw equal pictures, but for banners,
+ * whose figure is the slide's.
+ */
+export function pictureStyle({ theme }: Pick<SitePlan, 'theme'>, scheme: SchemeName) {
+  return { recipe: theme.recipe, palette: theme.tokens[scheme], scheme } as const;
+}
+
+/** The scheme of pictures that do not follow the page's: what a brand that leaves it open looks like by day. */
+export function ownScheme({ theme }: Pick<SitePlan, 'theme'>): SchemeName {
+  return theme.defaultScheme === 'dark' ? 'dark' : 'light';
+}
+
+/**
+ * Draws a picture of a brand as SVG: a game's tile by its code, a banner as `<slide>-wide` or
+ * `<slide>-tall`, a slot's symbol as `gem`, `wild-lantern`, `scatter-moon` or `ten`, the logo mark
+ * and the icon. Null when the plan has no such picture.
+ */
+export function drawBrandPicture(
+  plan: SitePlan,
+  kind: PictureKind,
+  name: string,
+  scheme: SchemeName = ownScheme(plan),
+): string | null {
+  const style = pictureStyle(plan, scheme);
+  const seed = plan.brand;
+  switch (kind) {
+    case 'tile':
+      return drawTile({ ...style, gameCode: name, hero: heroOf(name) });
+    case 'banner':
+      return drawSlide(plan, name, style);
+    case 'symbol':
+      return drawSlotSymbol(name, style);
+    case 'logo':
+      return drawLogoMark({ ...style, seed });
+    case 'icon':
+      return drawIcon({ ...style, seed });
+  }
+}
+
+type PictureStyle = ReturnType<typeof pictureStyle>;
+
+function drawSlide(plan: SitePlan, name: string, style: PictureStyle): string | null {
+  const [, slideId = '', shape = ''] = /^(.+)-(wide|tall)$/.exec(name) ?? [];
+  const slide = plan.home.blocks
+    .flatMap((block) => (block.kind === 'bannerCarousel' ? block.slides : []))
+    .find(({ id }) => id === slideId);
+  if (slide?.picture.kind !== 'art') return null;
+  const { hero } = slide.picture;
+  return drawBanner({
+    ...style,
+    ...(shape === 'wide' ? BANNERS.wide : BANNERS.tall),
+    seed: slide.id,
+    hero: isHeroName(hero) ? hero : 'gem',
+  });
+}
+
+function drawSlotSymbol(name: string, style: PictureStyle): string | null {
+  const [, role, figure = ''] = /^(?:(wild|scatter)-)?([a-z]+)$/.exec(name) ?? [];
+  if (!isHeroName(figure) && !isRankName(figure)) return null;
+  return drawSymbol({
+    ...style,
+    hero: figure,
+    role: role === 'wild' || role === 'scatter' ? role : 'plain',
+  });
+}
+
+function isRankName(name: string): name is RankName {
+  return Object.hasOwn(ranks, name);
+}

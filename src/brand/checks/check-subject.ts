@@ -1,0 +1,74 @@
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import type { RegisterRule } from '#domain/registration/register-rule.ts';
+import type { AuthoredManifest } from '../authored.ts';
+import type { JsonObject } from '../json.ts';
+import type { Registry } from '../registry.ts';
+import type { LoadParent, ResolvedBrand } from '../resolve.ts';
+import type { ResolveError } from '../resolve-error.ts';
+import type { FlagValues } from '../server-facts.ts';
+import type { LayeredTexts } from '../texts.ts';
+import type { SchemaFault } from './schema/schema-fault.ts';
+
+/** Positions in the text a document came from; made by `files/source-map.ts`. */
+export interface DocumentSource {
+  readonly file: string;
+  readonly faults: readonly { readonly line: number; readonly column: number }[];
+  readonly duplicateKeys: readonly {
+    readonly pointer: string;
+    readonly position: { readonly line: number; readonly column: number };
+  }[];
+  locate(
+    pointer: string,
+    what?: 'key' | 'value',
+  ): { readonly line: number; readonly column: number };
+}
+
+/** What the engine is given. All beyond the first five may be left out; its checks then rest. */
+export interface CheckInput {
+  readonly authored: AuthoredManifest;
+  readonly loadParent: LoadParent;
+  readonly registry: Registry;
+  /** The schema of brand.json over a dense document; injected, since pages compile no schema. */
+  readonly validate: (document: unknown) => readonly SchemaFault[];
+  /** For expiry dates. */
+  readonly today: Date;
+  /** Name of the brand's folder, which its id must equal. */
+  readonly folder?: string;
+  /** Positions, by layer id. */
+  readonly sources?: Readonly<Record<string, DocumentSource>>;
+  /** Newest revision of each brand, to see that a parent has moved on. */
+  readonly revisions?: Readonly<Record<string, number>>;
+  /** Figures the art module can draw. */
+  readonly heroes?: readonly string[];
+  /** Files in the assets folder of each layer. */
+  readonly assetFiles?: Readonly<Record<string, readonly string[]>>;
+  /** What keeps files in there from being shown, by layer and file. */
+  readonly assetFaults?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** The product's texts with the brand's own over them. */
+  readonly texts?: LayeredTexts;
+  /** Another brand that has this host, if any. */
+  readonly otherOwner?: (host: string) => string | undefined;
+  readonly flags?: FlagValues;
+  readonly registerRules?: readonly RegisterRule[];
+  /** Compressed size of a text in bytes; `thorough` is what players are sent. */
+  readonly compressedSize?: (text: string, effort: 'quick' | 'thorough') => number;
+}
+
+/** What a check sees: the input, and what resolving made of it. */
+export interface CheckSubject extends CheckInput {
+  readonly id: string;
+  /** The brand's document in the current format. */
+  readonly migrated: AuthoredManifest;
+  /** Formats it had to be brought through. */
+  readonly migratedFrom: number | null;
+  readonly resolution: ResolvedBrand | null;
+  /** The resolved manifest with the brand's own `extends`, `locks` and `$schema`, as validated. */
+  readonly document: JsonObject | null;
+  readonly resolveError: ResolveError | null;
+  /**
+   * The manifest for checks that read it whole. Sections the schema refuses are the parent's; null
+   * when there is nothing sound to read.
+   */
+  readonly manifest: BrandManifest | null;
+  readonly schemaFaults: readonly SchemaFault[];
+}

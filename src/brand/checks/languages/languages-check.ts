@@ -1,0 +1,160 @@
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import { isJsonObject, type Json } from '../../json.ts';
+import { toPointer } from '../../json-pointer.ts';
+import { fallbackChain, type LayeredTexts, SOURCE_LANGUAGE } from '../../texts.ts';
+import { type Check, type Finding, suggestClosest, suggestRename } from '../check.ts';
+import type { CheckSubject } from '../check-subject.ts';
+import { closest } from '../closest.ts';
+import { findLabels } from '../find-labels.ts';
+import { messageFaults } from './message-faults.ts';
+import { isReadOnEntry, readershipOf } from './readers.ts';
+
+/** A language that is offered can be read throughout. */
+export const languagesCheck: Check = {
+  name: 'languages',
+  docs: 'Enabled languages reach the completeness floor in what is read on the way in, their fallbacks counted, and what players read beyond is told; the brand’s own words take what the product’s texts take.',
+  codes: {
+    BM1501: 'error',
+    BM1502: 'error',
+    BM1503: 'error',
+    BM1504: 'warning',
+    BM1505: 'error',
+    BM1506: 'error',
+    BM1507: 'warning',
+    BM1508: 'error',
+    BM1509: 'warning',
+    BM1510: 'info',
+  },
+  needs: 'manifest',
+  visit: ({ manifest, texts }: CheckSubject): readonly Finding[] => {
+    if (manifest === null) return [];
+    return [
+      ...defaultLanguage(manifest),
+      ...ownWords(manifest),
+      ...(texts === undefined
+        ? []
+        : [
+            ...completeness(manifest, texts),
+            ...gapsBeyondEntry(manifest, texts),
+            ...labelKeys(manifest, texts),
+            ...overrides(manifest, texts),
+          ]),
+    ];
+  },
+};
+
+function defaultLanguage({ i18n }: BrandManifest): readonly Finding[] {
+  if (i18n.enabled.includes(i18n.default)) return [];
+  const params = { language: i18n.default, enabled: i18n.enabled.join(', ') };
+  return [{ code: 'BM1502', at: { resolved: '/i18n/default' }, params }];
+}
+
+function completeness({ i18n }: BrandManifest, texts: LayeredTexts): readonly Finding[] {
+  const { onEntry } = readershipOf(texts.keys);
+  if (onEntry === 0) return [];
+  return i18n.enabled.flatMap((language, index): readonly Finding[] => {
+    const missing = texts.missing(language);
+    const lacking = readershipOf(missing).onEntry;
+    const share = 1 - lacking / onEntry;
+    if (share >= i18n.completenessFloor) return [];
+    return [
+      {
+        code: 'BM1501',
+        at: { resolved: `/i18n/enabled/${index}` },
+        params: {
+          language,
+          percent: Math.floor(share * 100),
+          floor: Math.round(i18n.completenessFloor * 100),
+          missing: lacking,
+          example: missing.find(isReadOnEntry) ?? '',
+        },
+      },
+    ];
+  });
+}
+
+/** Languages that players may enter by and then read partly in another one, all in one finding. */
+function gapsBeyondEntry({ i18n }: BrandManifest, texts: LayeredTexts): readonly Finding[] {
+  const { byPlayers } = readershipOf(texts.keys);
+  if (byPlayers === 0) return [];
+  const short = i18n.enabled.flatMap((language) => {
+    const share = 1 - readershipOf(texts.missing(language)).byPlayers / byPlayers;
+    return share >= i18n.completenessFloor ? [] : [`${language} ${Math.floor(share * 100)} %`];
+  });
+  if (short.length === 0) return [];
+  return [
+    { code: 'BM1510', at: { resolved: '/i18n/enabled' }, params: { languages: short.join(', ') } },
+  ];
+}
+
+function labelKeys(manifest: BrandManifest, texts: LayeredTexts): readonly Finding[] {
+  return findLabels(asJsonObject(manifest)).flatMap(({ pointer, key }): readonly Finding[] => {
+    if (key === undefined || texts.original(key) !== undefined) return [];
+    const meant = closest(key, texts.keys);
+    return [
+      {
+        code: 'BM1503',
+        at: { resolved: `${pointer}/key` },
+        params: { key, meant: meant ?? '' },
+        ...suggestClosest(meant),
+      },
+    ];
+  });
+}
+
+/** Own words that a reader of an enabled language gets neither in it nor in English. */
+function ownWords(manifest: BrandManifest): readonly Finding[] {
+  return findLabels(asJsonObject(manifest)).flatMap(
+    ({ pointer, key, text }): readonly Finding[] => {
+      if (text === undefined || key !== undefined) return [];
+      const missing = manifest.i18n.enabled.filter(
+        (language) =>
+          ![...fallbackChain(language), SOURCE_LANGUAGE].some((code) => Object.hasOwn(text, code)),
+      );
+      return missing.length === 0
+        ? []
+        : [
+            {
+              code: 'BM1504',
+              at: { resolved: `${pointer}/text` },
+              params: { languages: missing.join(', ') },
+            },
+          ];
+    },
+  );
+}
+
+function overrides({ i18n }: BrandManifest, texts: LayeredTexts): readonly Finding[] {
+  return Object.entries(i18n.overrides ?? {}).flatMap(([language, words]) => {
+    const unused: readonly Finding[] = i18n.enabled.includes(language)
+      ? []
+      : [
+          {
+            code: 'BM1507',
+            at: { resolved: toPointer(['i18n', 'overrides', language]), what: 'key' },
+            params: { language },
+          },
+        ];
+    const faults = Object.entries(words).flatMap(([key, message]): readonly Finding[] => {
+      const resolved = toPointer(['i18n', 'overrides', language, key]);
+      const original = texts.original(key);
+      if (original === undefined) {
+        const meant = closest(key, texts.keys);
+        const params = { key, meant: meant ?? '' };
+        return [{ code: 'BM1503', at: { resolved, what: 'key' }, params, ...suggestRename(meant) }];
+      }
+      return messageFaults(message, original, language).map(({ code, params, meant: wording }) => ({
+        code,
+        at: { resolved },
+        params,
+        ...suggestClosest(wording),
+      }));
+    });
+    return [...unused, ...faults];
+  });
+}
+
+function asJsonObject(manifest: BrandManifest) {
+  const value = manifest as unknown as Json;
+  return isJsonObject(value) ? value : {};
+}

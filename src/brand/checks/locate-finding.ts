@@ -1,0 +1,41 @@
+import { parentPointer } from '../json-pointer.ts';
+import type { FindingPlace } from './check.ts';
+import type { CheckResult } from './check-result.ts';
+import type { CheckSubject } from './check-subject.ts';
+
+type Place = Pick<
+  CheckResult,
+  'layer' | 'pointer' | 'resolvedPointer' | 'file' | 'line' | 'column'
+>;
+
+/** Finds the document a finding is about, the pointer in it, and the place in its text. */
+export function locateFinding(subject: CheckSubject, at: FindingPlace): Place {
+  const written = 'resolved' in at ? writtenAt(subject, at.resolved) : at;
+  const source = subject.sources?.[written.layer];
+  const position = source?.locate(written.pointer, at.what);
+  return {
+    layer: written.layer,
+    pointer: written.pointer,
+    ...('resolved' in at ? { resolvedPointer: at.resolved } : {}),
+    ...(source === undefined ? {} : { file: source.file }),
+    ...position,
+  };
+}
+
+/**
+ * Where a value of the resolved manifest was written. What has no origin of its own (an element of
+ * a plain list, a key that is missing) stands below the nearest thing that has.
+ */
+function writtenAt(
+  subject: CheckSubject,
+  resolved: string,
+): { readonly layer: string; readonly pointer: string } {
+  const provenance = subject.resolution?.provenance ?? {};
+  for (let at = resolved; at !== ''; at = parentPointer(at)) {
+    const origin = provenance[at];
+    if (origin !== undefined) {
+      return { layer: origin.layer, pointer: `${origin.pointer}${resolved.slice(at.length)}` };
+    }
+  }
+  return { layer: subject.id, pointer: resolved };
+}

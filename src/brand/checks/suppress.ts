@@ -1,0 +1,21 @@
+import type { CheckResult } from './check-result.ts';
+import type { CheckSubject } from './check-subject.ts';
+
+/** Leaves out warnings the brand has accepted for a while; errors cannot be accepted. */
+export function suppress(
+  subject: CheckSubject,
+  results: readonly CheckResult[],
+): readonly CheckResult[] {
+  const suppressions = subject.manifest?.meta?.suppressions ?? [];
+  const today = subject.today.toISOString().slice(0, 10);
+  const active = suppressions.filter((item) => item.expires >= today);
+  return results.filter(
+    (result) =>
+      result.severity === 'error' ||
+      !active.some(
+        (item) =>
+          item.code === result.code &&
+          (result.pointer === item.pointer || result.pointer.startsWith(`${item.pointer}/`)),
+      ),
+  );
+}

@@ -1,0 +1,115 @@
+import type { CheckResult, CheckSuggestion, Severity } from '../checks/check-result.ts';
+import { closest } from '../checks/closest.ts';
+import { messageFaults } from '../checks/languages/message-faults.ts';
+import { languageFacts } from '../checks/registry/language-facts.ts';
+import { isJsonObject, type Json } from '../json.ts';
+import { toPointer } from '../json-pointer.ts';
+import type { LayeredTexts } from '../texts.ts';
+import type { BrandFile, TextFile } from './read-brands.ts';
+import { mapSource, type SourceMap } from './source-map.ts';
+
+interface TextFault {
+  readonly code: string;
+  readonly severity?: Severity;
+  readonly key?: string;
+  readonly what?: 'key';
+  readonly params: CheckResult['params'];
+  readonly suggestion?: CheckSuggestion;
+}
+
+/**
+ * Every finding about a brand's text files: JSON, languages that exist, keys of the product, and
+ * messages that take what the source language's take.
+ * @param texts The brand's texts over those of what it extends.
+ */
+export function checkTextFiles(brand: BrandFile, texts: LayeredTexts): readonly CheckResult[] {
+  return brand.textFiles.flatMap((file) => {
+    const positions = mapSource(file.file, file.text);
+    return faultsOf(file, positions, texts).map((fault) =>
+      toResult(brand.folder, positions, fault),
+    );
+  });
+}
+
+function faultsOf(
+  { language, namespace, text }: TextFile,
+  positions: SourceMap,
+  texts: LayeredTexts,
+): readonly TextFault[] {
+  if (positions.faults.length > 0) return [{ code: 'BM1001', params: {} }];
+  const messages: unknown = JSON.parse(text);
+  if (!isJsonObject(messages)) return [{ code: 'BM1103', params: { wanted: 'object' } }];
+  const unknownLanguage: readonly TextFault[] =
+    languageFacts(language) === null ? [{ code: 'BM2009', params: { given: language } }] : [];
+  return [
+    ...unknownLanguage,
+    ...positions.duplicateKeys.map(({ pointer }) => duplicate(pointer.slice(1))),
+    ...Object.entries(messages).flatMap(([key, message]): readonly TextFault[] => {
+      const original = texts.original(`${namespace}:${key}`);
+      if (original === undefined) return [unknownKey(namespace, key, texts)];
+      if (typeof message !== 'string')
+        return [{ code: 'BM1103', key, params: { wanted: 'string' } }];
+      return messageFaults(message, original, language).map(({ code, params, meant }) => ({
+        code,
+        key,
+        params,
+        ...(code === 'BM1509' ? { severity: 'warning' as const } : {}),
+        ...(meant === undefined ? {} : { suggestion: replaceBy(key, meant) }),
+      }));
+    }),
+  ];
+}
+
+function duplicate(key: string): TextFault {
+  return { code: 'BM1002', key, what: 'key', params: { key } };
+}
+
+function unknownKey(namespace: string, key: string, texts: LayeredTexts): TextFault {
+  const keys = texts.keys
+    .filter((name) => name.startsWith(`${namespace}:`))
+    .map((name) => name.slice(namespace.length + 1));
+  const meant = closest(key, keys);
+  const fault = {
+    code: 'BM1503',
+    key,
+    what: 'key',
+    params: { key: `${namespace}:${key}` },
+  } as const;
+  if (meant === undefined) return fault;
+  return {
+    ...fault,
+    suggestion: {
+      messageKey: 'check:suggest.rename',
+      params: { key: meant },
+      patch: [{ op: 'move', from: toPointer([key]), path: toPointer([meant]) }],
+    },
+  };
+}
+
+function replaceBy(key: string, value: Json & string): CheckSuggestion {
+  return {
+    messageKey: 'check:suggest.value',
+    params: { value },
+    patch: [{ op: 'replace', path: toPointer([key]), value }],
+  };
+}
+
+function toResult(brand: string, positions: SourceMap, fault: TextFault): CheckResult {
+  const { code, key, what, params, severity = 'error', suggestion } = fault;
+  const pointer = key === undefined ? '' : toPointer([key]);
+  const [syntax] = positions.faults;
+  const at = syntax ?? positions.locate(pointer, what);
+  return {
+    code,
+    severity,
+    brand,
+    layer: brand,
+    pointer,
+    file: positions.file,
+    line: at.line,
+    column: at.column,
+    messageKey: `check:${code}`,
+    params,
+    suggestions: suggestion === undefined ? [] : [suggestion],
+  };
+}

@@ -1,0 +1,157 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AuthoredManifest } from '../authored.ts';
+import { svgFaults } from '../checks/registry/svg-faults.ts';
+import { isJsonObject } from '../json.ts';
+import type { Texts } from '../texts.ts';
+import { mapSource, type SourceMap } from './source-map.ts';
+
+/** One brand's folder as read from disk. */
+export interface BrandFile {
+  /** Name of the folder: what the manifest's own id has to be. */
+  readonly folder: string;
+  /** Path of the manifest as given to `readBrands`, for messages. */
+  readonly file: string;
+  readonly text: string;
+  readonly source: SourceMap;
+  /** Undefined when the text is not a JSON object; `source.faults` says where it breaks. */
+  readonly authored: AuthoredManifest | undefined;
+  /** Files in the brand's assets folder. */
+  readonly assetFiles: readonly string[];
+  /** What keeps one of them from being shown; those with nothing against them are left out. */
+  readonly assetFaults: Readonly<Record<string, readonly string[]>>;
+  /** The brand's text files as they are. */
+  readonly textFiles: readonly TextFile[];
+  /** The brand's own texts: language, then `namespace:key`, then message. */
+  readonly texts: Texts;
+}
+
+export interface TextFile {
+  readonly language: string;
+  readonly namespace: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A picture drawn by hand; a logo has less. */
+const ASSET_LIMIT_BYTES = 100_000;
+
+/** The one folder under brands/ that is no brand; beside it only those still being written. */
+const REGISTRY_FOLDER = '_registry';
+
+/**
+ * Reads every brand under a folder, `_base` included, in order of name.
+ * @throws Error when there is none: a check over nothing proves nothing.
+ */
+export async function readBrands(folder: string): Promise<readonly BrandFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => isBrandFolder(entry))
+    .map((entry) => entry.name)
+    .toSorted();
+  const brands = await Promise.all(names.map(async (name) => readBrand(folder, name)));
+  if (brands.length === 0) throw new Error(`no brand found in ${folder}`);
+  return brands;
+}
+
+function isBrandFolder(entry: Dirent): boolean {
+  return entry.isDirectory() && entry.name !== REGISTRY_FOLDER && !entry.name.startsWith('.');
+}
+
+/** Reads one brand's folder. */
+async function readBrand(folder: string, name: string): Promise<BrandFile> {
+  const file = path.join(folder, name, 'manifest.json');
+  const text = await readFile(file, 'utf8');
+  const assets = path.join(folder, name, 'assets');
+  const assetFiles = await namesIn(assets);
+  const textFiles = await readTextFiles(path.join(folder, name, 'locales'));
+  return {
+    ...brandFileOf(path.join(folder, name), text),
+    assetFiles,
+    assetFaults: await readAssetFaults(assets, assetFiles),
+    textFiles,
+    texts: textsIn(textFiles),
+  };
+}
+
+/** A brand as a manifest's text alone makes it; it need not be on disk yet. */
+export function brandFileOf(folder: string, text: string): BrandFile {
+  const file = path.join(folder, 'manifest.json');
+  return {
+    folder: path.basename(folder),
+    file,
+    text,
+    source: mapSource(file, text),
+    authored: parseManifest(text),
+    assetFiles: [],
+    assetFaults: {},
+    textFiles: [],
+    texts: {},
+  };
+}
+
+function parseManifest(text: string): AuthoredManifest | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Players are sent these as they are: a drawing that could do more than be looked at is refused. */
+async function readAssetFaults(
+  folder: string,
+  names: readonly string[],
+): Promise<BrandFile['assetFaults']> {
+  const drawings = names.filter((name) => name.endsWith('.svg'));
+  const entries = await Promise.all(
+    drawings.map(async (name) => {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      return [name, svgFaults(text, ASSET_LIMIT_BYTES)] as const;
+    }),
+  );
+  return Object.fromEntries(entries.filter(([, faults]) => faults.length > 0));
+}
+
+/** Every `<language>/<namespace>.json` under a folder; none when there is no folder. */
+async function readTextFiles(folder: string): Promise<readonly TextFile[]> {
+  const languages = await namesIn(folder);
+  const files = await Promise.all(
+    languages.map(async (language) => {
+      const names = await namesIn(path.join(folder, language));
+      return Promise.all(
+        names
+          .filter((name) => name.endsWith('.json'))
+          .map(async (name) => {
+            const file = path.join(folder, language, name);
+            const namespace = name.slice(0, -'.json'.length);
+            return { language, namespace, file, text: await readFile(file, 'utf8') };
+          }),
+      );
+    }),
+  );
+  return files.flat();
+}
+
+/** What can be read of them: the check of the files has the word about the rest. */
+function textsIn(files: readonly TextFile[]): Texts {
+  const texts: Record<string, Record<string, string>> = {};
+  for (const { language, namespace, text } of files) {
+    const messages = (texts[language] ??= {});
+    for (const [key, message] of Object.entries(parseManifest(text) ?? {})) {
+      if (typeof message === 'string') messages[`${namespace}:${key}`] = message;
+    }
+  }
+  return texts;
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

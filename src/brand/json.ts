@@ -1,0 +1,34 @@
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isJsonArray(value: unknown): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/**
+ * JSON text with sorted keys and no spaces: equal values give equal text.
+ * @throws TypeError for what JSON cannot hold.
+ */
+export function canonicalJson(value: Json): string {
+  if (isJsonArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (isJsonObject(value)) {
+    const entries = Object.keys(value)
+      .toSorted()
+      .flatMap((key) => {
+        const item = value[key];
+        return item === undefined ? [] : [`${JSON.stringify(key)}:${canonicalJson(item)}`];
+      });
+    return `{${entries.join(',')}}`;
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new TypeError('JSON holds no infinite numbers');
+  }
+  return JSON.stringify(value);
+}

@@ -1,0 +1,40 @@
+import type { ManifestLock } from './authored.ts';
+import { canonicalJson, type Json } from './json.ts';
+
+export interface ActiveLock extends ManifestLock {
+  /** The brand that set it. */
+  readonly owner: string;
+}
+
+/** How a lock answers a change; null when it says nothing about it. */
+export type LockVerdict = 'locked' | 'bounded';
+
+/**
+ * Whether `next` may stand at `byId` under one lock. A lock without bounds holds its value and all
+ * below it, and what holds it cannot be taken away as a whole; one with bounds lets a fitting value
+ * through. Saying again what already stands there is no change: the caller asks only about changes.
+ */
+export function judgeChange(
+  lock: ManifestLock,
+  byId: string,
+  next: Json | null,
+): LockVerdict | null {
+  const inside = byId === lock.pointer || byId.startsWith(`${lock.pointer}/`);
+  const around = lock.pointer.startsWith(`${byId}/`);
+  if (!inside && !around) return null;
+  if (!isBounded(lock)) return 'locked';
+  return byId === lock.pointer && next !== null && isWithin(lock, next) ? null : 'bounded';
+}
+
+function isBounded(lock: ManifestLock): boolean {
+  return lock.minimum !== undefined || lock.maximum !== undefined || lock.allowed !== undefined;
+}
+
+function isWithin(lock: ManifestLock, value: Json): boolean {
+  if (lock.allowed !== undefined) {
+    const text = canonicalJson(value);
+    return lock.allowed.some((item) => canonicalJson(item) === text);
+  }
+  if (typeof value !== 'number') return false;
+  return value >= (lock.minimum ?? -Infinity) && value <= (lock.maximum ?? Infinity);
+}

@@ -1,0 +1,95 @@
+import { isJsonArray, isJsonObject, type Json, type JsonObject } from './json.ts';
+import { escapeSegment } from './json-pointer.ts';
+
+/** Where a value was written: which brand's document, and where in it. */
+export interface Origin {
+  /** Id of the brand whose document says so. */
+  readonly layer: string;
+  readonly revision: number;
+  /** JSON pointer into that brand's own document. */
+  readonly pointer: string;
+}
+
+/** A manifest value together with where each part of it comes from. */
+export type ManifestNode =
+  | { readonly kind: 'value'; readonly value: Json; readonly origin: Origin }
+  | {
+      readonly kind: 'object';
+      readonly entries: ReadonlyMap<string, ManifestNode>;
+      readonly origin: Origin;
+    }
+  | { readonly kind: 'list'; readonly items: readonly ListItem[]; readonly origin: Origin };
+
+/** An item of a list whose items have ids: a brand below changes it by naming it. */
+export interface ListItem {
+  readonly id: string;
+  readonly node: ManifestNode;
+}
+
+/** Where an item of a list wants to stand, or that it is to go. */
+export interface ListHints {
+  readonly before?: string;
+  readonly after?: string;
+  readonly remove: boolean;
+}
+
+export const HINT_KEYS = ['$before', '$after', '$remove'] as const;
+
+/** Whether a list is merged by id: it has items and every one is an object with an id. */
+export function isIdList(value: Json): value is readonly JsonObject[] {
+  return isJsonArray(value) && value.length > 0 && value.every((item) => itemId(item) !== null);
+}
+
+export function itemId(item: Json): string | null {
+  const id = isJsonObject(item) ? item['id'] : undefined;
+  return typeof id === 'string' ? id : null;
+}
+
+export function hintsOf(item: JsonObject): ListHints {
+  const { $before, $after, $remove } = item;
+  return {
+    ...(typeof $before === 'string' ? { before: $before } : {}),
+    ...(typeof $after === 'string' ? { after: $after } : {}),
+    remove: $remove === true,
+  };
+}
+
+export function isHintKey(key: string): boolean {
+  return (HINT_KEYS as readonly string[]).includes(key);
+}
+
+/** Nodes never change, and brands share those of what they extend: each is written out once. */
+const values = new WeakMap<ManifestNode, Json>();
+
+/** The plain value of a node; the same object for the same node, so never to be written to. */
+export function nodeValue(node: ManifestNode): Json {
+  if (node.kind === 'value') return node.value;
+  const known = values.get(node);
+  if (known !== undefined) return known;
+  const value =
+    node.kind === 'list' ? node.items.map((item) => nodeValue(item.node)) : objectValue(node);
+  values.set(node, value);
+  return value;
+}
+
+function objectValue({ entries }: ManifestNode & { kind: 'object' }): Json {
+  return Object.fromEntries([...entries].map(([key, item]) => [key, nodeValue(item)]));
+}
+
+/** Calls `visit` for a node and all below it, with its pointer in the merged document. */
+export function visitNodes(
+  node: ManifestNode,
+  visit: (pointer: string, node: ManifestNode) => void,
+  pointer = '',
+): void {
+  visit(pointer, node);
+  if (node.kind === 'list') {
+    for (const [index, item] of node.items.entries()) {
+      visitNodes(item.node, visit, `${pointer}/${index}`);
+    }
+  } else if (node.kind === 'object') {
+    for (const [key, item] of node.entries) {
+      visitNodes(item, visit, `${pointer}/${escapeSegment(key)}`);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Explained } from '../because.ts';
+import type { ScreenId } from '../screens.ts';
+import type { VendorFact } from '../server-facts.ts';
+import type { Label } from './label.ts';
+
+export type NavigationKind = 'home' | 'hot' | 'category' | 'link' | 'promotions';
+
+export interface NavigationEntry extends Explained {
+  readonly id: string;
+  readonly kind: NavigationKind;
+  readonly label: Label;
+  readonly href: string;
+  /** Only for links: whether to leave this tab alone. */
+  readonly newTab: boolean;
+  /** Game category code; only for kind category. */
+  readonly category: string | null;
+  /** For the drop menu: at most eleven. */
+  readonly vendors: readonly (VendorFact & { readonly href: string })[];
+  /** How many vendors the "more" tile stands for; 0: no tile. */
+  readonly more: number;
+  readonly badge: Label | null;
+}
+
+export interface NavigationPlan {
+  /** How the brand lays the bar out. */
+  readonly layout: 'bar' | 'rail' | 'tiles';
+  readonly entries: readonly NavigationEntry[];
+}
+
+export type HeaderElementKind =
+  | 'languageSelector'
+  | 'schemeSwitch'
+  | 'appDownload'
+  | 'search'
+  | 'loginForm'
+  | 'loginLink'
+  | 'registerLink'
+  | 'forgotPasswordLink'
+  | 'smsLoginLink'
+  | 'freePlay'
+  | 'balance'
+  | 'accountName'
+  | 'deposit'
+  | 'withdraw'
+  | 'agentCentre'
+  | 'bettingRecord'
+  | 'helpLink'
+  | 'signOut';
+
+export interface HeaderElement extends Explained {
+  readonly id: string;
+  readonly element: HeaderElementKind;
+  /** In the bar itself, or in the account menu behind it. */
+  readonly placement: 'bar' | 'menu';
+  readonly label: Label;
+  readonly href: string | null;
+}
+
+/** For the visitor the plan was made for. */
+export interface HeaderPlan {
+  readonly elements: readonly HeaderElement[];
+  /** Amounts start as asterisks. */
+  readonly balanceMasked: boolean;
+}
+
+export interface MenuItem extends Explained {
+  readonly id: string;
+  readonly screen: ScreenId;
+  readonly label: Label;
+  readonly href: string;
+  /** Name of an icon of the kit. */
+  readonly icon: string;
+  /** Which count stands on it when above 0. */
+  readonly badge: 'missions' | 'messages' | 'rewards' | null;
+}
+
+export interface SideMenuPlan {
+  readonly left: readonly MenuItem[];
+  readonly right: readonly SideMenuElement[];
+}
+
+export interface SideMenuElement extends Explained {
+  readonly id: string;
+  readonly element: 'logoLink' | 'customerService' | 'qr';
+  readonly label: Label;
+  readonly href: string;
+  /** Registry id of the network behind a customer service link. */
+  readonly social: string | null;
+}

@@ -1,0 +1,211 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import {
+  type AuthoredManifest,
+  authoredId,
+  authoredLocks,
+  authoredParent,
+  authoredRevision,
+  DOCUMENT_KEYS,
+  type ParentReference,
+} from './authored.ts';
+import { canonicalJson, type Json, type JsonObject } from './json.ts';
+import { type ActiveLock, judgeChange } from './locks.ts';
+import { type ManifestNode, nodeValue, type Origin, visitNodes } from './manifest-node.ts';
+import { mergeLayer } from './merge.ts';
+import { migrateManifest } from './migrations/migrate.ts';
+import { ResolveError } from './resolve-error.ts';
+
+/** A brand, a brand it extends, that one's parent, and the base: no deeper. */
+export const MAX_EXTENDS = 3;
+
+/** Where each value of a resolved manifest comes from, by JSON pointer. */
+export type Provenance = Readonly<Record<string, Origin>>;
+
+/** Something inherited that a document takes away. */
+export interface Removal {
+  readonly byId: string;
+  readonly at: Origin;
+}
+
+/** An authored value that took no effect. `same` says what the parent says already. */
+export interface Refusal {
+  readonly kind: 'locked' | 'bounded' | 'orphan' | 'same' | 'empty';
+  /** Where it was written. */
+  readonly at: Origin;
+  /** What it was about, list items by id. */
+  readonly byId: string;
+  /** The lock that stood in the way; undefined for orphans. */
+  readonly lock?: ActiveLock;
+}
+
+export interface ResolvedBrand {
+  /** Dense only as far as its base is: run the schema check before relying on it. */
+  readonly resolved: BrandManifest;
+  readonly provenance: Provenance;
+  /** SHA-256 over the canonical JSON of `resolved`, in hexadecimal. */
+  readonly hash: string;
+  readonly refusals: readonly Refusal[];
+  readonly removals: readonly Removal[];
+  /** Ids from the brand itself up to its base. */
+  readonly chain: readonly string[];
+}
+
+/** Finds the document of a parent, as authored; undefined when there is none. */
+export type LoadParent = (reference: ParentReference) => AuthoredManifest | undefined;
+
+/**
+ * Folds a brand and all it extends into one dense manifest. Locks and bounds of a parent hold: a
+ * value they forbid is left out and reported in `refusals`. Older formats are brought up first.
+ * @throws ResolveError when the chain itself is broken: missing parent, circle, too deep.
+ */
+export function resolveBrand(authored: AuthoredManifest, loadParent: LoadParent): ResolvedBrand {
+  const chain = chainOf(migrateManifest(authored).manifest, loadParent);
+  const { node, refusals, removals } = fold(chain);
+  const resolved: Json = node === undefined ? {} : nodeValue(node);
+  let hash: string | undefined;
+  let provenance: Provenance | undefined;
+  return {
+    // The one place where a document gets its type: the schema check decides whether it holds.
+    resolved: resolved as unknown as BrandManifest,
+    // Of a brand without findings nobody asks where its values come from, nor for its name.
+    get provenance() {
+      provenance ??= node === undefined ? {} : provenanceOf(node);
+      return provenance;
+    },
+    get hash() {
+      hash ??= contentHash(resolved);
+      return hash;
+    },
+    refusals,
+    removals,
+    chain: chain.map(authoredId),
+  };
+}
+
+/** What the layers of a chain make of each other, before anybody reads it. Never changed once made. */
+interface Folded {
+  readonly chain: readonly AuthoredManifest[];
+  readonly node: ManifestNode | undefined;
+  readonly locks: readonly ActiveLock[];
+  readonly refusals: readonly Refusal[];
+  readonly removals: readonly Removal[];
+}
+
+/** By the document at the lower end of a chain: many brands share one parent, folded once. */
+const foldedParents = new WeakMap<AuthoredManifest, Folded>();
+
+function fold(chain: readonly AuthoredManifest[]): Folded {
+  const [layer, ...above] = chain;
+  if (layer === undefined) {
+    return { chain, node: undefined, locks: [], refusals: [], removals: [] };
+  }
+  const parent = foldParents(above);
+  const id = authoredId(layer);
+  const refusals = [...parent.refusals];
+  const removals = [...parent.removals];
+  const node = mergeLayer(parent.node, withoutDocumentKeys(layer), {
+    id,
+    revision: authoredRevision(layer),
+    guard: guardOf(parent.locks, refusals, removals),
+  });
+  const locks = [...parent.locks, ...authoredLocks(layer).map((lock) => ({ ...lock, owner: id }))];
+  return { chain, node, locks, refusals, removals };
+}
+
+function foldParents(chain: readonly AuthoredManifest[]): Folded {
+  const [nearest] = chain;
+  const known = nearest === undefined ? undefined : foldedParents.get(nearest);
+  // The same parent may stand on another grandparent by now.
+  const isSame = known?.chain.every((layer, index) => layer === chain[index]) === true;
+  if (known !== undefined && isSame) return known;
+  const folded = fold(chain);
+  if (nearest !== undefined) foldedParents.set(nearest, folded);
+  return folded;
+}
+
+/** SHA-256 over canonical JSON, in hexadecimal. */
+export function contentHash(value: Json): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+}
+
+function chainOf(authored: AuthoredManifest, loadParent: LoadParent): AuthoredManifest[] {
+  const chain = [authored];
+  const ids = [authoredId(authored)];
+  for (let child = authored; ;) {
+    const reference = authoredParent(child);
+    if (reference === undefined) return chain;
+    if (ids.includes(reference.brand)) {
+      throw new ResolveError('circle', authoredId(child), [...ids, reference.brand].join(' → '));
+    }
+    if (chain.length > MAX_EXTENDS) {
+      throw new ResolveError('tooDeep', authoredId(child), [...ids, reference.brand].join(' → '));
+    }
+    const parent = loadParent(reference);
+    if (parent === undefined) {
+      const wanted = `${reference.brand}@${reference.revision}`;
+      throw new ResolveError('missingParent', authoredId(child), wanted);
+    }
+    child = migrateManifest(parent).manifest;
+    chain.push(child);
+    ids.push(reference.brand);
+  }
+}
+
+function withoutDocumentKeys(authored: AuthoredManifest): JsonObject {
+  return Object.fromEntries(
+    Object.entries(authored).filter(([key]) => !(DOCUMENT_KEYS as readonly string[]).includes(key)),
+  );
+}
+
+/** An item's id is its name; a document's format and revision are its own. Neither overrides. */
+const IDENTITY = /\/id$|^\/(?:formatVersion|revision)$/;
+
+function guardOf(locks: readonly ActiveLock[], refusals: Refusal[], removals: Removal[]) {
+  return {
+    allows(byId: string, current: Json | undefined, next: Json | null, at: Origin): boolean {
+      if (current !== undefined && next !== null && sameJson(current, next)) {
+        if (!IDENTITY.test(byId)) refusals.push({ kind: 'same', at, byId });
+        return true;
+      }
+      for (const lock of locks) {
+        const verdict = judgeChange(lock, byId, next);
+        if (verdict === null) continue;
+        refusals.push({ kind: verdict, at, byId, lock });
+        return false;
+      }
+      if (next === null) removals.push({ byId, at });
+      return true;
+    },
+    orphan(byId: string, at: Origin): void {
+      refusals.push({ kind: 'orphan', at, byId });
+    },
+    empty(byId: string, at: Origin): void {
+      refusals.push({ kind: 'empty', at, byId });
+    },
+  };
+}
+
+function sameJson(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  // Most values are scalars, which are equal only by being the same.
+  const bothHold = typeof one === 'object' && typeof other === 'object';
+  return bothHold && canonicalJson(one) === canonicalJson(other);
+}
+
+function provenanceOf(root: ManifestNode): Provenance {
+  const provenance: Record<string, Origin> = {};
+  visitNodes(root, (pointer, node) => {
+    provenance[pointer] = node.origin;
+  });
+  return provenance;
+}
+
+/** The nearest origin known for a pointer: its own, or that of what holds it. */
+export function originOf(provenance: Provenance, pointer: string): Origin | undefined {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const origin = provenance[at];
+    if (origin !== undefined || at === '') return origin;
+  }
+}

@@ -1,0 +1,61 @@
+/** What the server knows and `assemble` may use to take things away: plain data, safe as JSON. */
+
+/** The ten switches of a whitelabel, by module id. A flag that is absent is off. */
+export const WHITELABEL_FLAGS = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILEVERCODELOGIN3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'DIRECTREG3',
+  'AGENTPOLICY3',
+  'CHNGPASSVERIF3',
+] as const;
+
+/** Unknown ids are carried and ignored, so that a newer server may send more. */
+export type FlagValues = Readonly<Record<string, boolean>>;
+
+export interface VendorFact {
+  /** The vendor's code, as the game contract names it. */
+  readonly vassalage: string;
+  readonly displayName: string;
+}
+
+/** A link the operator keeps on the server: customer service, social pages, the extra logo link. */
+export interface ResourceFact {
+  readonly resourceType: string;
+  readonly name: string;
+  readonly labelNameEn?: string;
+  readonly url: string;
+}
+
+export interface PermissionInfo {
+  readonly host: string;
+  readonly mainDomain?: string;
+  readonly location: { readonly ip: string; readonly country?: string };
+  readonly resources: readonly ResourceFact[];
+  /** Vendors by game category code (LIVE, RNG ...), in the order to show. */
+  readonly vendorsByCategory: Readonly<Record<string, readonly VendorFact[]>>;
+  /** Ids of `screens.ts` that exist; what is not here is not reachable. */
+  readonly built: readonly string[];
+  readonly regionRestricted: boolean;
+  readonly maintenance: boolean;
+  /** Ids of third parties the server is set up to sign in with. */
+  readonly thirdPartySignIn?: readonly string[];
+  /** Contract kinds that are on for this agent: dividend, dailySalary, hourlySalary, realtimeSalary. */
+  readonly agentContracts?: readonly string[];
+  readonly gtagId?: string;
+  readonly imageCdns?: readonly string[];
+  readonly launchGameCdns?: readonly string[];
+}
+
+export const VISITOR_KINDS = ['visitor', 'member', 'agent', 'trial'] as const;
+export type VisitorKind = (typeof VISITOR_KINDS)[number];
+
+export interface Visitor {
+  readonly kind: VisitorKind;
+  /** A BCP 47 tag; one the brand does not offer falls back to the brand's default. */
+  readonly language: string;
+}
