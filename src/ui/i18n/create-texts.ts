@@ -1,0 +1,59 @@
+import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
+import ICU from 'i18next-icu';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { type Overrides, type TextResources, withOverrides } from './text-resources.ts';
+
+/** Fetches one namespace; the answer holds every key, fallbacks already filled in by the server. */
+export type LoadTexts = (language: string, namespace: string) => Promise<Record<string, string>>;
+
+export interface TextOptions {
+  language: string;
+  /** What the page came with, by namespace. */
+  resources: TextResources;
+  /** The brand's own wording, by `namespace:key`. */
+  overrides: () => Overrides;
+  /** For namespaces that the page did not bring. Left out on the server. */
+  load?: LoadTexts;
+}
+
+/** Texts of one page: a new instance for every request on the server, one for the page in a browser. */
+export function createTexts({ language, resources, overrides, load }: TextOptions): i18n {
+  const instance = createInstance();
+  instance.use(ICU).use(initReactI18next);
+  if (load !== undefined) instance.use(backendFor(load, overrides));
+  void instance.init({
+    lng: language,
+    // The server fills gaps by the source language, so that no page loads two languages.
+    fallbackLng: false,
+    ns: Object.keys(resources),
+    resources: { [language]: filled(resources, overrides()) },
+    partialBundledLanguages: true,
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  });
+  return instance;
+}
+
+function filled(resources: TextResources, overrides: Overrides): Resource[string] {
+  return Object.fromEntries(
+    Object.entries(resources).map(([namespace, texts]) => [
+      namespace,
+      withOverrides(namespace, texts, overrides),
+    ]),
+  );
+}
+
+function backendFor(load: LoadTexts, overrides: () => Overrides): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (language, namespace, done) => {
+      load(language, namespace).then(
+        (texts) => done(null, withOverrides(namespace, texts, overrides())),
+        (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
+      );
+    },
+  };
+}

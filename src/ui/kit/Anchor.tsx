@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  href: string;
+  newTab?: boolean | undefined;
+  /** Router state that travels with the visit. */
+  state?: unknown;
+  replace?: boolean | undefined;
+}
+
+/** A real link in every case; within the site the router follows it without loading the page. */
+export function Anchor({
+  href,
+  newTab = false,
+  state,
+  replace = false,
+  children,
+  ...rest
+}: AnchorProps) {
+  if (newTab || !isOwnPath(href)) {
+    return (
+      <a
+        {...rest}
+        href={href}
+        {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={href} state={state} replace={replace}>
+      {children}
+    </Link>
+  );
+}
+
+function isOwnPath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//');
+}

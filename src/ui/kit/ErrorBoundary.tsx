@@ -1,0 +1,30 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Says what failed and offers a way on. */
+  fallback: (error: Error) => ReactNode;
+}
+
+interface State {
+  error: Error | null;
+}
+
+/** Keeps a fault in one part from blanking the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    // Whoever watches the page's errors hears of it as of any other.
+    reportError(Object.assign(error, { componentStack: info.componentStack }));
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(error);
+  }
+}

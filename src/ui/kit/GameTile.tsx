@@ -1,0 +1,63 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Picture, type PictureProps } from '../picture/Picture.tsx';
+import type { SchemePicture } from '../picture/scheme-picture.ts';
+import { Anchor } from './Anchor.tsx';
+import { cx } from './class-names.ts';
+import styles from './GameTile.module.css';
+
+export interface GameTileProps {
+  name: string;
+  picture: SchemePicture;
+  /** How wide it will be: CSS media conditions and lengths. */
+  sizes: string;
+  /** Null: a picture of what is to come, which nobody can press. */
+  href: string | null;
+  /** Called before the link is followed. */
+  onOpen?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Words under the picture that matter for choosing. */
+  caption?: ReactNode;
+  /** A short word on the picture's corner. */
+  badge?: ReactNode;
+  /** How soon the picture is needed. */
+  need?: PictureProps['need'];
+}
+
+/** A portrait picture with its name over the plate; the whole card is the link. */
+export function GameTile({
+  name,
+  picture,
+  sizes,
+  href,
+  onOpen,
+  caption,
+  badge,
+  need,
+}: GameTileProps) {
+  const face = (
+    <>
+      <span className={styles.box} data-part="tile">
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          alt=""
+          width={300}
+          height={400}
+          sizes={sizes}
+          need={need}
+        />
+        <span className={styles.plate} data-part="tile-title">
+          <span className={cx('display', styles.name)}>{name}</span>
+        </span>
+        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+      </span>
+      {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}
+    </>
+  );
+  return href === null ? (
+    <div className={cx(styles.tile, styles.still)}>{face}</div>
+  ) : (
+    <Anchor className={styles.tile} href={href} onClick={onOpen}>
+      {face}
+    </Anchor>
+  );
+}

@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { MISSING_PICTURE } from './missing-picture.ts';
+import { type PictureOffer, pictureOffers, type SchemePicture } from './scheme-picture.ts';
+import { schemeAtom } from './scheme.atoms.ts';
+
+export interface PictureProps {
+  picture: SchemePicture;
+  /** Shown instead where there is room for it. */
+  wide?: SchemePicture | undefined;
+  alt: string;
+  className?: string | undefined;
+  /** Pixels of the drawing, which keep its box before it is there. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** How wide it will be, for the choice of a size: CSS media conditions and lengths. */
+  sizes?: string | undefined;
+  /** `first`: the largest thing of the first screen; `soon`: of the first screen too. */
+  need?: 'first' | 'soon' | 'later' | undefined;
+}
+
+/**
+ * A picture in the scheme of its page. One that does not arrive is asked for once more, then gives
+ * way to a plain sign.
+ */
+export function Picture({ picture, wide, sizes: width, need = 'later', ...rest }: PictureProps) {
+  const scheme = useAtomValue(schemeAtom);
+  const image = useRef<HTMLImageElement>(null);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (isBroken(image)) setFailures(1);
+  }, []);
+  const offers =
+    failures > 1
+      ? pictureOffers(scheme, MISSING_PICTURE, undefined)
+      : pictureOffers(scheme, picture, wide);
+  const [{ source }, ...others] = offers;
+  const sizes = source.srcSet === undefined ? undefined : width;
+  if (need === 'first') preloadOffers(offers, sizes);
+  // One that stands alone asks at once when it is made, which within alternatives is too early.
+  const own = others.length > 0 ? {} : { sizes, srcSet: source.srcSet, src: source.src };
+  return withSources(
+    others.length === 0 ? [] : offers,
+    sizes,
+    <img
+      {...rest}
+      {...own}
+      // Another element asks anew.
+      key={failures}
+      ref={image}
+      alt={rest.alt}
+      loading={need === 'later' ? 'lazy' : 'eager'}
+      decoding="async"
+      {...(need === 'first' ? { fetchPriority: 'high' as const } : {})}
+      onError={() => setFailures((count) => Math.min(2, count + 1))}
+    />,
+  );
+}
+
+function withSources(
+  offers: readonly PictureOffer[],
+  sizes: string | undefined,
+  image: ReactElement,
+): ReactElement {
+  if (offers.length === 0) return image;
+  return (
+    <picture>
+      {offers.map(({ media, source }, at) => (
+        <source
+          key={media}
+          // The last one holds whenever no other does.
+          media={at === offers.length - 1 ? undefined : media}
+          srcSet={source.srcSet ?? source.src}
+          sizes={sizes}
+        />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+/** Whether it failed before anybody listened. */
+function isBroken({ current }: RefObject<HTMLImageElement | null>): boolean {
+  if (current === null || current.currentSrc === '') return false;
+  return current.complete && current.naturalWidth === 0;
+}
+
+/** Ahead of everything else; React does it by itself for a picture without alternatives. */
+function preloadOffers(offers: readonly PictureOffer[], sizes: string | undefined): void {
+  if (offers.length === 1) return;
+  for (const { media, source } of offers) {
+    preload(source.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      imageSrcSet: source.srcSet,
+      imageSizes: sizes,
+      media,
+    });
+  }
+}

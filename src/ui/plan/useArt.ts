@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { type ArtAddresses, artAddresses } from './art-addresses.ts';
+import { usePlacedPlan } from './plan.atoms.ts';
+
+/** Where this page's pictures are. */
+export function useArt(): ArtAddresses {
+  const { plan, hash, art } = usePlacedPlan();
+  return useMemo(() => art ?? artAddresses(plan.brand, hash), [art, plan.brand, hash]);
+}

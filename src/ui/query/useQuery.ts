@@ -1,0 +1,71 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { CallRequest } from '#contract/client.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import type { ProblemError } from '#contract/problem-error.ts';
+import { useLanguage } from '../i18n/useTexts.ts';
+import { asProblemError } from './as-problem-error.ts';
+import { type BrowserOperation, useClient } from './client-context.ts';
+
+export interface QueryOptions<Value> {
+  /** What the page came with. */
+  initial?: Value | undefined;
+  /** How often to ask again; 0 or left out: only on focus, on reconnection and when asked to. */
+  everyMs?: number | undefined;
+  /** False while the answer is of no use yet. */
+  enabled?: boolean | undefined;
+  /** Keep showing the last answer while another request is under way, as when paging. */
+  keepPrevious?: boolean | undefined;
+}
+
+export interface QueryState<Value> {
+  value: Value | undefined;
+  problem: ProblemError | null;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** Something is shown and a newer answer is on its way. */
+  refreshing: boolean;
+  refresh: () => Promise<unknown>;
+  /** Puts a newer value in place without asking, for example the balance a bet told of. */
+  put: (value: Value) => void;
+}
+
+/** Reads an operation and keeps its answer fresh; the same request anywhere shares one answer. */
+export function useQuery<Name extends BrowserOperation>(
+  operation: Name,
+  request?: CallRequest<Name>,
+  options: QueryOptions<ReplyOf<Name>> = {},
+): QueryState<ReplyOf<Name>> {
+  const client = useClient();
+  const language = useLanguage();
+  const { initial, everyMs = 0, enabled = true, keepPrevious = false } = options;
+  const settings: SWRConfiguration<ReplyOf<Name>> = {
+    refreshInterval: everyMs,
+    keepPreviousData: keepPrevious,
+    ...(initial === undefined ? {} : { fallbackData: initial }),
+  };
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ReplyOf<Name>>(
+    enabled ? queryKey(operation, request, language) : null,
+    // The client's arguments are checked where useQuery is called.
+    () => (client.call as AnyCall)(operation, request) as Promise<ReplyOf<Name>>,
+    settings,
+  );
+  return {
+    value: data,
+    problem: error === undefined ? null : asProblemError(error),
+    loading: isLoading && data === undefined,
+    refreshing: isValidating && data !== undefined,
+    refresh: () => mutate(),
+    put: (value) => void mutate(value, { revalidate: false }),
+  };
+}
+
+type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
+
+/** What makes two readings the same: operation, request and the language of the server's texts. */
+export function queryKey(
+  operation: string,
+  request: object | undefined,
+  language: string,
+): readonly unknown[] {
+  return [operation, request ?? null, language];
+}

@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import type { ReplyOf } from '#contract/operation.ts';
+import { type QueryState, useQuery } from '../query/useQuery.ts';
+import { initialBalanceAtom } from './session.atoms.ts';
+import { useSession } from './useSession.ts';
+
+/** The player's wallet, shared by the whole page; `put` shows what a bet or a deposit told of. */
+export function useBalance(): QueryState<ReplyOf<'getBalance'>> {
+  const { hasWallet } = useSession();
+  const initial = useAtomValue(initialBalanceAtom);
+  return useQuery('getBalance', undefined, {
+    enabled: hasWallet,
+    initial: initial ?? undefined,
+  });
+}

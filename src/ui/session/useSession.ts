@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { sessionAtom, type SessionView } from './session.atoms.ts';
+
+export interface SessionFacts {
+  kind: SessionView['kind'];
+  member: SessionView['member'];
+  /** Member or agent: has a wallet. */
+  hasWallet: boolean;
+  isSignedIn: boolean;
+}
+
+/** Who uses the page. */
+export function useSession(): SessionFacts {
+  const session = useAtomValue(sessionAtom);
+  const kind = session?.kind ?? 'visitor';
+  return {
+    kind,
+    member: session?.member ?? null,
+    hasWallet: kind === 'member' || kind === 'agent',
+    isSignedIn: kind !== 'visitor',
+  };
+}
