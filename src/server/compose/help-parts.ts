@@ -1,0 +1,36 @@
+import type { HelpTopic } from '#contract/generated/types.ts';
+import type { HelpDependencies } from '../features/help/help.routes.ts';
+import { readHelpTopics } from '../features/help/help.read.ts';
+import type { SharedParts } from './shared-parts.ts';
+
+type HelpParts = Pick<HelpDependencies, 'shipped' | 'helpBrand' | 'topicsOf'>;
+
+/** What the help centre knows of the live brands, for its operations and for pages alike. */
+export function helpPartsOf({ db, brands, sources, text }: SharedParts): HelpParts {
+  const shipped = () => sources.help;
+  const helpBrand: HelpParts['helpBrand'] = (id) => {
+    const brand = brands.byId(id);
+    if (brand === null) return null;
+    const { identity, footer, legal, market } = brand.manifest;
+    const { languages, defaultLanguage } = brand.site;
+    return {
+      languages,
+      defaultLanguage,
+      facts: {
+        brand: identity.name,
+        holder: footer.copyright.holder,
+        age: String(legal.minimumAge),
+        currency: market.currency,
+        termsVersion: legal.termsVersion,
+      },
+    };
+  };
+  return {
+    shipped,
+    helpBrand,
+    async topicsOf(brand, language): Promise<HelpTopic[]> {
+      const of = helpBrand(brand);
+      return of === null ? [] : readHelpTopics(db, { shipped, text }, { brand, language, of });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { fingerprintSamples } from '#art/fingerprint-samples.ts';
+import { withoutReasons } from '#brand/without-reasons.ts';
+import type { LiveBrand } from '../features/brand/live-brand.ts';
+import { planFor } from '../features/brand/plan-for.ts';
+import { previewFacts } from '../features/brand/preview-facts.ts';
+import type { Locales } from '../features/page/locales.ts';
+import type { PageBrand, PageBrands } from '../features/page/page-brand.ts';
+import { siteStatusFor } from '../platform/gates.ts';
+import { sha256Hex } from '../platform/signature.ts';
+import type { SharedParts } from './shared-parts.ts';
+
+/** Drawn once a process, when the first address is made. */
+let artFingerprint: string | null = null;
+
+/**
+ * Names a brand's revision in addresses. Texts and pictures are immutable there: the name changes
+ * with the texts, and with how anything is drawn, too.
+ */
+export function addressHash(
+  { hash }: Pick<LiveBrand, 'hash'>,
+  locales: Pick<Locales, 'fingerprint'>,
+): string {
+  artFingerprint ??= sha256Hex(fingerprintSamples().join('\n'));
+  const release = sha256Hex(`${locales.fingerprint}|${artFingerprint}`);
+  return `${hash.slice(0, 16)}${release.slice(0, 8)}`;
+}
+
+/** Live brands as pages and pictures need them. */
+export function pageBrands(
+  parts: Pick<SharedParts, 'brands' | 'sources' | 'catalogue' | 'locales'>,
+): PageBrands {
+  const vendorsByCategory = parts.catalogue.vendorsByCategory();
+  const wrap = (brand: LiveBrand | null): PageBrand | null =>
+    brand === null
+      ? null
+      : {
+          id: brand.id,
+          version: brand,
+          hash: addressHash(brand, parts.locales),
+          languages: brand.site.languages,
+          isOpenTo: (location) => siteStatusFor(brand.site, location) === 0,
+          defaultLanguage: brand.site.defaultLanguage,
+          // Why an element is there concerns the builder alone.
+          plan: (visit) =>
+            withoutReasons(planFor(brand, parts.sources.registry, { ...visit, vendorsByCategory })),
+          previewFacts: (visit) =>
+            previewFacts(brand, parts.sources.registry, { ...visit, vendorsByCategory }),
+        };
+  return {
+    byHost: (host) => wrap(parts.brands.byHost(host)),
+    byId: (id) => wrap(parts.brands.byId(id)),
+  };
+}

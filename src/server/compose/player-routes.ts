@@ -1,0 +1,89 @@
+import { announcementRoutes } from '../features/announcement/announcement.routes.ts';
+import { depositRoutes } from '../features/deposit/deposit.routes.ts';
+import { settleDeposit } from '../features/deposit/settle-deposit.ts';
+import { lobbyRoutes } from '../features/lobby/lobby.routes.ts';
+import { memberRoutes } from '../features/member/member.routes.ts';
+import { officeMemberRoutes } from '../features/member/office-member.routes.ts';
+import { recordRoutes } from '../features/record/record.routes.ts';
+import { registrationRoutes } from '../features/registration/registration.routes.ts';
+import { sessionRoutes } from '../features/session/session.routes.ts';
+import { GameSessions } from '../features/vendor-wallet/game-session.read.ts';
+import { roundTotals } from '../features/vendor-wallet/round-totals.read.ts';
+import { vendorWallet } from '../features/vendor-wallet/vendor-wallet.ts';
+import { vendorWalletRoutes } from '../features/vendor-wallet/vendor-wallet.routes.ts';
+import { winnerRoutes } from '../features/winner/winner.routes.ts';
+import { walletRoutes } from '../features/wallet/wallet.routes.ts';
+import { openMemberAccounts } from '../ledger/open-member-accounts.ts';
+import { SANDBOX } from '../payments/sandbox/sandbox-channel.ts';
+import { sandboxRoutes } from '../payments/sandbox/sandbox.routes.ts';
+import type { Deliver } from '../payments/sandbox/settle-payment.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Route } from '../platform/route.ts';
+import type { HouseDependencies } from '../vendors/house/house-dependencies.ts';
+import { houseReplay } from '../vendors/house/house-replay.ts';
+import { houseRoutes } from '../vendors/house/house.routes.ts';
+import type { SharedParts } from './shared-parts.ts';
+
+/** Everything a player does, and the vendors and channels behind it. */
+export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver }): {
+  routes: Route[];
+  house: HouseDependencies;
+  gameSessions: GameSessions;
+} {
+  const { db, clock, log, ledger, relay, brands, catalogue, config } = parts;
+  const sessionSecret = config.secrets.session;
+  const sessions = new GameSessions(db, clock);
+  const siteStatusOf = (brand: string) => brands.byId(brand)?.siteStatus ?? 1;
+  const wallet = vendorWallet({ db, ledger, relay, sessions, siteStatusOf });
+  const house: HouseDependencies = { db, clock, log, wallet };
+  const channels = new Map(parts.channels.map((channel) => [channel.code, channel]));
+
+  const routes = [
+    ...sessionRoutes({
+      db,
+      clock,
+      sessionSecret,
+      offersUsernameLogin: (brand) => brands.byId(brand) !== null,
+    }),
+    ...registrationRoutes({
+      db,
+      clock,
+      sessionSecret,
+      termsOf: (id) => {
+        const brand = brands.byId(id);
+        return {
+          flags: brand?.flags ?? {},
+          rules: brand?.registerRules ?? [],
+          minimumAge: brand?.manifest.legal.minimumAge ?? 21,
+          termsVersion: brand?.manifest.legal.termsVersion ?? '',
+        };
+      },
+      openAccounts: openMemberAccounts,
+    }),
+    ...memberRoutes({ db }),
+    ...officeMemberRoutes({ db }),
+    ...lobbyRoutes({ db, clock, catalogue }),
+    ...walletRoutes({ db, clock }),
+    ...winnerRoutes(parts.winners),
+    ...announcementRoutes(parts.announcements),
+    ...depositRoutes({ db, clock, channels }),
+    ...recordRoutes({ db, names: catalogue, replays: { house: houseReplay(db) } }),
+    ...vendorWalletRoutes({
+      wallet,
+      sessions,
+      totalsOf: roundTotals(db),
+      balancesOf: ledger.balancesOf,
+    }),
+    ...houseRoutes(house),
+    ...sandboxRoutes({
+      db,
+      clock,
+      secret: config.secrets.sandboxPayment,
+      enabled: channels.has(SANDBOX),
+      deliver: parts.deliverSandbox,
+      settleDeposit: (notification) =>
+        inTransaction(db, (tx) => settleDeposit(tx, ledger, SANDBOX, notification, clock)),
+    }),
+  ];
+  return { routes, house, gameSessions: sessions };
+}

@@ -1,0 +1,33 @@
+import { brandOffers } from '#brand/brand-offers.ts';
+import { helpRoutes } from '../features/help/help.routes.ts';
+import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
+import { regionRulesRoutes } from '../features/region-rules/region-rules.routes.ts';
+import { flagList } from '../features/whitelabel-flags/flags.read.ts';
+import { flagsRoutes } from '../features/whitelabel-flags/flags.routes.ts';
+import type { Route } from '../platform/route.ts';
+import { helpPartsOf } from './help-parts.ts';
+import type { SharedParts } from './shared-parts.ts';
+
+/** What the server says of a brand, edited in the office: flags, rules, help pages, and who did it. */
+export function serverFactRoutesOf(parts: SharedParts): Route[] {
+  const { db, clock, brands, locator } = parts;
+  const isLive = (brand: string): boolean => brands.byId(brand) !== null;
+  const offersOf = (id: string) => {
+    const brand = brands.byId(id);
+    return brand === null ? null : brandOffers(brand.manifest);
+  };
+  const formOf = (id: string) => {
+    const brand = brands.byId(id);
+    if (brand === null) return null;
+    return { offers: brandOffers(brand.manifest), flags: flagList(brand.flags) };
+  };
+  const changed = () => brands.changed();
+  return [
+    ...flagsRoutes({ db, clock, offersOf, changed }),
+    ...registerRulesRoutes({ db, clock, formOf, changed }),
+    ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
+    ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
+    ...auditRoutes({ db, isLive }),
+  ];
+}

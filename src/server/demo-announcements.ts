@@ -1,0 +1,192 @@
+import type { AnnouncementDraft, CallerKind } from '#contract/generated/types.ts';
+
+/** A demo's announcement: what it is, and its words in both languages as title and HTML. */
+export interface DemoAnnouncement extends Pick<
+  AnnouncementDraft,
+  'type' | 'execution' | 'promotionType'
+> {
+  visitorKinds: readonly CallerKind[];
+  es: readonly [title: string, content: string];
+  en: readonly [title: string, content: string];
+}
+
+const all = {
+  execution: null,
+  visitorKinds: ['visitor', 'member', 'agent', 'trial'],
+  promotionType: null,
+} satisfies Partial<AnnouncementDraft>;
+const anonymous = { ...all, execution: 'B', visitorKinds: ['visitor'] } as const;
+const signedIn = { ...all, execution: 'A', visitorKinds: ['member', 'agent', 'trial'] } as const;
+
+const NOTICES = [
+  {
+    ...all,
+    es: [
+      'Cada ronda de nuestros juegos se puede comprobar',
+      '<p>Antes de tu primera apuesta ves la huella de la semilla secreta. Cuando cambias de semilla la mostramos, y cualquier ronda se vuelve a calcular en tu navegador.</p>',
+    ],
+    en: [
+      'Every round of our own games can be checked',
+      '<p>Before your first bet you see the fingerprint of the secret seed. When you change seeds we show it, and any round can be computed again in your browser.</p>',
+    ],
+  },
+  {
+    ...all,
+    es: [
+      'Los bancos en mantenimiento no procesan depósitos ni retiros',
+      '<p>Mientras un banco está fuera de línea, tu orden espera y <strong>no se pierde</strong>. Si tienes prisa, elige otro canal.</p>',
+    ],
+    en: [
+      'Banks under maintenance process neither deposits nor withdrawals',
+      '<p>While a bank is offline your order waits and <strong>is not lost</strong>. If you are in a hurry, choose another channel.</p>',
+    ],
+  },
+  {
+    ...all,
+    es: [
+      'Jade Orchard ya está en las tragamonedas',
+      '<p>Cinco rodillos, comodines y giros gratis. La tabla de pagos y el retorno están a la vista, en el mismo juego.</p>',
+    ],
+    en: [
+      'Jade Orchard is among the slots now',
+      '<p>Five reels, wilds and free spins. The pay table and the return stand in the game itself.</p>',
+    ],
+  },
+  {
+    ...all,
+    es: [
+      'Nunca te pediremos la contraseña',
+      '<p>Ni por chat, ni por teléfono, ni por correo. Si alguien lo hace en nuestro nombre, avísanos.</p>',
+    ],
+    en: [
+      'We never ask for your password',
+      '<p>Not by chat, not by telephone, not by mail. If somebody does in our name, let us know.</p>',
+    ],
+  },
+  {
+    ...all,
+    es: [
+      'Juega solo con lo que te puedas permitir',
+      '<p>Tu registro de cuenta muestra cada movimiento. Si deja de ser divertido, para.</p>',
+    ],
+    en: [
+      'Play only with what you can spare',
+      '<p>Your account record shows every movement. When it stops being fun, stop.</p>',
+    ],
+  },
+] satisfies readonly Omit<DemoAnnouncement, 'type'>[];
+
+const POPUPS = [
+  {
+    ...anonymous,
+    es: [
+      'Te damos la bienvenida',
+      '<p>Mira los juegos sin cuenta, el tiempo que quieras. Para jugar de verdad te pedimos:</p><ul><li>ser mayor de edad,</li><li>un usuario y una contraseña,</li><li>aceptar los términos.</li></ul>',
+    ],
+    en: [
+      'Welcome',
+      '<p>Look at the games without an account, for as long as you like. To play for real we ask you:</p><ul><li>to be of age,</li><li>for a username and a password,</li><li>to accept the terms.</li></ul>',
+    ],
+  },
+  {
+    ...anonymous,
+    promotionType: 'newPlayer',
+    es: [
+      'Para quienes recién llegan',
+      '<p>Lo que cada oferta te da y lo que pide a cambio lo lees <strong>antes</strong> de aceptar.</p>',
+    ],
+    en: [
+      'For new players',
+      '<p>What an offer gives and what it asks in return you read <strong>before</strong> you accept it.</p>',
+    ],
+  },
+  {
+    ...signedIn,
+    es: [
+      'Tus movimientos, en un solo lugar',
+      '<p>En <em>Registro de cuenta</em> están tus depósitos, apuestas y pagos, con el saldo antes y después de cada uno.</p>',
+    ],
+    en: [
+      'Your movements in one place',
+      '<p>The <em>account record</em> has your deposits, bets and payouts, with the balance before and after each.</p>',
+    ],
+  },
+  {
+    ...signedIn,
+    promotionType: 'deposit',
+    es: [
+      'Depósitos al instante con la caja de prueba',
+      '<p>En esta demostración el dinero es de juguete: elige un monto, confirma, y lo ves en tu saldo.</p>',
+    ],
+    en: [
+      'Instant deposits with the sandbox',
+      '<p>In this demo the money is play money: choose an amount, confirm, and see it in your balance.</p>',
+    ],
+  },
+  {
+    ...all,
+    execution: 'F',
+    visitorKinds: ['member', 'agent'],
+    es: [
+      'Tu primera vez aquí',
+      '<p>Empieza por una ronda pequeña y abre después su comprobación: así sabes cómo se decidió.</p>',
+    ],
+    en: [
+      'Your first time here',
+      '<p>Begin with a small round and then open its proof: so you know how it was decided.</p>',
+    ],
+  },
+] satisfies readonly Omit<DemoAnnouncement, 'type'>[];
+
+const PROMOTIONS = [
+  ['newPlayer', 'Bienvenida', 'Welcome offer'],
+  ['deposit', 'Recarga del fin de semana', 'Weekend top-up'],
+  ['rngSlots', 'Semana de tragamonedas', 'Slots week'],
+  ['rebate', 'Reembolso diario', 'Daily rebate'],
+] as const;
+
+const HELP = [
+  [
+    '¿Cómo ingreso si olvidé mi usuario?',
+    'How do I sign in when I forgot my username?',
+    'Escríbenos desde la ayuda y confirmamos tu identidad.',
+    'Write to us from the help and we confirm who you are.',
+  ],
+  [
+    '¿Cuánto tarda un depósito?',
+    'How long does a deposit take?',
+    'Lo normal son unos minutos; el tiempo medido está en cada canal.',
+    'A few minutes as a rule; each channel shows its measured time.',
+  ],
+  [
+    '¿Cómo compruebo una ronda?',
+    'How do I check a round?',
+    'Abre tu registro de apuestas, elige la ronda y pulsa comprobar.',
+    'Open your betting record, choose the round and press check.',
+  ],
+  [
+    '¿Dónde cambio el idioma?',
+    'Where do I change the language?',
+    'En el menú del sitio, junto al modo claro y oscuro.',
+    'In the site menu, beside light and dark.',
+  ],
+] as const;
+
+/** What a demo's brands tell, in the order it is shown. */
+export const DEMO_ANNOUNCEMENTS: readonly DemoAnnouncement[] = [
+  ...NOTICES.map((notice) => ({ ...notice, type: 'PL' as const })),
+  ...POPUPS.map((popup) => ({ ...popup, type: 'PU' as const })),
+  ...PROMOTIONS.map(([promotionType, es, en]) => ({
+    ...all,
+    type: 'PR' as const,
+    promotionType,
+    es: [es, '<p>Las condiciones completas están en la promoción.</p>'] as const,
+    en: [en, '<p>The full terms are with the promotion.</p>'] as const,
+  })),
+  ...HELP.map(([es, en, respuesta, answer]) => ({
+    ...all,
+    type: 'H' as const,
+    es: [es, `<p>${respuesta}</p>`] as const,
+    en: [en, `<p>${answer}</p>`] as const,
+  })),
+];

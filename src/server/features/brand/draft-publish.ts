@@ -1,0 +1,89 @@
+import { isJsonArray, isJsonObject } from '#brand/json.ts';
+import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { Publication } from '#contract/generated/types.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { ServerText } from '../../platform/text.ts';
+import { toldResults } from './draft-checks.ts';
+import { draftToPublish, putAwayDraft } from './draft.store.ts';
+import { publishBrand, type PublishDependencies, rollBackBrand } from './publish-brand.ts';
+
+interface Editor {
+  staffId: bigint;
+  language: string;
+}
+
+/**
+ * Makes the saved draft live and puts it away.
+ * @throws Problem DRAFT_CONFLICT, NOTHING_TO_PUBLISH, PUBLISH_BLOCKED (value.problems)
+ */
+export async function publishDraft(
+  tx: Tx,
+  publish: { brand: string; version: number; note: string },
+  editor: Editor,
+  deps: PublishDependencies & { text: ServerText },
+): Promise<Publication> {
+  const { brand, note } = publish;
+  const { row, manifest } = await draftToPublish(tx, publish);
+  const made = await tellingProblems(editor.language, deps.text, () =>
+    publishBrand(
+      tx,
+      { brand, authored: manifest, actor: editor.staffId, note, kind: 'publish' },
+      deps,
+    ),
+  );
+  await putAwayDraft(tx, row);
+  await writeAudit(tx, {
+    staffId: editor.staffId,
+    brand,
+    action: 'publishDraft',
+    before: { revision: row.live_revision },
+    after: { revision: made.revision, hash: made.hash },
+    reason: note,
+    at: made.publishedAt,
+  });
+  return { brand, ...made, publishedAt: made.publishedAt.toISOString() };
+}
+
+/**
+ * Moves the live pointer back to a revision; the draft stays.
+ * @throws Problem BRAND_NOT_FOUND, REVISION_NOT_FOUND
+ */
+export async function rollBackRevision(
+  tx: Tx,
+  request: { brand: string; revision: number; note: string; liveRevision: number | null },
+  editor: Editor,
+  deps: Pick<PublishDependencies, 'clock'>,
+): Promise<Publication> {
+  const { brand, revision, note, liveRevision } = request;
+  const moved = await rollBackBrand(tx, { brand, revision, actor: editor.staffId }, deps);
+  await writeAudit(tx, {
+    staffId: editor.staffId,
+    brand,
+    action: 'rollBackRevision',
+    before: { revision: liveRevision },
+    after: { revision, hash: moved.hash },
+    reason: note,
+    at: moved.publishedAt,
+  });
+  return { brand, ...moved, publishedAt: moved.publishedAt.toISOString() };
+}
+
+/** Gives the findings that block a publication their words, as checkDraft does. */
+async function tellingProblems<T>(
+  language: string,
+  text: ServerText,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'PUBLISH_BLOCKED') throw error;
+    const { value } = error.details;
+    const found = isJsonObject(value) && isJsonArray(value['problems']) ? value['problems'] : [];
+    // publishBrand puts the engine's own findings there.
+    const problems = toldResults(found as unknown as readonly CheckResult[], text, language);
+    throw new Problem('PUBLISH_BLOCKED', { value: { problems } });
+  }
+}

@@ -1,0 +1,65 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Provenance } from '#brand/resolve.ts';
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import type { RegisterRule } from '#domain/registration/register-rule.ts';
+import type { Site } from '../../platform/route.ts';
+
+/** What of a brand every request may ask for; kept as it is. */
+interface BrandFacts {
+  readonly id: string;
+  readonly revision: number;
+  readonly hash: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly siteStatus: 0 | 1 | 2;
+  readonly siteStatusNote: string;
+  readonly site: Site;
+}
+
+/** What its pages are made of; kept packed, since most of many brands are not visited at a time. */
+interface BrandContents {
+  readonly manifest: BrandManifest;
+  /** Tells which layer brought an asset, and so its address. */
+  readonly provenance: Provenance;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly registerRules: readonly RegisterRule[];
+}
+
+/** A brand as it is served now. The same object for as long as nothing of it changes. */
+export type LiveBrand = BrandFacts & BrandContents;
+
+/** Brands whose contents stay unpacked: some 150 kB each. */
+const UNPACKED = 64;
+const unpacked = new LRUCache<Buffer, BrandContents>({ max: UNPACKED });
+
+/**
+ * A live brand that takes some 10 kB until somebody visits it.
+ * @param contents JSON of a `BrandContents`
+ */
+export function packBrand(facts: BrandFacts, contents: string): LiveBrand {
+  // A copy: what zlib gives holds on to a larger piece of memory than it fills.
+  const packed = Buffer.from(deflateRawSync(contents, { level: 1 }));
+  const open = (): BrandContents => {
+    const known = unpacked.get(packed);
+    if (known !== undefined) return known;
+    const found = JSON.parse(inflateRawSync(packed).toString()) as BrandContents;
+    unpacked.set(packed, found);
+    return found;
+  };
+  return {
+    ...facts,
+    get manifest() {
+      return open().manifest;
+    },
+    get provenance() {
+      return open().provenance;
+    },
+    get flags() {
+      return open().flags;
+    },
+    get registerRules() {
+      return open().registerRules;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { PermissionInfo } from '#brand/server-facts.ts';
+import type { VisitLocation } from '#domain/region/region-rule.ts';
+import { siteStatusFor } from '../../platform/gates.ts';
+import type { LiveBrand } from './live-brand.ts';
+
+/** What a release has built: nothing else is reachable, whatever a manifest says. */
+const BUILT_SCREENS = [
+  'home',
+  'hot',
+  'lobby',
+  'game',
+  'fairness',
+  'login',
+  'register',
+  'memberCentre',
+  'securityCentre',
+  'search',
+  'wallet',
+  'winners',
+  'announcements',
+  'notices',
+  'deposit',
+  'bettingRecord',
+  'accountRecord',
+  'help',
+  'about',
+  'licences',
+  'responsibleGaming',
+  'terms',
+  'privacy',
+  'join',
+  'download',
+] as const;
+
+export interface VisitFacts {
+  host: string;
+  location: VisitLocation;
+  vendorsByCategory: PermissionInfo['vendorsByCategory'];
+}
+
+/** What the server knows about a visit, for `assemble`. */
+export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionInfo {
+  const { ip, country } = visit.location;
+  return {
+    host: visit.host,
+    location: { ip, ...(country === null ? {} : { country }) },
+    resources: [],
+    vendorsByCategory: visit.vendorsByCategory,
+    built: BUILT_SCREENS,
+    regionRestricted: siteStatusFor(brand.site, visit.location) === 2,
+    maintenance: brand.siteStatus === 1,
+  };
+}

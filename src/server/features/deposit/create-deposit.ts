@@ -1,0 +1,98 @@
+import { checkedCurrency } from '#domain/money/currency.ts';
+import { minorFromMicro } from '#domain/money/micro.ts';
+import { MoneyRefusal } from '#domain/money/money-refusal.ts';
+import { decimalTextFromMicro } from '#domain/money/decimal-text.ts';
+import type { PaymentChannel } from '../../payments/payment-channel.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { newId, newToken } from '../../platform/id.ts';
+import { Problem } from '../../platform/problem.ts';
+
+/** How long a player has to pay; money that comes later is credited all the same. */
+export const PAY_WITHIN_MINUTES = 30;
+/** More open orders than this are an accident or an attack. */
+export const MAX_PENDING = 5;
+
+export interface DepositOrder {
+  brand: string;
+  memberId: bigint;
+  currency: string;
+  amountMicro: bigint;
+  returnUrl: string;
+}
+
+/**
+ * Opens a deposit and the channel's payment in one transaction.
+ * @returns the deposit's id.
+ * @throws Problem AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE, CHANNEL_UNAVAILABLE, TOO_MANY_PENDING_DEPOSITS
+ */
+export async function createDeposit(
+  tx: Tx,
+  channel: PaymentChannel,
+  order: DepositOrder,
+  clock: Clock,
+): Promise<bigint> {
+  checkAmount(channel, order);
+  await checkPending(tx, order, clock);
+  const now = clock.now();
+  const reference = newToken();
+  const expiresAt = new Date(now.getTime() + PAY_WITHIN_MINUTES * 60_000);
+  const { redirectUrl } = await channel.openPayment(tx, { ...order, reference, expiresAt });
+  const id = newId();
+  await tx
+    .insertInto('deposit')
+    .values({
+      id,
+      brand: order.brand,
+      member_id: order.memberId,
+      channel: channel.code,
+      currency: order.currency,
+      amount_micro: order.amountMicro,
+      status: 'pending',
+      reference,
+      authorisation: null,
+      redirect_url: redirectUrl,
+      created_at: now,
+      expires_at: expiresAt,
+      credited_at: null,
+    })
+    .execute();
+  return id;
+}
+
+function checkAmount(channel: PaymentChannel, order: DepositOrder): void {
+  const bounds = channel.bounds(order.currency);
+  if (bounds === null) throw new Problem('CHANNEL_UNAVAILABLE');
+  checkWhole(order);
+  const { minMicro, maxMicro } = bounds;
+  if (order.amountMicro < minMicro || order.amountMicro > maxMicro) {
+    const currency = checkedCurrency(order.currency);
+    const minimum = decimalTextFromMicro(minMicro, currency);
+    const maximum = decimalTextFromMicro(maxMicro, currency);
+    const params = { minimum, maximum, currency };
+    const code = order.amountMicro < minMicro ? 'amountTooSmall' : 'amountTooLarge';
+    throw new Problem('AMOUNT_OUT_OF_RANGE', { fields: { '/amountMicro': { code, params } } });
+  }
+}
+
+/** A channel pays in the currency's own small units: what they cannot say is refused, never rounded. */
+function checkWhole({ amountMicro, currency }: DepositOrder): void {
+  try {
+    minorFromMicro(amountMicro, checkedCurrency(currency));
+  } catch (cause) {
+    if (!(cause instanceof MoneyRefusal)) throw cause;
+    throw new Problem(cause.code, { fields: { '/amountMicro': { code: 'pattern' } }, cause });
+  }
+}
+
+async function checkPending(tx: Tx, order: DepositOrder, clock: Clock): Promise<void> {
+  const { pending } = await tx
+    .selectFrom('deposit')
+    .select((eb) => eb.fn.countAll<bigint>().as('pending'))
+    .where('brand', '=', order.brand)
+    .where('member_id', '=', order.memberId)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirstOrThrow();
+  if (pending >= MAX_PENDING) throw new Problem('TOO_MANY_PENDING_DEPOSITS');
+}

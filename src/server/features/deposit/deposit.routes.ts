@@ -1,0 +1,75 @@
+import type { PaymentChannel } from '../../payments/payment-channel.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
+import { createDeposit } from './create-deposit.ts';
+import { findDeposit, listDeposits } from './deposit.read.ts';
+
+export interface DepositDependencies {
+  db: Db;
+  clock: Clock;
+  channels: ReadonlyMap<string, PaymentChannel>;
+}
+
+const MICRO = 1_000_000n;
+/** Whole units offered for one touch; those outside a channel's bounds are left out. */
+const SUGGESTED_UNITS = [20n, 50n, 100n, 250n, 500n];
+
+export function depositRoutes({ db, clock, channels }: DepositDependencies): Route[] {
+  return [
+    route('listDepositChannels', (call) => {
+      const { currency } = memberOf(call).site;
+      const items = [...channels.values()].flatMap((channel) => {
+        const bounds = channel.bounds(currency);
+        if (bounds === null) return [];
+        const { minMicro, maxMicro } = bounds;
+        return {
+          channel: channel.code,
+          name: channel.name,
+          kind: channel.kind,
+          currency,
+          minAmountMicro: String(minMicro),
+          maxAmountMicro: String(maxMicro),
+          suggestedAmountsMicro: SUGGESTED_UNITS.map((units) => units * MICRO)
+            .filter((amount) => amount >= minMicro && amount <= maxMicro)
+            .map(String),
+          available: true,
+          measuredArrival: null,
+        };
+      });
+      return { items };
+    }),
+
+    keyedRoute('createDeposit', async (tx, call) => {
+      const { brand, memberId, site } = memberOf(call);
+      const channel = channels.get(call.body.channel);
+      if (channel === undefined) throw new Problem('CHANNEL_UNAVAILABLE');
+      const order = {
+        brand,
+        memberId,
+        currency: site.currency,
+        amountMicro: BigInt(call.body.amountMicro),
+        returnUrl: `${call.origin}/deposit`,
+      };
+      const id = await createDeposit(tx, channel, order, clock);
+      return found(await findDeposit(tx, { brand, memberId }, id, clock));
+    }),
+
+    route('getDeposit', async (call) => {
+      const { brand, memberId } = memberOf(call);
+      const id = BigInt(call.params.depositId);
+      return found(await findDeposit(db, { brand, memberId }, id, clock));
+    }),
+
+    route('listDeposits', (call) => {
+      const { brand, memberId } = memberOf(call);
+      return listDeposits(db, { brand, memberId }, call.query, clock);
+    }),
+  ];
+}
+
+function found<T>(deposit: T | null): T {
+  if (deposit === null) throw new Problem('DEPOSIT_NOT_FOUND');
+  return deposit;
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HELP_SECTIONS, type HelpSection, type HelpWording } from '#domain/help/help-pages.ts';
+
+/** The help pages that every brand begins with. */
+export interface ShippedHelp {
+  readonly pages: readonly { readonly pageId: string; readonly section: HelpSection }[];
+  wording(pageId: string, language: string): HelpWording | undefined;
+  /** Languages in which something ships. */
+  readonly languages: readonly string[];
+}
+
+/**
+ * Reads `index.json` (page ids by section) and `<language>/<page>.html`, whose first line is its
+ * title: `<h1>Title</h1>`. A page may lack a language, but not its title.
+ * @throws Error when a file is not one of these, or a page of the index has no words at all.
+ */
+export async function readShippedHelp(folder: string): Promise<ShippedHelp> {
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Readonly<
+    Record<HelpSection, readonly string[]>
+  >;
+  const pages = HELP_SECTIONS.flatMap((section) =>
+    (index[section] ?? []).map((pageId) => ({ pageId, section })),
+  );
+  const known = new Set(pages.map(({ pageId }) => pageId));
+  const languages = await foldersIn(folder);
+  const wordings = new Map<string, HelpWording>();
+  for (const language of languages) {
+    for (const file of await readdir(path.join(folder, language))) {
+      const pageId = path.basename(file, '.html');
+      if (!known.has(pageId)) throw new Error(`help/${language}/${file} is not in index.json`);
+      const html = await readFile(path.join(folder, language, file), 'utf8');
+      wordings.set(`${pageId} ${language}`, wordingOf(html, `help/${language}/${file}`));
+    }
+  }
+  const written = new Set([...wordings.keys()].map((key) => key.split(' ')[0]));
+  for (const pageId of known) {
+    if (!written.has(pageId)) throw new Error(`help: nobody wrote ${pageId}`);
+  }
+  return {
+    pages,
+    languages,
+    wording: (pageId, language) => wordings.get(`${pageId} ${language}`),
+  };
+}
+
+function wordingOf(html: string, file: string): HelpWording {
+  const [, title, content] = /^<h1>([^<]+)<\/h1>\n([\s\S]*)$/.exec(html) ?? [];
+  if (title === undefined || content === undefined) {
+    throw new Error(`${file} does not begin with <h1>Title</h1>`);
+  }
+  return { title, content: content.trim() };
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}

@@ -1,0 +1,80 @@
+import type { PermissionInfo } from '#brand/server-facts.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
+
+export interface CatalogueGame extends GameFacts {
+  vendor: string;
+}
+
+export interface GameQuery {
+  category?: string | undefined;
+  vendor?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Every game of every vendor, in memory: vendors' lists are small and change with a release. */
+export class GameCatalogue {
+  private readonly vendors: ReadonlyMap<string, GameVendor>;
+  private readonly games: readonly CatalogueGame[];
+
+  constructor(vendors: readonly GameVendor[]) {
+    this.vendors = new Map(vendors.map((vendor) => [vendor.code, vendor]));
+    this.games = vendors.flatMap((vendor) =>
+      vendor.games().map((game) => ({ ...game, vendor: vendor.code })),
+    );
+  }
+
+  vendor(code: string): GameVendor | null {
+    return this.vendors.get(code) ?? null;
+  }
+
+  allVendors(): readonly GameVendor[] {
+    return [...this.vendors.values()];
+  }
+
+  /** A title that can be opened. */
+  find(vendor: string, code: string): CatalogueGame | null {
+    const found = this.games.find((game) => game.vendor === vendor && game.code === code);
+    return found?.playable === true ? found : null;
+  }
+
+  nameOf(vendor: string, code: string): string {
+    return this.find(vendor, code)?.name ?? code;
+  }
+
+  categoryOf(vendor: string, code: string): string {
+    return this.find(vendor, code)?.category ?? 'RNG';
+  }
+
+  codesIn(category: string): readonly string[] {
+    return this.search({ category }).map((game) => game.code);
+  }
+
+  search(query: GameQuery): readonly CatalogueGame[] {
+    const name = query.name === undefined ? '' : foldText(query.name);
+    return this.games.filter(
+      (game) =>
+        // HOT and ALL are views over every category.
+        (query.category === undefined || ['ALL', 'HOT', game.category].includes(query.category)) &&
+        (query.vendor === undefined || query.vendor === game.vendor) &&
+        (name === '' || foldText(game.name).includes(name)),
+    );
+  }
+
+  /** Vendors by category, as navigation wants them: a category without a vendor is not there. */
+  vendorsByCategory(): PermissionInfo['vendorsByCategory'] {
+    const categories = new Map<string, Map<string, string>>();
+    for (const game of this.games) {
+      if (!game.playable) continue;
+      const vendors = categories.get(game.category) ?? new Map<string, string>();
+      vendors.set(game.vendor, this.vendors.get(game.vendor)?.displayName ?? game.vendor);
+      categories.set(game.category, vendors);
+    }
+    return Object.fromEntries(
+      [...categories].map(([category, vendors]) => [
+        category,
+        [...vendors].map(([vassalage, displayName]) => ({ vassalage, displayName })),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import type { GameCategory, GameItem } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import type { RequestOf } from '#contract/operation.ts';
+import type { CatalogueGame, GameCatalogue } from './game-catalogue.ts';
+
+/** Tells the site that a title is a picture with a name, and no door. */
+const COMING_SOON = 'comingSoon';
+
+export function gameItem(game: CatalogueGame, currency: string): GameItem {
+  const stakes = game.stakesMicro[currency] ?? [];
+  return {
+    nodeId: `${game.vendor}:${game.code}`,
+    gameName: game.name,
+    // The site draws a tile in the brand's own art.
+    iconUrl: null,
+    winAmountMicro: null,
+    vassalage: game.vendor,
+    gameCode: game.code,
+    isGame: 'GAME',
+    gameType: game.category,
+    gameCategory: game.category as GameCategory,
+    // 0 would offer a free trial, which is not built.
+    supportPlay: 1,
+    maintenance: false,
+    rtpPercent: game.rtpPercent,
+    volatility: game.volatility,
+    minStakeMicro: amountOrNull(stakes[0]),
+    maxStakeMicro: amountOrNull(stakes.at(-1)),
+    lines: game.lines,
+    tags: game.playable ? [...game.tags] : [...game.tags, COMING_SOON],
+  };
+}
+
+function amountOrNull(amount: bigint | undefined): string | null {
+  return amount === undefined ? null : String(amount);
+}
+
+export function listGames(
+  catalogue: GameCatalogue,
+  query: RequestOf<'listGames'>['query'],
+  currency: string,
+): ReplyOf<'listGames'> {
+  const { pageNo = 1, pageSize = 6 } = query;
+  const maxLeastStake = query.minBet === undefined ? null : BigInt(query.minBet);
+  const found = catalogue
+    .search({
+      category: query.gameCategory ?? query.gameType,
+      vendor: query.vassalage,
+      name: query.gameName,
+    })
+    .filter((game) => (game.lines ?? 0) >= (query.minLineNum ?? 0))
+    .filter((game) => {
+      const least = game.stakesMicro[currency]?.[0];
+      if (least === undefined) return !game.playable && maxLeastStake === null;
+      return maxLeastStake === null || least <= maxLeastStake;
+    });
+  const start = (pageNo - 1) * pageSize;
+  return {
+    content: found.slice(start, start + pageSize).map((game) => gameItem(game, currency)),
+    pageNum: pageNo,
+    pageSize,
+    totalPages: Math.ceil(found.length / pageSize),
+    totalItems: found.length,
+  };
+}
+
+export function gameMenus(catalogue: GameCatalogue): ReplyOf<'getGameMenus'> {
+  return {
+    categories: Object.entries(catalogue.vendorsByCategory()).map(([category, vendors]) => ({
+      gameCategory: category as GameCategory,
+      gameType: category,
+      vendors: vendors.map(({ displayName, vassalage }) => ({ displayName, vassalage })),
+    })),
+  };
+}
+
+export function listVendors(
+  catalogue: GameCatalogue,
+  category: string | undefined,
+): ReplyOf<'listVendors'> {
+  const items = catalogue.allVendors().map((vendor) => ({
+    vassalage: vendor.code,
+    displayName: vendor.displayName,
+    gameCategories: [...new Set(vendor.games().map((game) => game.category as GameCategory))],
+    maintenance: false,
+  }));
+  return {
+    items: items.filter(
+      (vendor) => category === undefined || (vendor.gameCategories as string[]).includes(category),
+    ),
+  };
+}

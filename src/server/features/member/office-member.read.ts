@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import type { MemberDetail, MemberSummary } from '#contract/generated/types.ts';
+import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { MemberTable } from '../../platform/db/generated/tables.ts';
+import { cursorId, pageOf } from '../../platform/paging.ts';
+import type { StaffCaller } from '../../platform/session/caller.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
+
+export interface MemberFunds {
+  totalMicro: bigint;
+  heldMicro: bigint;
+  funds: readonly { fund: 'cash' | 'bonus' | 'promo' | 'locked'; amountMicro: bigint }[];
+}
+
+/** Balances of members by id; the composition root reads them from the ledger. */
+export type FundsOf = (
+  db: Db,
+  members: readonly { brand: string; memberId: bigint; currency: string }[],
+) => Promise<ReadonlyMap<bigint, MemberFunds>>;
+
+const NO_FUNDS: MemberFunds = { totalMicro: 0n, heldMicro: 0n, funds: [] };
+
+/** Members of the brands this person may see, newest first; the search is by the start of the name, or by id. */
+export async function listMembers(
+  db: Db,
+  staff: StaffCaller,
+  query: RequestOf<'listMembers'>['query'],
+  fundsOf: FundsOf,
+): Promise<ReplyOf<'listMembers'>> {
+  const limit = query.limit ?? 20;
+  let rows = visibleMembers(db, staff)
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (query.brand !== undefined) rows = rows.where('brand', '=', query.brand);
+  if (query.status !== undefined) rows = rows.where('status', '=', query.status);
+  if (query.cursor !== undefined) rows = rows.where('id', '<', cursorId(query.cursor));
+  const search = usernameKey(query.search ?? '');
+  if (search !== '') {
+    const id = /^[1-9][0-9]{0,18}$/.test(search) ? BigInt(search) : null;
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('username_key', 'like', `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+        ...(id === null || id >= 2n ** 63n ? [] : [eb('id', '=', id)]),
+      ]),
+    );
+  }
+  const found = await rows.execute();
+  const funds = await fundsOf(db, found.map(accountOf));
+  return pageOf(found, limit, (row) => summaryOf(row, funds.get(row.id) ?? NO_FUNDS));
+}
+
+/** null when there is no such member, or none this person may see. */
+export async function findMember(
+  db: Db,
+  staff: StaffCaller,
+  id: bigint,
+  fundsOf: FundsOf,
+): Promise<MemberDetail | null> {
+  const row = await visibleMembers(db, staff).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const funds = (await fundsOf(db, [accountOf(row)])).get(row.id) ?? NO_FUNDS;
+  return {
+    member: summaryOf(row, funds),
+    language: row.language,
+    heldMicro: String(funds.heldMicro),
+    funds: funds.funds.map(({ fund, amountMicro }) => ({ fund, amountMicro: String(amountMicro) })),
+    profile: row.profile as Record<string, string>,
+    registeredIp: row.registered_ip,
+    registerUrl: row.register_url,
+    termsVersion: row.terms_version,
+    termsAcceptedAt: row.terms_accepted_at.toISOString(),
+  };
+}
+
+export function visibleMembers(db: Db, staff: StaffCaller) {
+  const rows = db.selectFrom('member').selectAll();
+  return staff.brands === null ? rows : rows.where('brand', 'in', [...staff.brands, '']);
+}
+
+function accountOf(row: Selectable<MemberTable>) {
+  return { brand: row.brand, memberId: row.id, currency: row.currency };
+}
+
+function summaryOf(row: Selectable<MemberTable>, funds: MemberFunds): MemberSummary {
+  return {
+    id: String(row.id),
+    brand: row.brand,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.account_type as MemberSummary['type'],
+    status: row.status as MemberSummary['status'],
+    currency: row.currency,
+    balanceMicro: String(funds.totalMicro),
+    createdAt: row.created_at.toISOString(),
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  };
+}

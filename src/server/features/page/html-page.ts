@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { pagePolicy } from '../../platform/security-headers.ts';
+
+/** What a page is filled with; the template has a placeholder for each. */
+export interface PageParts {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  scheme: string;
+  /** Elements for the head: title, theme, fonts, preloads. May use the nonce. */
+  head: (nonce: string) => string;
+  app: string;
+  /** Data for the client, as a JSON script; null for pages that fetch all they need. */
+  boot: unknown;
+  frameAncestors?: string;
+  frameSources?: string;
+}
+
+/** A page that lacks nothing but its nonce. */
+export interface ComposedPage {
+  readonly status: number;
+  /** Between any two of them stands the nonce. */
+  readonly pieces: readonly string[];
+  readonly frameAncestors: string | undefined;
+  readonly frameSources: string | undefined;
+}
+
+/** Stands for the nonce until a page is sent; nobody outside can write it into a text. */
+const NONCE_MARK = `nonce-${randomBytes(16).toString('hex')}`;
+
+/** Fills a built HTML page. */
+export function composePage(template: string, status: number, parts: PageParts): ComposedPage {
+  const boot =
+    parts.boot === null
+      ? ''
+      : `<script type="application/json" id="boot" nonce="${NONCE_MARK}">${jsonForHtml(parts.boot)}</script>`;
+  const html = template
+    .replaceAll('__CSP_NONCE__', NONCE_MARK)
+    .replace('__LANG__', escapeHtml(parts.language))
+    .replace('__DIR__', parts.direction)
+    .replace('__SCHEME__', escapeHtml(parts.scheme))
+    // Functions, since a text may hold the dollar signs that replace() gives a meaning.
+    .replace('<!--head-->', () => parts.head(NONCE_MARK))
+    .replace('<!--app-->', () => parts.app)
+    .replace('<!--boot-->', () => boot);
+  const { frameAncestors, frameSources } = parts;
+  return { status, pieces: html.split(NONCE_MARK), frameAncestors, frameSources };
+}
+
+/** Sends a page under its own content policy, with a fresh nonce each time. */
+export function sendPage(
+  reply: FastifyReply,
+  { status, pieces, frameAncestors, frameSources }: ComposedPage,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .status(status)
+    .headers({
+      'content-security-policy': pagePolicy({
+        nonce,
+        ...(frameAncestors === undefined ? {} : { frameAncestors }),
+        ...(frameSources === undefined ? {} : { frameSources }),
+      }),
+      'cache-control': 'private, no-cache',
+    })
+    .type('text/html; charset=utf-8')
+    .send(pieces.join(nonce));
+}
+
+/** Names what a page says, whatever its nonce; weak, since it may be sent compressed or not. */
+export function tagOf({ pieces }: ComposedPage): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return `W/"${hash.digest('base64url')}"`;
+}
+
+/** JSON that cannot end its script element. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

@@ -1,0 +1,241 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ScreenId } from '#brand/screens.ts';
+import type { SitePlan } from '#brand/site-plan.ts';
+import { themeCss } from '#brand/theme-css.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { MemberCaller } from '../../platform/session/caller.ts';
+import { type ComposedPage, composePage, sendPage } from './html-page.ts';
+import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
+import type { Locales, Texts } from './locales.ts';
+import type { PageBrand, PageBrands } from './page-brand.ts';
+import { type PreviewDependencies, sendPreview } from './preview-page.ts';
+import type { PageData, PageInput, PageScheme } from './site-renderer.ts';
+import { VisitorPages } from './visitor-pages.ts';
+import { ENTRIES, FIRST_SCREENS } from './web-build.ts';
+
+const SCHEME_COOKIE = 'scheme';
+const LANGUAGE_COOKIE = 'lang';
+const YEAR_SECONDS = 31_536_000;
+/** The service worker keeps pages that carry it, and no others. */
+const KEEP_HEADER = 'x-keep-offline';
+
+export interface SitePageDependencies extends PreviewDependencies {
+  brands: PageBrands;
+  locales: Locales;
+  /** Who asks, from the session cookie of this brand. */
+  callerOf: (request: FastifyRequest, brand: string) => Promise<MemberCaller | null>;
+  sessionOf: (
+    caller: MemberCaller | null,
+    brand: PageBrand,
+    language: string,
+  ) => Promise<ReplyOf<'getSession'>>;
+  dataOf: (
+    caller: MemberCaller | null,
+    brand: PageBrand,
+    page: { screen: ScreenId | null; language: string },
+  ) => Promise<PageData>;
+}
+
+/** Every page of a brand's site: its content is in the answer, drawn by the site's own components. */
+export function sitePage(deps: SitePageDependencies): (app: FastifyInstance) => void {
+  const pages = new VisitorPages();
+  return (app) => {
+    app.get('/*', async (request, reply) => {
+      const brand = deps.brands.byHost(request.hostname);
+      if (brand === null) throw new Problem('UNKNOWN_HOST');
+      // A file that is not there must not come back as a page.
+      if (/\.[a-z0-9]{1,5}$/i.test(pathOf(request))) throw new Problem('NOT_FOUND');
+      const language = languageOf(request, reply, brand);
+      request.language = language;
+      const { preview } = request.query as { preview?: unknown };
+      if (typeof preview === 'string') {
+        const data = await deps.dataOf(null, brand, { screen: null, language });
+        return sendPreview(request, reply, brand, preview, deps, data);
+      }
+      const caller = await deps.callerOf(request, brand.id);
+      const draw = () => drawPage(request, brand, caller, deps);
+      const key = caller === null ? visitorKey(request, brand, deps) : null;
+      if (key === null) return sendPage(reply, await draw());
+      const { page, tag } = await pages.get(key, brand.version, draw);
+      // A page that shows nothing of a member may be kept for reading without a network.
+      if (page.status === 200) reply.header(KEEP_HEADER, '1');
+      reply.header('etag', tag);
+      // The policy stays the one of the page that is kept there: its nonce is that page's.
+      if (request.headers['if-none-match'] === tag) {
+        reply.removeHeader('content-security-policy');
+        return reply.status(304).header('cache-control', 'private, no-cache').send();
+      }
+      return sendPage(reply, page);
+    });
+  };
+}
+
+/**
+ * What decides what a visitor sees; null where that is more than can be told: another query than
+ * the language's, and a place where the site is closed to the one who asks.
+ */
+function visitorKey(
+  request: FastifyRequest,
+  brand: PageBrand,
+  { locate }: Pick<SitePageDependencies, 'locate'>,
+): string | null {
+  const location = locate(request);
+  const query = Object.keys(request.query as object).filter((name) => name !== LANGUAGE_QUERY);
+  if (query.length > 0 || !brand.isOpenTo(location)) return null;
+  const scheme = request.cookies[SCHEME_COOKIE] ?? '';
+  const origin = `${request.protocol}://${request.host}`;
+  return [
+    brand.id,
+    brand.hash,
+    request.language,
+    scheme,
+    location.country,
+    origin,
+    request.url,
+  ].join(' ');
+}
+
+async function drawPage(
+  request: FastifyRequest,
+  brand: PageBrand,
+  caller: MemberCaller | null,
+  deps: SitePageDependencies,
+): Promise<ComposedPage> {
+  const { language } = request;
+  const input = await pageInput(request, brand, caller, deps);
+  const { plan, scheme } = input;
+  const drawn = deps.site.renderPage(input);
+  const { origin, ...boot } = input;
+  const place = { origin, path: pathOf(request), language };
+  return composePage(deps.web.html(ENTRIES.site), drawn.status, {
+    language,
+    direction: plan.languages.enabled.find(({ code }) => code === language)?.dir ?? 'ltr',
+    scheme,
+    head: (nonce) =>
+      [
+        ...searchHead(plan, drawn.status === 200 ? place : null, drawn.title),
+        ...siteHead({ plan, brand, preloads: drawn.preloads, scheme, nonce }, deps),
+      ].join('\n'),
+    app: drawn.html,
+    boot,
+  });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
+async function pageInput(
+  request: FastifyRequest,
+  brand: PageBrand,
+  caller: MemberCaller | null,
+  deps: SitePageDependencies,
+): Promise<PageInput> {
+  const { language } = request;
+  const plan = brand.plan({
+    host: request.hostname,
+    location: deps.locate(request),
+    visitor: { kind: caller?.kind ?? 'visitor', language },
+  });
+  const [session, data] = await Promise.all([
+    deps.sessionOf(caller, brand, language),
+    deps.dataOf(caller, brand, { screen: deps.site.screenAt(plan, request.url), language }),
+  ]);
+  return {
+    plan,
+    hash: brand.hash,
+    url: request.url,
+    language,
+    scheme: schemeOf(request, plan.theme.defaultScheme),
+    resources: textsFor(deps, brand.id, language, deps.site.firstNamespaces(plan, request.url)),
+    session,
+    data,
+    origin: `${request.protocol}://${request.host}`,
+  };
+}
+
+/**
+ * The language of the address, as search engines link it, which is kept for the pages that follow;
+ * else what the visitor chose here before; else the brand's own.
+ */
+function languageOf(request: FastifyRequest, reply: FastifyReply, brand: PageBrand): string {
+  const asked = (request.query as Record<string, unknown>)[LANGUAGE_QUERY];
+  if (typeof asked === 'string' && brand.languages.includes(asked)) {
+    void reply.setCookie(LANGUAGE_COOKIE, asked, {
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'lax',
+    });
+    return asked;
+  }
+  const chosen = request.cookies[LANGUAGE_COOKIE];
+  return chosen !== undefined && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
+}
+
+function schemeOf(request: FastifyRequest, brandDefault: PageScheme): PageScheme {
+  const chosen = request.cookies[SCHEME_COOKIE];
+  return chosen === 'light' || chosen === 'dark' || chosen === 'system' ? chosen : brandDefault;
+}
+
+function textsFor(
+  { locales }: Pick<SitePageDependencies, 'locales'>,
+  brand: string,
+  language: string,
+  namespaces: readonly string[],
+): Record<string, Texts> {
+  return Object.fromEntries(
+    namespaces.map((name) => [name, locales.namespace(brand, language, name) ?? {}]),
+  );
+}
+
+interface SiteHead {
+  plan: SitePlan;
+  brand: PageBrand;
+  /** For what the first screen waits for. */
+  preloads: string;
+  scheme: PageScheme;
+  nonce: string;
+}
+
+/**
+ * All styles of a first screen stand in the page itself, so that nothing waits for a second answer;
+ * fonts come early and beside them.
+ */
+function siteHead(
+  { plan, brand, preloads, scheme, nonce }: SiteHead,
+  { web, site }: Pick<SitePageDependencies, 'web' | 'site'>,
+): string[] {
+  const fonts = site.fontSources(plan.theme);
+  const app = web.stylesOf([FIRST_SCREENS]);
+  const texture = web.stylesOf([site.textureSource(plan.theme.recipe)]);
+  return [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="/app/${brand.hash}/icon-180.png">`,
+    ...barColours(plan.theme, scheme),
+    `<link rel="icon" type="image/svg+xml" href="/art/${brand.id}/${brand.hash}/icon.svg">`,
+    preloads,
+    ...fonts.preloads.map(
+      (source) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${web.fileOf(source)}">`,
+    ),
+    `<style nonce="${nonce}">${themeCss(plan.theme)}</style>`,
+    `<style nonce="${nonce}">${web.stylesOf(fonts.stylesheets).text}</style>`,
+    `<style nonce="${nonce}">${app.text}</style>`,
+    `<style nonce="${nonce}">${texture.text}</style>`,
+    // Disabled, they are not fetched; but the app, once it wakes, finds its styles already linked.
+    ...app.addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+  ];
+}
+
+/** The colour of the browser's own bars in each scheme; a scheme that was chosen holds for both. */
+function barColours({ tokens }: SitePlan['theme'], chosen: string): string[] {
+  return (['light', 'dark'] as const).map((scheme) => {
+    const media =
+      chosen === 'system'
+        ? `(prefers-color-scheme: ${scheme})`
+        : chosen === scheme
+          ? 'all'
+          : 'not all';
+    return `<meta name="theme-color" data-scheme="${scheme}" media="${media}" content="${tokens[scheme].bg}">`;
+  });
+}

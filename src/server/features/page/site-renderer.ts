@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { ScreenId } from '#brand/screens.ts';
+import type { SitePlan } from '#brand/site-plan.ts';
+import type { Announcement, GameItem, HelpTopic } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import type { Texts } from './locales.ts';
+
+export type PageScheme = 'light' | 'dark' | 'system';
+
+/** What the site's first screen is drawn from; the browser goes on from the same. */
+export interface PageInput {
+  plan: SitePlan;
+  /** Names the brand's revision in the addresses of texts and pictures. */
+  hash: string;
+  /** Path and query. */
+  url: string;
+  language: string;
+  /** Chosen by the visitor, else the brand's. */
+  scheme: PageScheme;
+  resources: Readonly<Record<string, Texts>>;
+  session: ReplyOf<'getSession'>;
+  data: PageData;
+  origin: string;
+}
+
+export interface PageData {
+  games: readonly GameItem[];
+  gamesTotal: number;
+  /** null unless a member is signed in. */
+  balance: ReplyOf<'getBalance'> | null;
+  winners: ReplyOf<'listWinners'>;
+  notices: readonly Pick<Announcement, 'id' | 'title'>[];
+  /** What the page shows of the help centre; null: nothing. */
+  help: readonly HelpTopic[] | null;
+}
+
+export interface RenderedPage {
+  /** For the head: what the first screen waits for. */
+  preloads: string;
+  html: string;
+  status: number;
+  title: string;
+}
+
+/** The site's own components, built for the server. */
+export interface SiteBundle {
+  renderPage(input: PageInput): RenderedPage;
+  /** Texts that the first screen of an address needs. */
+  firstNamespaces(plan: SitePlan, url: string): readonly string[];
+  /** The screen of an address, as the plan has it; null: nothing is there. */
+  screenAt(plan: SitePlan, url: string): ScreenId | null;
+  /** Sources of the build that a theme's fonts need. */
+  fontSources(theme: SitePlan['theme']): {
+    stylesheets: readonly string[];
+    preloads: readonly string[];
+  };
+  /** Source of the build with the texture of a recipe. */
+  textureSource(recipe: SitePlan['theme']['recipe']): string;
+}
+
+/** Loads the render bundle. The server imports no screen: it finds them here. */
+export async function loadSiteBundle(file: string): Promise<SiteBundle> {
+  const built = await stat(file).catch(() => null);
+  if (built === null) throw new Error(`no render bundle at ${file}: run npm run build`);
+  const module = (await import(pathToFileURL(file).href)) as Partial<SiteBundle>;
+  const { renderPage, firstNamespaces, screenAt, fontSources, textureSource } = module;
+  if (
+    renderPage === undefined ||
+    firstNamespaces === undefined ||
+    screenAt === undefined ||
+    fontSources === undefined ||
+    textureSource === undefined
+  ) {
+    throw new TypeError(`${file} lacks an export of the site's bundle`);
+  }
+  return { renderPage, firstNamespaces, screenAt, fontSources, textureSource };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../platform/problem.ts';
+import { chooseLanguage, DEFAULT_LANGUAGE, type ServerText } from '../../platform/text.ts';
+import { composePage, sendPage } from './html-page.ts';
+
+export interface StaffPageOptions {
+  /** With its slashes: `/office/`. */
+  path: string;
+  template: string;
+  /** The app's own origin in production; it is then served nowhere else. */
+  own: string;
+  text: ServerText;
+  /** Hosts whose preview the app shows in a frame. */
+  frames?: () => readonly string[];
+}
+
+/** One page for every address of a staff app; the app finds its way by itself. */
+export function staffPage(options: StaffPageOptions): (app: FastifyInstance) => void {
+  const { path, template, own } = options;
+  return (app) => {
+    const bare = path.slice(0, -1);
+    const send = (request: FastifyRequest, reply: FastifyReply) => {
+      // The router takes both for one; the app's own addresses hang on the slash.
+      if (request.url.split('?')[0] === bare) return reply.redirect(path);
+      const origin = `${request.protocol}://${request.host}`;
+      if (own !== '' && own !== origin) throw new Problem('NOT_FOUND');
+      const language = chooseLanguage(request.headers, options.text.languages, DEFAULT_LANGUAGE);
+      const port = request.host.includes(':') ? `:${request.host.split(':').at(-1)}` : '';
+      const frames = options.frames?.().map((host) => `${request.protocol}://${host}${port}`) ?? [];
+      const page = composePage(template, 200, {
+        language,
+        direction: 'ltr',
+        scheme: 'system',
+        head: (nonce) => `<meta property="csp-nonce" nonce="${nonce}">`,
+        app: '',
+        boot: null,
+        ...(frames.length === 0 ? {} : { frameSources: frames.join(' ') }),
+      });
+      return sendPage(reply, page);
+    };
+    app.get(bare, send);
+    app.get(`${path}*`, send);
+  };
+}

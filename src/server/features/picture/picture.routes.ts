@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pictureWidths } from '#brand/picture-width.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Artist, DrawnPicture, PictureName } from './brand-artist.ts';
+import type { Pictures } from './pictures.ts';
+import { rasterFormat, RASTER_TYPES } from './raster-format.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+interface DrawingParams {
+  brand: string;
+  hash: string;
+  kind: string;
+  file: string;
+}
+
+interface RasterParams {
+  brand: string;
+  hash: string;
+  kind: string;
+  scheme: string;
+  width: string;
+  name: string;
+}
+
+export interface PictureDependencies {
+  draw: Artist;
+  pictures: Pictures;
+}
+
+/**
+ * Pictures drawn from a brand's recipe, as SVG and, for tiles and banners, rasterised in the best
+ * format that the browser says it reads. The address holds the hash of the manifest and of the art,
+ * so a picture never changes under it. One that is not made yet is answered by its drawing, which
+ * is not kept.
+ */
+export function pictureRoutes(deps: PictureDependencies): (app: FastifyInstance) => void {
+  return (app) => {
+    app.get<{ Params: DrawingParams }>('/art/:brand/:hash/:kind/:file', (request, reply) => {
+      const { brand, hash, kind, file } = request.params;
+      const drawn = found(deps, { brand, kind, name: nameOf(file), scheme: null });
+      return sendDrawing(reply, drawn, drawn.hash === hash ? YEAR : 'no-cache');
+    });
+    app.get<{ Params: Omit<DrawingParams, 'kind'> }>(
+      '/art/:brand/:hash/:file',
+      (request, reply) => {
+        const { brand, hash, file } = request.params;
+        const kind = nameOf(file);
+        const drawn = found(deps, { brand, kind, name: kind, scheme: null });
+        return sendDrawing(reply, drawn, drawn.hash === hash ? YEAR : 'no-cache');
+      },
+    );
+    app.get<{ Params: RasterParams }>(
+      '/art/:brand/:hash/:kind/:scheme/:width/:name',
+      (request, reply) => sendRaster(request, reply, deps),
+    );
+  };
+}
+
+async function sendRaster(
+  request: FastifyRequest<{ Params: RasterParams }>,
+  reply: FastifyReply,
+  deps: PictureDependencies,
+): Promise<FastifyReply> {
+  const { brand, hash, kind, scheme, name } = request.params;
+  const width = pictureWidths(kind, name).find((known) => String(known) === request.params.width);
+  if (width === undefined || !isName(name)) throw new Problem('NOT_FOUND');
+  const drawn = found(deps, { brand, kind, name, scheme });
+  reply.header('vary', 'accept');
+  const format = rasterFormat(request.headers.accept);
+  const keep = drawn.hash === hash ? YEAR : 'no-cache';
+  if (format === null) return sendDrawing(reply, drawn, keep);
+  const picture = await deps.pictures.find({ svg: drawn.svg, width, format });
+  if (picture === null) return sendDrawing(reply, drawn, 'no-cache');
+  const etag = `"${picture.name}"`;
+  reply.headers({ ...POLICY, 'cache-control': keep, etag });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type(RASTER_TYPES[format]).send(picture.bytes);
+}
+
+const POLICY = {
+  // A picture opened by itself runs nothing.
+  'content-security-policy': "default-src 'none'; sandbox",
+  // The builder's preview stands on another origin.
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+function sendDrawing(reply: FastifyReply, { svg }: DrawnPicture, keep: string): FastifyReply {
+  return reply
+    .headers({ ...POLICY, 'cache-control': keep })
+    .type('image/svg+xml')
+    .send(svg);
+}
+
+/** @throws Problem NOT_FOUND */
+function found({ draw }: PictureDependencies, picture: PictureName): DrawnPicture {
+  const drawn = draw(picture);
+  if (drawn === null) throw new Problem('NOT_FOUND');
+  return drawn;
+}
+
+/** @throws Problem NOT_FOUND */
+function nameOf(file: string): string {
+  const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
+  if (!isName(name)) throw new Problem('NOT_FOUND');
+  return name;
+}
+
+function isName(text: string): boolean {
+  return /^[A-Za-z0-9-]{1,80}$/.test(text);
+}

@@ -1,0 +1,76 @@
+import type { ReplyOf } from '#contract/operation.ts';
+import { BadCursor, listEntries } from '../../ledger/ledger.read.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { memberOf, type Route, route } from '../../platform/route.ts';
+import { roundMovements } from './round-movements.read.ts';
+import { findRoundRow, type GameNames, listRounds, type Owner, roundView } from './rounds.read.ts';
+import { roundIdsOf } from './round-ids.read.ts';
+
+type Detail = ReplyOf<'getRound'>;
+
+/** What a vendor can add to a round's record: its replay, and the proof of its outcome. */
+export type ReplaySource = (
+  owner: Owner,
+  roundRef: string,
+) => Promise<Pick<Detail, 'replay' | 'fairness'>>;
+
+export interface RecordDependencies {
+  db: Db;
+  names: GameNames;
+  /** By vendor. */
+  replays: Readonly<Record<string, ReplaySource>>;
+}
+
+/** Betting record and account record. */
+export function recordRoutes({ db, names, replays }: RecordDependencies): Route[] {
+  return [
+    route('listRounds', (call) => listRounds(db, memberOf(call), call.query, names)),
+
+    route('getRound', async (call) => {
+      const owner = memberOf(call);
+      const row = await findRoundRow(db, owner, BigInt(call.params.roundId));
+      if (row === null) throw new Problem('ROUND_NOT_FOUND');
+      const source = replays[row.vendor];
+      const told = source === undefined ? null : await source(owner, row.round_ref);
+      return {
+        round: roundView(row, names),
+        transactions: await roundMovements(db, owner, row.vendor, row.round_ref),
+        replay: told?.replay ?? null,
+        fairness: told?.fairness ?? null,
+      };
+    }),
+
+    route('listTransactions', async (call) => {
+      const { brand, memberId } = memberOf(call);
+      const { query } = call;
+      const page = await listEntries(db, {
+        brand,
+        memberId,
+        cursor: query.cursor,
+        limit: query.limit ?? 20,
+        kinds: query.kind === undefined ? undefined : [query.kind],
+        from: query.from === undefined ? undefined : new Date(query.from),
+        to: query.to === undefined ? undefined : new Date(query.to),
+      }).catch((error: unknown) => {
+        if (!(error instanceof BadCursor)) throw error;
+        throw new Problem('INVALID_QUERY', { fields: { '/cursor': { code: 'pattern' } } });
+      });
+      const roundIds = await roundIdsOf(db, { brand, memberId }, page.entries);
+      return {
+        items: page.entries.map((line) => ({
+          transactionId: String(line.transferId),
+          kind: line.kind as ReplyOf<'listTransactions'>['items'][number]['kind'],
+          fund: line.fund,
+          currency: line.currency,
+          amountMicro: String(line.amountMicro),
+          balanceAfterMicro: String(line.balanceAfterMicro),
+          reference: String(line.transferId),
+          roundId: roundIds.get(`${line.provider} ${line.roundRef}`) ?? null,
+          at: line.createdAt.toISOString(),
+        })),
+        nextCursor: page.nextCursor,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { Owner } from './rounds.read.ts';
+
+/** Our ids of the rounds behind entries, by `provider roundRef`. */
+export async function roundIdsOf(
+  db: Db,
+  owner: Owner,
+  entries: readonly { provider: string; roundRef: string | null }[],
+): Promise<ReadonlyMap<string, string>> {
+  const refs = [...new Set(entries.flatMap(({ roundRef }) => roundRef ?? []))];
+  if (refs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('round')
+    .select(['id', 'vendor', 'round_ref'])
+    .where('brand', '=', owner.brand)
+    .where('member_id', '=', owner.memberId)
+    .where('round_ref', 'in', refs)
+    .execute();
+  return new Map(rows.map((row) => [`${row.vendor} ${row.round_ref}`, String(row.id)]));
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import { hashPassword } from '../../platform/session/password-hash.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
+import { permissionsOf, type Role } from './roles.ts';
+
+export interface NewStaff {
+  username: string;
+  displayName: string;
+  password: string;
+  role: Role;
+  /** null: every brand. */
+  brands: readonly string[] | null;
+}
+
+/** Writes a staff account. @returns false when the name is taken, and then nothing is written. */
+export async function createStaff(db: Db, staff: NewStaff): Promise<boolean> {
+  const key = usernameKey(staff.username);
+  const known = db.selectFrom('staff').select('id').where('username_key', '=', key);
+  if ((await known.executeTakeFirst()) !== undefined) return false;
+  const row = await db
+    .insertInto('staff')
+    .values({
+      id: newId(),
+      username: staff.username,
+      username_key: key,
+      password_hash: await hashPassword(staff.password),
+      display_name: staff.displayName,
+      permissions: JSON.stringify(permissionsOf(staff.role)),
+      brands: staff.brands === null ? null : JSON.stringify(staff.brands),
+    })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

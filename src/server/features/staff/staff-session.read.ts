@@ -1,0 +1,43 @@
+import type { StaffBrand, StaffSession } from '#contract/generated/types.ts';
+import type { Db } from '../../platform/db/database.ts';
+
+export const NOBODY: StaffSession = {
+  staff: null,
+  csrfToken: null,
+  lastLoginAt: null,
+  expiresAt: null,
+};
+
+/** Who a staff session belongs to, without the CSRF token, which only the route can make. */
+export async function readStaffSession(
+  db: Db,
+  session: { staffId: bigint; sessionId: bigint },
+  listBrands: () => readonly StaffBrand[],
+): Promise<Omit<StaffSession, 'csrfToken'>> {
+  const staff = await db
+    .selectFrom('staff')
+    .select(['id', 'username', 'display_name', 'permissions', 'brands'])
+    .where('id', '=', session.staffId)
+    .executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('staff_session')
+    .select(['id', 'created_at', 'expires_at'])
+    .where('staff_id', '=', session.staffId)
+    .where('id', '<=', session.sessionId)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const [current, before] = sessions;
+  const own = staff.brands as readonly string[] | null;
+  return {
+    staff: {
+      id: String(staff.id),
+      username: staff.username,
+      displayName: staff.display_name,
+      permissions: [...(staff.permissions as readonly string[])],
+      brands: listBrands().filter((entry) => own === null || own.includes(entry.brand)),
+    },
+    lastLoginAt: before?.created_at.toISOString() ?? null,
+    expiresAt: current?.expires_at.toISOString() ?? null,
+  };
+}

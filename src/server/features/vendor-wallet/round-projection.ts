@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import type { Consumer } from '../../platform/outbox/relay.ts';
+
+/** What the wallet adds to the ledger's event of a movement. */
+export interface RoundEvent {
+  gameCode: string;
+  movement: 'stake' | 'payout' | 'rollback' | 'close';
+  /** Decimal text of micro-units. */
+  amountMicro: string;
+  /** The round takes no further stake after this. */
+  closes: boolean;
+}
+
+/** The ledger's event with the wallet's part; others carry no `movement` and are none of ours. */
+interface RoundMovement extends RoundEvent {
+  brand: string;
+  provider: string;
+  memberId: string;
+  currency: string;
+  roundRef: string;
+  /** The rollback of a bet that never came. */
+  tombstone: boolean;
+  /** Fund, what it gained, its balance after. */
+  legs: readonly (readonly [string, string, string])[];
+}
+
+interface RoundChange {
+  movement: RoundMovement;
+  stakeMicro: bigint;
+  payoutMicro: bigint;
+  rolledBack: boolean;
+  closes: boolean;
+  openedAt: Date;
+  closedAt: Date | null;
+}
+
+/** Keeps the betting record: one row a round and member, added up from what the ledger has committed. */
+export const roundProjection: Consumer = {
+  topics: ['ledger.bet', 'ledger.win', 'ledger.adjustment', 'ledger.rollback'],
+  async consume(tx, events) {
+    const changes = new Map<string, RoundChange>();
+    for (const event of events) {
+      const movement = event.payload as Partial<RoundMovement>;
+      // What was taken back before it came was no round of the player's.
+      if (movement.movement !== undefined && movement.tombstone !== true) {
+        addMovement(changes, movement as RoundMovement, event.createdAt);
+      }
+    }
+    if (changes.size > 0) await writeChanges(tx, [...changes.values()]);
+  },
+};
+
+function addMovement(changes: Map<string, RoundChange>, movement: RoundMovement, at: Date): void {
+  const key = `${movement.brand} ${movement.provider} ${movement.memberId} ${movement.roundRef}`;
+  const change = changes.get(key) ?? {
+    movement,
+    stakeMicro: 0n,
+    payoutMicro: 0n,
+    rolledBack: false,
+    closes: false,
+    openedAt: at,
+    closedAt: null,
+  };
+  if (movement.movement === 'stake') change.stakeMicro += BigInt(movement.amountMicro);
+  if (movement.movement === 'payout') change.payoutMicro += BigInt(movement.amountMicro);
+  if (movement.movement === 'rollback') {
+    // What the ledger gave back, whatever the vendor had in mind.
+    for (const [, gained] of movement.legs) change.stakeMicro -= BigInt(gained);
+    change.rolledBack = true;
+  }
+  if (movement.closes) {
+    change.closes = true;
+    change.closedAt = at;
+  }
+  if (at < change.openedAt) change.openedAt = at;
+  changes.set(key, change);
+}
+
+/**
+ * Sums commute, so the order in which movements are seen does not matter. A round whose every stake
+ * was given back counts as rolled back, until another one is made.
+ */
+async function writeChanges(tx: Tx, changes: readonly RoundChange[]): Promise<void> {
+  const column = <T>(read: (change: RoundChange) => T) => changes.map(read);
+  await sql`
+    insert into round (brand, vendor, round_ref, id, member_id, game_code, currency,
+      stake_micro, payout_micro, status, opened_at, closed_at)
+    select brand, vendor, round_ref, id, member_id, game_code, currency, stake_micro, payout_micro,
+      case when rolled_back and stake_micro <= 0 then 'rolled_back' when closes then 'closed' else 'open' end,
+      opened_at, case when closes then closed_at end
+    from unnest(
+      ${column((change) => change.movement.brand)}::text[],
+      ${column((change) => change.movement.provider)}::text[],
+      ${column((change) => change.movement.roundRef)}::text[],
+      ${column(() => newId())}::bigint[],
+      ${column((change) => BigInt(change.movement.memberId))}::bigint[],
+      ${column((change) => change.movement.gameCode)}::text[],
+      ${column((change) => change.movement.currency)}::text[],
+      ${column((change) => change.stakeMicro)}::bigint[],
+      ${column((change) => change.payoutMicro)}::bigint[],
+      ${column((change) => change.rolledBack)}::boolean[],
+      ${column((change) => change.closes)}::boolean[],
+      ${column((change) => change.openedAt)}::timestamptz[],
+      ${column((change) => change.closedAt ?? change.openedAt)}::timestamptz[]
+    ) as c (brand, vendor, round_ref, id, member_id, game_code, currency, stake_micro,
+      payout_micro, rolled_back, closes, opened_at, closed_at)
+    on conflict (brand, vendor, member_id, round_ref) do update set
+      stake_micro = round.stake_micro + excluded.stake_micro,
+      payout_micro = round.payout_micro + excluded.payout_micro,
+      status = case
+        when 'rolled_back' in (round.status, excluded.status)
+          and round.stake_micro + excluded.stake_micro <= 0 then 'rolled_back'
+        when coalesce(round.closed_at, excluded.closed_at) is not null then 'closed'
+        else 'open' end,
+      opened_at = least(round.opened_at, excluded.opened_at),
+      closed_at = coalesce(round.closed_at, excluded.closed_at)
+  `.execute(tx);
+}

@@ -1,0 +1,28 @@
+import { Problem } from '../../platform/problem.ts';
+import type { SignatureCheck } from '../../platform/session/resolve-caller.ts';
+import { sameText, sign } from '../../platform/signature.ts';
+
+export const VENDOR_HEADER = 'x-vendor';
+export const VENDOR_SIGNATURE_HEADER = 'x-signature';
+
+/**
+ * HMAC-SHA256 over the raw bytes of the body. A vendor may have two keys at a time, so that one can
+ * be replaced without a stop.
+ * @throws Problem INVALID_PARTNER for a vendor we do not know, INVALID_SIGNATURE
+ */
+export function vendorSignatures(
+  keys: Readonly<Record<string, readonly string[]>>,
+): SignatureCheck {
+  // A map and not the object: a vendor named "constructor" is none of ours.
+  const byVendor = new Map(Object.entries(keys));
+  return ({ headers, rawBody }) => {
+    const vendor = headers[VENDOR_HEADER];
+    const given = headers[VENDOR_SIGNATURE_HEADER];
+    const known = typeof vendor === 'string' ? byVendor.get(vendor) : undefined;
+    if (typeof vendor !== 'string' || known === undefined) throw new Problem('INVALID_PARTNER');
+    const fits =
+      typeof given === 'string' && known.some((key) => sameText(given, sign(key, rawBody)));
+    if (!fits) throw new Problem('INVALID_SIGNATURE');
+    return { kind: 'vendor', code: vendor };
+  };
+}

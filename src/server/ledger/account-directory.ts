@@ -1,0 +1,152 @@
+import { LRUCache } from 'lru-cache';
+import { isMemberFund, type MemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
+import { shardOf } from '#domain/ledger/shard.ts';
+import type { Connection } from '../platform/db/database.ts';
+import { newId } from '../platform/id.ts';
+import { arrayOf, textArrayOf } from './array-literal.ts';
+
+export interface MemberKey {
+  readonly brand: string;
+  readonly memberId: bigint;
+  readonly currency: string;
+}
+
+export interface SystemKey {
+  readonly shard: number;
+  readonly brand: string;
+  readonly currency: string;
+  readonly slot: number;
+  readonly account: SystemAccount;
+}
+
+export type FundAccounts = ReadonlyMap<MemberFund, bigint>;
+
+/** Members whose account ids stay in memory; some 300 bytes each. */
+const REMEMBERED_MEMBERS = 100_000;
+
+/**
+ * Ids of accounts by what they are. Accounts are never removed, so an id once committed stays true.
+ * Inside a caller's transaction nothing is remembered: it may be rolled back.
+ */
+export class AccountDirectory {
+  private readonly members = new LRUCache<string, FundAccounts>({ max: REMEMBERED_MEMBERS });
+  private readonly systems = new Map<string, bigint>();
+
+  /** The accounts of each member, in the order asked; an empty map for one who has none. */
+  async fundAccounts(
+    connection: Connection,
+    wanted: readonly { key: MemberKey; funds: readonly MemberFund[] }[],
+    remember: boolean,
+  ): Promise<FundAccounts[]> {
+    const found = wanted.map(({ key }) => this.members.get(memberText(key)));
+    const lacking = wanted.filter(
+      ({ funds }, index) =>
+        found[index] === undefined || funds.some((fund) => !found[index]?.has(fund)),
+    );
+    const read = lacking.length === 0 ? new Map() : await readFundAccounts(connection, lacking);
+    return wanted.map(({ key }, index) => {
+      const text = memberText(key);
+      const accounts = read.get(text) ?? found[index] ?? new Map<MemberFund, bigint>();
+      if (remember && accounts.size > 0) this.members.set(text, accounts);
+      return accounts;
+    });
+  }
+
+  /** The ids of system accounts, in the order asked; those that do not exist yet are opened. */
+  async systemAccounts(
+    connection: Connection,
+    wanted: readonly SystemKey[],
+    remember: boolean,
+  ): Promise<bigint[]> {
+    const known = new Map(
+      wanted.map((key) => [systemText(key), this.systems.get(systemText(key))]),
+    );
+    const lacking = wanted.filter((key) => known.get(systemText(key)) === undefined);
+    if (lacking.length > 0) {
+      for (const [text, id] of await openSystemAccounts(connection, lacking)) {
+        known.set(text, id);
+        if (remember) this.systems.set(text, id);
+      }
+    }
+    return wanted.map((key) => {
+      const id = known.get(systemText(key));
+      if (id === undefined) throw new Error('a system account could not be opened');
+      return id;
+    });
+  }
+}
+
+async function readFundAccounts(
+  connection: Connection,
+  wanted: readonly { key: MemberKey }[],
+): Promise<Map<string, FundAccounts>> {
+  const { rows } = await connection.query<{ n: bigint; id: bigint; kind: string }>(
+    `select k.n, a.id, a.kind
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[]) with ordinality
+       as k (shard, brand, owner_id, currency, n)
+     cross join lateral (
+       select id, kind from ledger_account where brand = k.brand and owner_kind = 'member'
+         and owner_id = k.owner_id and currency = k.currency and shard = k.shard limit 20
+     ) a`,
+    [
+      arrayOf(wanted.map(({ key }) => shardOf(key.memberId))),
+      textArrayOf(wanted.map(({ key }) => key.brand)),
+      textArrayOf(wanted.map(({ key }) => key.memberId.toString())),
+      textArrayOf(wanted.map(({ key }) => key.currency)),
+    ],
+  );
+  const accounts = wanted.map(() => new Map<MemberFund, bigint>());
+  for (const { n, id, kind } of rows) {
+    if (isMemberFund(kind)) accounts[Number(n) - 1]?.set(kind, id);
+  }
+  return new Map(wanted.map(({ key }, index) => [memberText(key), accounts[index] ?? new Map()]));
+}
+
+async function openSystemAccounts(
+  connection: Connection,
+  wanted: readonly SystemKey[],
+): Promise<[string, bigint][]> {
+  const keys = [...new Map(wanted.map((key) => [systemText(key), key])).entries()];
+  const columns = keys.map(([, key]) => key);
+  const parameters = [
+    arrayOf(columns.map((key) => key.shard)),
+    textArrayOf(columns.map((key) => key.brand)),
+    textArrayOf(columns.map((key) => key.account.owner)),
+    textArrayOf(columns.map((key) => key.account.ownerId)),
+    textArrayOf(columns.map((key) => key.account.kind)),
+    textArrayOf(columns.map((key) => key.currency)),
+    arrayOf(columns.map((key) => key.slot)),
+  ];
+  const given = `unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`;
+  await connection.query(
+    `insert into ledger_account (id, shard, brand, owner_kind, owner_id, kind, currency, slot,
+       balance, floor, version)
+     select k.*, 0, null, 0
+     from unnest($8::bigint[], $1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[]) as k
+     on conflict do nothing`,
+    [...parameters, arrayOf(columns.map(() => newId()))],
+  );
+  const { rows } = await connection.query<{ n: bigint; id: bigint }>(
+    `select k.n, a.id
+     from ${given} with ordinality as k (shard, brand, owner_kind, owner_id, kind, currency, slot, n)
+     cross join lateral (
+       select id from ledger_account where brand = k.brand and owner_kind = k.owner_kind
+         and owner_id = k.owner_id and kind = k.kind and currency = k.currency and slot = k.slot
+         and shard = k.shard limit 1
+     ) a`,
+    parameters,
+  );
+  return rows.flatMap(({ n, id }): [string, bigint][] => {
+    const text = keys[Number(n) - 1]?.[0];
+    return text === undefined ? [] : [[text, id]];
+  });
+}
+
+function memberText(key: MemberKey): string {
+  return `${key.memberId}|${key.currency}|${key.brand}`;
+}
+
+function systemText(key: SystemKey): string {
+  const { owner, ownerId, kind } = key.account;
+  return `${key.shard}|${key.slot}|${key.currency}|${owner}|${kind}|${key.brand}|${ownerId}`;
+}

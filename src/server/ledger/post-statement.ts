@@ -1,0 +1,194 @@
+/** The types of its parameters, for PREPARE. */
+export const POST_PARAMETER_TYPES =
+  'int[], bigint[], bigint[], text[], text[], text[], bool[], text[], text[], text[], text[], ' +
+  'bigint[], bool[], text[], bigint[], text[], bigint[], text[], jsonb[], ' +
+  'bigint[], int[], bigint[], int[], int[], bigint[], bool[], bool[], ' +
+  'bigint[], bigint[], int[], bigint[], int[], int[], bigint[], timestamptz';
+
+/**
+ * The one statement that moves money: it locks, judges, writes and answers a whole batch.
+ *
+ * - Every lookup is a scalar sub-select or a lateral with `limit`: `unnest` has no statistics, and a
+ *   join, or an `exists`, may turn into a hash of the whole table.
+ * - Nothing made on the way is joined. Operations are numbered from 1 without gaps, so what is known
+ *   of each is an array in that order, read by number; a join would be planned for ten rows and run
+ *   with hundreds. So one generic plan fits every batch.
+ * - Rows made here get their ids before; RETURNING sets are never used.
+ * - A member's account occurs in one operation only; the caller sees to that.
+ * - A locked row is newer than the statement's snapshot when another node wrote it meanwhile. Balances
+ *   come from the locked row. References are guarded by unique indexes. What else is read (is the bet
+ *   taken back? is it settled?) counts only if the anchor's version is the snapshot's: else 'stale'.
+ *
+ * Parameters 1-19: operations; 20-27: legs on members' accounts; 28-32: legs on system accounts;
+ * 33-34: system accounts in lock order; 35: now.
+ */
+export function postStatement(lock: 'wait' | 'skip'): string {
+  return `
+with held as materialized (
+  select l.op, l.shard, l.account, l.seq, l.draw, l.amount, l.anchor,
+    a.kind, a.balance, a.version,
+    case when a.floor is null then -l.amount else greatest(a.balance - a.floor, 0) end as available,
+    case when l.guarded then (
+      select s.version from ledger_account s where s.shard = l.shard and s.id = l.account
+    ) else a.version end as seen_version
+  from unnest(
+    $20::bigint[], $21::int[], $22::bigint[], $23::int[], $24::int[], $25::bigint[], $26::bool[], $27::bool[]
+  ) as l (op, shard, account, seq, draw, amount, anchor, guarded)
+  left join lateral (
+    select kind, balance, floor, version from ledger_account
+    where shard = l.shard and id = l.account
+    limit 1 for update${lock === 'skip' ? ' skip locked' : ''}
+  ) a on true
+),
+drawn as materialized (
+  select h.*,
+    case when amount >= 0 then amount else
+      -least(available, greatest(-amount - coalesce(sum(available) over earlier, 0), 0))::bigint
+    end as take,
+    amount >= 0 or -amount <= sum(available) over (partition by op, draw) as funded
+  from held h
+  window earlier as (partition by op, draw order by seq rows between unbounded preceding and 1 preceding)
+),
+judged as materialized (
+  select array_agg(busy) as busy, array_agg(stale) as stale, array_agg(funded) as funded
+  from (
+    select bool_or(version is null) as busy, bool_or(seen_version is distinct from version) as stale,
+      bool_and(funded) as funded
+    from drawn group by op order by op
+  ) j
+),
+looked as materialized (
+  select o.*,
+    (select t.id from transfer t where t.provider = o.provider and t.external_ref = o.external_ref
+      and t.member_id = o.member_id and t.shard = o.shard) as known,
+    case when wide then (select 1 from transfer t where t.provider = o.provider
+      and t.external_ref = o.external_ref and t.member_id <> o.member_id limit 1) end as taken,
+    case when forbids_ref is not null then (select 1 from transfer t where t.provider = o.provider
+      and t.external_ref = o.forbids_ref and t.member_id = o.member_id and t.shard = o.shard) end as barred,
+    case when requires_ref is not null then (select t.id from transfer t where t.provider = o.provider
+      and t.external_ref = o.requires_ref and t.member_id = o.member_id and t.shard = o.shard) end as required,
+    case when reverses is not null then (select r.id from transfer r
+      where r.shard = o.shard and r.reverses = o.reverses) end as reversed_by
+  from unnest(
+    $1::int[], $3::bigint[], $5::text[], $6::text[], $7::bool[], $11::text[], $12::bigint[],
+    $13::bool[], $18::text[]
+  ) with ordinality as o (
+    shard, member_id, provider, external_ref, wide, requires_ref, reverses,
+    unless_settled, forbids_ref, op
+  )
+),
+verdict as materialized (
+  select array_agg(known) as known, array_agg(required) as required,
+    array_agg(reversed_by) as reversed_by, array_agg(status) as status,
+    array_agg(status = 'posted') as posted
+  from (
+    select known, required, reversed_by, case
+      when known is not null then 'known'
+      when taken is not null then 'referenceMismatch'
+      when (select busy from judged)[op] then 'busy'
+      when (select stale from judged)[op] then 'stale'
+      when barred is not null then 'forbidden'
+      when requires_ref is not null and required is null then 'requiredMissing'
+      when required is not null and (
+        select r.id from transfer r where r.shard = k.shard and r.reverses = k.required
+      ) is not null then 'requiredReversed'
+      when reversed_by is not null then 'alreadyReversed'
+      when unless_settled and (
+        select w.id from transfer w where w.shard = k.shard and w.requires = k.reverses and (
+          select r.id from transfer r where r.shard = w.shard and r.reverses = w.id) is null limit 1
+      ) is not null then 'settled'
+      when not (select funded from judged)[op] then 'insufficientFunds'
+      else 'posted' end as status
+    from looked k order by op
+  ) v
+),
+system_account as materialized (
+  select array_agg(balance) as balance, array_agg(version) as version
+  from (
+    select a.balance, a.version
+    from unnest($33::int[], $34::bigint[]) with ordinality as k (shard, id, n)
+    left join lateral (
+      select balance, version from ledger_account where shard = k.shard and id = k.id limit 1 for update
+    ) a on true
+    order by k.n
+  ) s
+),
+leg as materialized (
+  select op, shard, account, seq, kind, false as system, balance, version,
+    case when posted then take else 0 end as take, posted and (take <> 0 or anchor) as changes
+  from (select d.*, (select posted from verdict)[op] as posted from drawn d) d
+  union all
+  select op, ($1::int[])[op], account, seq, null, true, (select balance from system_account)[lock],
+    (select version from system_account)[lock], amount, true
+  from unnest($28::bigint[], $29::bigint[], $30::int[], $31::bigint[], $32::int[])
+    as l (op, account, seq, amount, lock)
+  where (select posted from verdict)[op]
+),
+moved as materialized (
+  select l.*, (balance + sum(take) over running)::bigint as balance_after,
+    version + count(*) filter (where changes) over running as version_after
+  from leg l
+  window running as (partition by account order by op, seq)
+),
+told as materialized (
+  select array_agg(legs) as legs
+  from (
+    select jsonb_agg(jsonb_build_array(kind, take::text, balance_after::text) order by seq)
+      filter (where kind is not null) as legs
+    from moved where not system group by op order by op
+  ) t
+),
+done as materialized (
+  select * from unnest(
+    $1::int[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $8::text[], $9::text[],
+    $10::text[], $12::bigint[], $14::text[], $15::bigint[], $16::text[], $17::bigint[], $19::jsonb[],
+    (select known from verdict), (select required from verdict), (select reversed_by from verdict),
+    (select status from verdict), (select legs from told)
+  ) with ordinality as o (
+    shard, id, member_id, brand, provider, external_ref, kind, currency,
+    request_hash, reverses, round_ref, tombstone_id, tombstone_ref, event_id, event,
+    known, required, reversed_by, status, legs, op
+  )
+),
+changed as (
+  update ledger_account a set balance = c.balance, version = c.version
+  from (
+    select shard, account, (balance + sum(take))::bigint as balance, version + count(*) as version
+    from moved where changes group by shard, account, balance, version
+  ) c
+  where a.shard = c.shard and a.id = c.account
+),
+inserted_transfer as (
+  insert into transfer (shard, member_id, id, brand, provider, external_ref, kind, currency,
+    request_hash, answer, requires, reverses, round_ref, created_at)
+  select shard, member_id, id, brand, provider, external_ref, kind, currency, request_hash,
+    case when tombstone_ref is null then jsonb_build_object('legs', legs)
+      else jsonb_build_object('legs', legs, 'tombstone', true) end,
+    required, coalesce(reverses, tombstone_id), round_ref, $35::timestamptz
+  from done where status = 'posted'
+  union all
+  select shard, member_id, tombstone_id, brand, provider, tombstone_ref, 'tombstone', currency, '',
+    '{"legs":[]}', null, null, round_ref, $35::timestamptz
+  from done where status = 'posted' and tombstone_ref is not null
+),
+inserted_entry as (
+  insert into entry (shard, transfer_id, seq, account_id, amount, balance_after, account_version)
+  select shard, ($2::bigint[])[op], seq, account, take, balance_after, version_after
+  from moved where take <> 0
+),
+inserted_event as (
+  insert into outbox (id, topic, shard, payload, created_at)
+  select event_id, 'ledger.' || kind, shard, event || jsonb_build_object(
+      'transferId', id::text, 'brand', brand, 'memberId', member_id::text,
+      'provider', provider, 'externalRef', external_ref, 'kind', kind,
+      'currency', currency, 'roundRef', round_ref,
+      'tombstone', tombstone_ref is not null, 'legs', legs), $35::timestamptz
+  from done where status = 'posted'
+)
+select op, status, reversed_by, legs, case when known is not null then (
+    select jsonb_build_object('id', t.id::text, 'kind', t.kind, 'hash', t.request_hash, 'answer', t.answer)
+    from transfer t where t.shard = d.shard and t.member_id = d.member_id and t.id = d.known
+  ) end as known
+from done d
+`;
+}

@@ -1,0 +1,44 @@
+import { composeServer, type Server } from './compose.ts';
+import { announce } from './announce.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { DataDirInUse } from './platform/db/data-dir-lock.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { createLog } from './platform/log.ts';
+import { playDemo } from './play-demo.ts';
+import { seedDemo } from './seed-demo.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  );
+  const server = await composeServer({ config, database, clock: systemClock, log });
+  if (config.mode === 'demo') await seedDemo(server);
+  await listen(server, config);
+  announce(config, server);
+  if (config.mode === 'demo') void playDemo(server, log);
+  stopOnSignals(server, database, log);
+}
+
+async function listen({ app }: Server, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!ADDRESS_FAULTS.includes(code)) throw error;
+    throw new ConfigError(`HOST and PORT: ${host}:${port} cannot be listened on (${code})`);
+  }
+}
+
+/** In use, not one of this machine's, not allowed, no such name. */
+const ADDRESS_FAULTS = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND'];
+
+start().catch((error: unknown) => {
+  // What an operator can mend is told in a line; anything else with its trace.
+  const known = error instanceof ConfigError || error instanceof DataDirInUse;
+  process.stderr.write(`${known ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+});

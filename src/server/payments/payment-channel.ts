@@ -1,0 +1,37 @@
+import type { Tx } from '../platform/db/database.ts';
+import type { SignatureCheck } from '../platform/session/resolve-caller.ts';
+
+/** What we ask a channel to collect. */
+export interface PaymentOrder {
+  /** Ours, unguessable, unique over all channels. */
+  reference: string;
+  amountMicro: bigint;
+  currency: string;
+  /** Where the player comes back to. */
+  returnUrl: string;
+  /** After this the player is told that it is too late; money that comes anyway is credited. */
+  expiresAt: Date;
+}
+
+/** What a channel tells us; true only when its signature was checked. */
+export interface PaymentNotification {
+  reference: string;
+  outcome: 'paid' | 'declined';
+  amountMicro: bigint;
+  currency: string;
+  /** The channel's number for the payment. */
+  authorisation: string | null;
+}
+
+/** A payment company behind one port. The core knows no channel by name. */
+export interface PaymentChannel {
+  readonly code: string;
+  /** A proper name, the same in every language. */
+  readonly name: string;
+  readonly kind: 'bank' | 'wallet' | 'card' | 'crypto' | 'cash' | 'sandbox';
+  /** Bounds of one deposit in a currency, or null where the channel does not take it. */
+  bounds(currency: string): { minMicro: bigint; maxMicro: bigint } | null;
+  /** Opens the payment and gives the page on which the player pays. Has no effect outside `tx` before the commit. */
+  openPayment(tx: Tx, order: PaymentOrder): Promise<{ redirectUrl: string }>;
+  checkSignature: SignatureCheck;
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import schema from '#schemas/server-config.json' with { type: 'json' };
+
+export interface Config {
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  /** Empty: embedded PGlite under dataDir. */
+  databaseUrl: string;
+  redisUrl: string;
+  dataDir: string;
+  /** Absolute. */
+  brandsDir: string;
+  brandsRefreshSeconds: number;
+  /** Bound of what rasterised pictures take on disk, under dataDir. */
+  picturesMaxMb: number;
+  defaultBrand: string;
+  databasePoolSize: number;
+  trustProxy: boolean;
+  /** Header in which the fronting proxy says the visitor's country; empty: none. */
+  countryHeader: string;
+  /** Database of countries in MaxMind's format; empty: none. */
+  geoipFile: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Origins of the staff apps; empty: served beside the sites. */
+  officeOrigin: string;
+  builderOrigin: string;
+  secrets: Secrets;
+  /** Keys a vendor may sign with, by its code: two while one is being replaced. */
+  vendorKeys: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Keys for signatures; none of them may reach a log or an answer. */
+export interface Secrets {
+  session: string;
+  houseVendor: string;
+  sandboxPayment: string;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const SECRET_VARIABLES = {
+  session: 'SESSION_SECRET',
+  houseVendor: 'HOUSE_VENDOR_SECRET',
+  sandboxPayment: 'SANDBOX_PAYMENT_SECRET',
+} as const satisfies Record<keyof Secrets, string>;
+
+interface Settings {
+  MODE: Config['mode'];
+  HOST: string;
+  PORT: number;
+  DATABASE_URL: string;
+  REDIS_URL: string;
+  DATA_DIR: string;
+  BRANDS_DIR: string;
+  BRANDS_REFRESH_SECONDS: number;
+  PICTURES_MAX_MB: number;
+  DEFAULT_BRAND: string;
+  DATABASE_POOL_SIZE: number;
+  TRUST_PROXY: boolean;
+  COUNTRY_HEADER: string;
+  GEOIP_FILE: string;
+  LOG_LEVEL: Config['logLevel'];
+  OFFICE_ORIGIN: string;
+  BUILDER_ORIGIN: string;
+  ALLOW_EMBEDDED: boolean;
+  SESSION_SECRET?: string;
+  HOUSE_VENDOR_SECRET?: string;
+  HOUSE_VENDOR_OLD_SECRET?: string;
+  SANDBOX_PAYMENT_SECRET?: string;
+}
+
+/**
+ * Reads and checks the environment (schemas/server-config.json has names, defaults and bounds).
+ * In demo mode secrets that are not given are made once and kept under DATA_DIR.
+ * @throws ConfigError that names each variable at fault.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const settings = checkedSettings(environment);
+  if (settings.MODE === 'production' && settings.DATABASE_URL === '' && !settings.ALLOW_EMBEDDED) {
+    throw new ConfigError(
+      'DATABASE_URL is needed in production: the embedded database may lose the last moments before ' +
+        'a power cut. Set ALLOW_EMBEDDED=true to accept that.',
+    );
+  }
+  const secrets = readSecrets(settings);
+  return {
+    mode: settings.MODE,
+    host: settings.HOST,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
+    dataDir: path.resolve(settings.DATA_DIR),
+    brandsDir: path.resolve(settings.BRANDS_DIR),
+    brandsRefreshSeconds: settings.BRANDS_REFRESH_SECONDS,
+    picturesMaxMb: settings.PICTURES_MAX_MB,
+    defaultBrand: settings.DEFAULT_BRAND,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    trustProxy: settings.TRUST_PROXY,
+    countryHeader: settings.COUNTRY_HEADER,
+    geoipFile: settings.GEOIP_FILE === '' ? '' : path.resolve(settings.GEOIP_FILE),
+    logLevel: settings.LOG_LEVEL,
+    officeOrigin: settings.OFFICE_ORIGIN,
+    builderOrigin: settings.BUILDER_ORIGIN,
+    secrets,
+    vendorKeys: {
+      house: [secrets.houseVendor, settings.HOUSE_VENDOR_OLD_SECRET ?? []].flat(),
+    },
+  };
+}
+
+function checkedSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: true });
+  addFormats.default(ajv);
+  const known = Object.keys(schema.properties);
+  const settings: Record<string, unknown> = {};
+  for (const name of known) {
+    const value = environment[name];
+    if (value !== undefined && value !== '') settings[name] = value;
+  }
+  const validate = ajv.compile<Settings>(schema);
+  if (validate(settings)) return settings;
+  const faults = (validate.errors ?? []).map(faultLine);
+  throw new ConfigError(`The configuration is wrong.\n${faults.join('\n')}`);
+}
+
+/** Names the variable and never its value: that may be a secret. */
+function faultLine({ instancePath, keyword, message, params }: ErrorObject): string {
+  const allowed: unknown = keyword === 'enum' ? params['allowedValues'] : undefined;
+  const says = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
+  return `${instancePath.slice(1)}: ${says ?? keyword}`;
+}
+
+function readSecrets(settings: Settings): Secrets {
+  const given = {
+    session: settings.SESSION_SECRET,
+    houseVendor: settings.HOUSE_VENDOR_SECRET,
+    sandboxPayment: settings.SANDBOX_PAYMENT_SECRET,
+  };
+  const missing = (Object.keys(given) as (keyof Secrets)[]).filter((name) => !given[name]);
+  if (missing.length > 0 && settings.MODE === 'production') {
+    const names = missing.map((name) => SECRET_VARIABLES[name]).join(', ');
+    throw new ConfigError(`Production needs secrets of at least 32 characters: ${names}`);
+  }
+  const kept = missing.length > 0 ? keptSecrets(path.resolve(settings.DATA_DIR)) : {};
+  const pick = (name: keyof Secrets): string => given[name] ?? kept[name] ?? '';
+  return {
+    session: pick('session'),
+    houseVendor: pick('houseVendor'),
+    sandboxPayment: pick('sandboxPayment'),
+  };
+}
+
+function keptSecrets(dataDir: string): Partial<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  let kept: Partial<Secrets> = {};
+  try {
+    kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    // Not there, or torn by a kill while it was written: new ones end old sessions, nothing more.
+  }
+  const complete: Secrets = {
+    session: kept.session ?? randomBytes(32).toString('base64url'),
+    houseVendor: kept.houseVendor ?? randomBytes(32).toString('base64url'),
+    sandboxPayment: kept.sandboxPayment ?? randomBytes(32).toString('base64url'),
+  };
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify(complete, null, 2), { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written to (${code})`, { cause: error });
+  }
+  return complete;
+}

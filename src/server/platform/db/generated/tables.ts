@@ -1,0 +1,421 @@
+// Generated from src/server/migrations by `npm run codegen`. Do not edit.
+import type { ColumnType, Generated } from 'kysely';
+
+/** Read as parsed JSON, written as JSON text. */
+export type Json = ColumnType<unknown, string, string>;
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
+
+export interface AnnouncementTable {
+  brand: string;
+  id: bigint;
+  type: string;
+  execution: string | null;
+  platform: Generated<string>;
+  visitor_kinds: Json;
+  starts_at: Date;
+  ends_at: Date | null;
+  promotion_type: string | null;
+  position: number;
+  published: Generated<boolean>;
+  version: number;
+  changed_at: Date;
+  changed_by: bigint | null;
+  reason: string;
+}
+
+export interface AnnouncementTextTable {
+  brand: string;
+  announcement_id: bigint;
+  language: string;
+  title: string;
+  content: string;
+}
+
+export interface AuditEntryTable {
+  id: bigint;
+  staff_id: bigint;
+  brand: string | null;
+  action: string;
+  subject: string;
+  before: Json | null;
+  after: Json | null;
+  at: Generated<Date>;
+  reason: Generated<string>;
+}
+
+export interface BrandTable {
+  id: string;
+  file_checksum: string | null;
+  is_parent: Generated<boolean>;
+  live_revision: number | null;
+  draft_version: Generated<number>;
+  draft: Json | null;
+  draft_by: bigint | null;
+  draft_at: Date | null;
+  site_status: Generated<number>;
+  site_status_note: Generated<string>;
+  site_status_at: Date | null;
+  site_status_by: bigint | null;
+  created_at: Generated<Date>;
+  region_default: Generated<string>;
+}
+
+export interface BrandPublicationTable {
+  id: bigint;
+  brand: string;
+  revision: number;
+  kind: string;
+  actor: bigint | null;
+  at: Generated<Date>;
+}
+
+export interface BrandRevisionTable {
+  brand: string;
+  revision: number;
+  hash: string;
+  authored: Json;
+  resolved: Json;
+  provenance: Json;
+  published_by: bigint | null;
+  note: Generated<string>;
+  published_at: Generated<Date>;
+}
+
+export interface DepositTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  channel: string;
+  currency: string;
+  amount_micro: bigint;
+  status: string;
+  reference: string;
+  authorisation: string | null;
+  redirect_url: string;
+  created_at: Date;
+  expires_at: Date;
+  credited_at: Date | null;
+}
+
+export interface EntryTable {
+  shard: number;
+  transfer_id: bigint;
+  seq: number;
+  account_id: bigint;
+  amount: bigint;
+  balance_after: bigint;
+  account_version: bigint;
+}
+
+export interface GameSessionTable {
+  token_hash: string;
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  vendor: string;
+  game_code: string;
+  currency: string;
+  mode: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface HelpPageTable {
+  brand: string;
+  page: string;
+  section: string;
+  position: number;
+  published: boolean;
+}
+
+export interface HelpPageTextTable {
+  brand: string;
+  page: string;
+  language: string;
+  title: string;
+  content: string;
+}
+
+export interface HoldTable {
+  shard: number;
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  amount: bigint;
+  mix: Json;
+  status: string;
+  posted_amount: Generated<bigint>;
+  resolved_by: bigint | null;
+  expires_at: Date | null;
+  created_at: Date;
+}
+
+export interface HouseRoundTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  game_code: string;
+  game_version: string;
+  client_ref: string;
+  seed_id: bigint;
+  nonce: bigint;
+  currency: string;
+  stake_micro: bigint;
+  payout_micro: bigint;
+  events: Json;
+  status: string;
+  started_at: Date;
+  finished_at: Date | null;
+}
+
+export interface HouseSeedTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  game_code: string;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  next_nonce: Generated<bigint>;
+  created_at: Date;
+  revealed_at: Date | null;
+}
+
+export interface IdempotencyKeyTable {
+  brand: string;
+  caller: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  answer: Json | null;
+  created_at: Generated<Date>;
+}
+
+export interface JournalSealTable {
+  shard: number;
+  seq: bigint;
+  first_id: bigint;
+  end_id: bigint;
+  transfers: bigint;
+  previous_hash: string;
+  hash: string;
+  sealed_at: Date;
+}
+
+export interface LedgerAccountTable {
+  shard: number;
+  id: bigint;
+  brand: string;
+  owner_kind: string;
+  owner_id: string;
+  kind: string;
+  currency: string;
+  slot: number;
+  balance: bigint;
+  floor: bigint | null;
+  version: bigint;
+  created_at: Generated<Date>;
+}
+
+export interface LoginFailureTable {
+  brand: string;
+  username_key: string;
+  failures: number;
+  last_at: Date;
+}
+
+export interface MemberTable {
+  id: bigint;
+  brand: string;
+  username: string;
+  username_key: string;
+  password_hash: string;
+  account_type: Generated<number>;
+  nickname: Generated<string>;
+  language: string;
+  currency: string;
+  status: Generated<string>;
+  must_change_password: Generated<boolean>;
+  profile: GeneratedJson;
+  register_url: Generated<string>;
+  registered_ip: Generated<string>;
+  terms_version: string;
+  terms_accepted_at: Date;
+  last_login_at: Date | null;
+  previous_login_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface MemberSessionTable {
+  token_hash: string;
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  kind: string;
+  ip: string;
+  user_agent: string;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface OutboxTable {
+  id: bigint;
+  topic: string;
+  shard: number;
+  payload: Json;
+  created_at: Generated<Date>;
+}
+
+export interface RegionRuleTable {
+  brand: string;
+  position: number;
+  effect: string;
+  kind: string;
+  value: string;
+  note: Generated<string>;
+  enabled: boolean;
+}
+
+export interface RegisterRuleTable {
+  brand: string;
+  field: string;
+  enabled: boolean;
+  required: boolean;
+  min_length: number;
+  max_length: number;
+  accepted_pattern: Generated<string>;
+  pattern_id: string;
+}
+
+export interface RoundTable {
+  brand: string;
+  vendor: string;
+  round_ref: string;
+  id: bigint;
+  member_id: bigint;
+  game_code: string;
+  currency: string;
+  stake_micro: bigint;
+  payout_micro: bigint;
+  status: string;
+  opened_at: Date;
+  closed_at: Date | null;
+}
+
+export interface SandboxPaymentTable {
+  reference: string;
+  amount_micro: bigint;
+  currency: string;
+  return_url: string;
+  expires_at: Date;
+  outcome: string | null;
+  authorisation: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export interface SchemaMigrationTable {
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}
+
+export interface SchemaMigrationLockTable {
+  id: number;
+}
+
+export interface ServerFactTable {
+  brand: string;
+  kind: string;
+  version: number;
+  changed_at: Date | null;
+  changed_by: bigint | null;
+  reason: Generated<string>;
+}
+
+export interface StaffTable {
+  id: bigint;
+  username: string;
+  username_key: string;
+  password_hash: string;
+  display_name: string;
+  permissions: Json;
+  brands: Json | null;
+  status: Generated<string>;
+  last_login_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface StaffSessionTable {
+  token_hash: string;
+  id: bigint;
+  staff_id: bigint;
+  ip: string;
+  user_agent: string;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface TransferTable {
+  shard: number;
+  member_id: bigint;
+  id: bigint;
+  brand: string;
+  provider: string;
+  external_ref: string;
+  kind: string;
+  currency: string;
+  request_hash: string;
+  answer: Json;
+  requires: bigint | null;
+  reverses: bigint | null;
+  round_ref: string | null;
+  created_at: Date;
+}
+
+export interface WhitelabelFlagTable {
+  brand: string;
+  module: string;
+  enabled: boolean;
+}
+
+export interface Tables {
+  announcement: AnnouncementTable;
+  announcement_text: AnnouncementTextTable;
+  audit_entry: AuditEntryTable;
+  brand: BrandTable;
+  brand_publication: BrandPublicationTable;
+  brand_revision: BrandRevisionTable;
+  deposit: DepositTable;
+  entry: EntryTable;
+  game_session: GameSessionTable;
+  help_page: HelpPageTable;
+  help_page_text: HelpPageTextTable;
+  hold: HoldTable;
+  house_round: HouseRoundTable;
+  house_seed: HouseSeedTable;
+  idempotency_key: IdempotencyKeyTable;
+  journal_seal: JournalSealTable;
+  ledger_account: LedgerAccountTable;
+  login_failure: LoginFailureTable;
+  member: MemberTable;
+  member_session: MemberSessionTable;
+  outbox: OutboxTable;
+  region_rule: RegionRuleTable;
+  register_rule: RegisterRuleTable;
+  round: RoundTable;
+  sandbox_payment: SandboxPaymentTable;
+  schema_migration: SchemaMigrationTable;
+  schema_migration_lock: SchemaMigrationLockTable;
+  server_fact: ServerFactTable;
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+  transfer: TransferTable;
+  whitelabel_flag: WhitelabelFlagTable;
+}

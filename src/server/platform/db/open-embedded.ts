@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { answersInTime } from './answers-in-time.ts';
+import { ConnectionGate } from './connection-gate.ts';
+import { takeDataDirLock } from './data-dir-lock.ts';
+import type { Connection, Database, QueryResult } from './database.ts';
+import type { Tables } from './generated/tables.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+
+const INT8_OID = 20;
+
+const OPTIONS: PGliteOptions = {
+  parsers: { [INT8_OID]: (text: string) => BigInt(text) },
+};
+
+/**
+ * Opens PGlite under `dataDir` (or in memory, from a template dump, for tests).
+ * It runs without fsync: a killed process loses nothing, a power cut may.
+ * @throws DataDirInUse when another live process holds the folder.
+ */
+export async function openEmbedded(
+  place: { dataDir: string } | { template?: Blob },
+): Promise<Database & { dump(): Promise<Blob> }> {
+  if (!('dataDir' in place)) {
+    const options = place.template === undefined ? {} : { loadDataDir: place.template };
+    return embeddedDatabase(await PGlite.create({ ...OPTIONS, ...options }), () => undefined);
+  }
+  await mkdir(place.dataDir, { recursive: true });
+  const releaseLock = takeDataDirLock(place.dataDir);
+  try {
+    const pglite = await PGlite.create(path.join(place.dataDir, 'pglite'), OPTIONS);
+    return embeddedDatabase(pglite, releaseLock);
+  } catch (error) {
+    releaseLock();
+    throw error;
+  }
+}
+
+function embeddedDatabase(pglite: PGlite, releaseLock: () => void) {
+  const gate = new ConnectionGate();
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, gate) });
+
+  const connection: Connection = {
+    async query<Row>(text: string, values: readonly unknown[] = []): Promise<QueryResult<Row>> {
+      const result = await pglite.query<Row>(text, [...values]);
+      return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
+    },
+  };
+
+  return {
+    profile: 'embedded' as const,
+    db,
+    withConnection: <T>(work: (connection: Connection) => Promise<T>) =>
+      gate.run(() => work(connection)),
+    /** Planner settings would bind every other user of the one connection, so they are left out. */
+    openLane: () =>
+      Promise.resolve({
+        query: <Row>(text: string, values: readonly unknown[] = []) =>
+          gate.run(() => connection.query<Row>(text, values)),
+        close: () => Promise.resolve(),
+      }),
+    ping: () => answersInTime(gate.run(() => connection.query('select 1'))),
+    close: async () => {
+      await gate.acquire();
+      await pglite.close();
+      releaseLock();
+    },
+    dump: () => gate.run(async () => pglite.dumpDataDir('none')),
+  };
+}

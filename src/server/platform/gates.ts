@@ -1,0 +1,59 @@
+import type { OperationDefinition } from '#contract/operation.ts';
+import type { VisitLocation } from '#domain/region/region-rule.ts';
+import { Problem } from './problem.ts';
+import type { Site } from './route.ts';
+import type { Caller } from './session/caller.ts';
+import { csrfTokenHolds, isCrossSite } from './session/csrf.ts';
+
+/** 0 normal, 1 maintenance, 2 not for this visitor; who may not be here learns nothing about maintenance. */
+export function siteStatusFor(site: Site, location: VisitLocation): Site['status'] {
+  return site.admits(location) ? site.status : 2;
+}
+
+/** A closed site still says why: some operations stay open in maintenance and in a blocked region. */
+export function passSiteStatus(
+  operation: OperationDefinition,
+  site: Site | null,
+  location: VisitLocation,
+): void {
+  if (operation.surface !== 'site' || operation.openWhileClosed === true || site === null) return;
+  const status = siteStatusFor(site, location);
+  if (status === 1) throw new Problem('MAINTENANCE', { retryAfterSeconds: 60 });
+  if (status === 2) throw new Problem('REGION_BLOCKED');
+}
+
+/** Lets in whom the contract names. `ended` tells a session that ran out from none at all. */
+export function passRole(operation: OperationDefinition, caller: Caller, ended: boolean): void {
+  const allowed = operation.callers as readonly string[];
+  if (allowed.includes(caller.kind) || allowed.includes('visitor')) {
+    return passPermission(operation, caller);
+  }
+  if (caller.kind === 'visitor') throw new Problem(ended ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
+  throw new Problem('FORBIDDEN');
+}
+
+function passPermission(operation: OperationDefinition, caller: Caller): void {
+  const { permission } = operation;
+  if (permission === undefined) return;
+  if (caller.kind !== 'staff' || !caller.permissions.has(permission)) {
+    throw new Problem('FORBIDDEN');
+  }
+}
+
+export interface CsrfFacts {
+  method: string;
+  secret: string;
+  fetchSite: string | undefined;
+  header: string | undefined;
+}
+
+/** Changes that ride on a cookie must prove that one of our own pages sent them. */
+export function passCsrf(operation: OperationDefinition, caller: Caller, facts: CsrfFacts): void {
+  if (facts.method === 'GET' || facts.method === 'HEAD') return;
+  if (operation.surface === 'vendor' || operation.surface === 'payment') return;
+  if (isCrossSite(facts.fetchSite)) throw new Problem('CSRF_FAILED');
+  if (!('carrier' in caller) || caller.carrier !== 'cookie') return;
+  if (!csrfTokenHolds(facts.secret, caller.tokenHash, facts.header)) {
+    throw new Problem('CSRF_FAILED');
+  }
+}

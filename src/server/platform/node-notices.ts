@@ -1,0 +1,38 @@
+import type { Redis } from 'ioredis';
+import { newToken } from './id.ts';
+import type { Log } from './log.ts';
+
+/** Words between the nodes of one installation. */
+export interface NodeNotices {
+  /** Tells the other nodes; who hears nothing finds out by itself a little later. */
+  tell(): void;
+  /** Calls `react` whenever another node has told. */
+  hear(react: () => Promise<void>): void;
+  close(): void;
+}
+
+/** Without Redis there is nobody to tell. */
+export function nodeNotices(redis: Redis | null, topic: string, log: Log): NodeNotices {
+  if (redis === null)
+    return { tell: () => undefined, hear: () => undefined, close: () => undefined };
+  const channel = `notice:${topic}`;
+  const own = newToken().slice(0, 16);
+  // A connection that listens can do nothing else. It waits for Redis, however long that takes.
+  const listener = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+  const failed = (error: unknown): void =>
+    log.warn({ err: error, topic }, 'a notice was not passed on');
+  listener.on('error', failed);
+  return {
+    tell: () => {
+      redis.publish(channel, own).catch(failed);
+    },
+    hear: (react) => {
+      listener.on('message', (_channel: string, from: string) => {
+        if (from !== own) react().catch(failed);
+      });
+      // Not waited for: a start does not hang on Redis.
+      listener.subscribe(channel).catch(failed);
+    },
+    close: () => listener.disconnect(),
+  };
+}

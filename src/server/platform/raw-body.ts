@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+import { unstorableText } from './stored-text.ts';
+
+/** Deeper than anything of the contract; what recurses over a body must come to its end. */
+const MAX_DEPTH = 64;
+
+/**
+ * Takes JSON and keeps the bytes as they came, since signatures are checked over them. Fastify's
+ * parser guards against prototype keys; what no database could keep is refused here.
+ */
+export function keepRawBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      request.rawBody = body;
+      if (!isUtf8(body)) {
+        done(new Problem('INVALID_JSON'));
+        return;
+      }
+      void parse(request, body.toString('utf8'), (error, parsed: unknown) => {
+        if (error !== null) done(error);
+        else done(refusalOf(body, parsed), parsed);
+      });
+    },
+  );
+}
+
+function refusalOf(body: Buffer, parsed: unknown): Problem | null {
+  if (isDeeperThan(parsed, MAX_DEPTH)) return new Problem('INVALID_BODY');
+  // Bytes that are UTF-8 hold no such character, unless it is written as an escape.
+  const pointer = body.includes(String.raw`\u`) ? unstorableText(parsed) : null;
+  if (pointer === null) return null;
+  return new Problem('INVALID_BODY', { fields: { [pointer]: { code: 'pattern' } } });
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Object.values(value).some((part) => isDeeperThan(part, depth - 1));
+}

@@ -1,0 +1,250 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '#contract/generated/operations.ts';
+import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
+import type { OperationDefinition, OperationName } from '#contract/operation.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import { inTransaction } from './db/in-transaction.ts';
+import { passCsrf, passRole, passSiteStatus } from './gates.ts';
+import { checkedKey, once } from './idempotency.ts';
+import { Problem } from './problem.ts';
+import type { CallFacts, Route, Site } from './route.ts';
+import { callerKey } from './session/caller.ts';
+import { cookieOptions, MEMBER_COOKIE, STAFF_COOKIE } from './session/session-cookie.ts';
+import { type SignatureCheck, resolveCaller } from './session/resolve-caller.ts';
+import type { ServerText } from './text.ts';
+import { addressFaults, lazyValidator, fieldsOf } from './validation.ts';
+import type { Locator } from './visit-location.ts';
+
+export interface RouteDependencies {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  text: ServerText;
+  /** The brand a host belongs to, or null. */
+  siteByHost: (host: string) => Site | null;
+  /** Where a caller is seen. */
+  locate: Locator['locate'];
+  /** Checks of vendors' and channels' signatures over the raw body. */
+  signatures: Readonly<Record<'vendor' | 'payment', SignatureCheck>>;
+  /** Tests set it: an answer that does not fit its schema is a 500. */
+  validateReplies: boolean;
+}
+
+interface PartSchemas {
+  params?: object;
+  query?: object;
+  body?: object;
+  reply: object;
+}
+
+const schemas = operationSchemas as unknown as Record<OperationName, PartSchemas>;
+
+/**
+ * Opens every operation of the contract. A built one without a route, or a planned one with a
+ * route, stops the start: the contract and the code say the same.
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: RouteDependencies,
+): void {
+  const byName = new Map(routes.map((entry) => [entry.operation, entry]));
+  if (byName.size !== routes.length) throw new Error('two routes answer the same operation');
+  for (const definition of Object.values(operations) as OperationDefinition[]) {
+    const entry = byName.get(definition.operation);
+    if ((definition.status === 'built') !== (entry !== undefined)) {
+      throw new Error(
+        `${definition.operation} is ${definition.status} in the contract and ` +
+          (entry === undefined ? 'has no route' : 'has a route'),
+      );
+    }
+    openOperation(app, definition, entry ?? null, deps);
+  }
+  refuseOtherMethods(app);
+}
+
+/** An address of the contract says which methods it takes, where it is asked for another one. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const taken = new Map<string, string[]>();
+  for (const { path, method } of Object.values(operations)) {
+    const own = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    taken.set(path, [...(taken.get(path) ?? []), ...own]);
+  }
+  for (const [path, allow] of taken) {
+    app.route({
+      method: METHODS.filter((method) => !allow.includes(method)),
+      url: urlOf(path),
+      // Before a body is read.
+      onRequest: async () => {
+        throw new Problem('METHOD_NOT_ALLOWED', { allow });
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** {name} of the contract as the router writes it. */
+function urlOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function openOperation(
+  app: FastifyInstance,
+  definition: OperationDefinition,
+  entry: Route | null,
+  deps: RouteDependencies,
+): void {
+  const parts = schemas[definition.operation];
+  const checkReply = deps.validateReplies ? lazyValidator('reply', parts.reply) : null;
+  const { max, windowSeconds, by } = definition.rateLimit;
+  app.route({
+    method: definition.method,
+    url: urlOf(definition.path),
+    bodyLimit: definition.bodyLimitBytes ?? 65_536,
+    schema: {
+      ...(parts.params === undefined ? {} : { params: parts.params }),
+      ...(parts.query === undefined ? {} : { querystring: parts.query }),
+      ...(parts.body === undefined ? {} : { body: parts.body }),
+    },
+    validatorCompiler: ({ schema, httpPart }) => {
+      const isBody = httpPart === 'body';
+      const validate = lazyValidator(isBody ? 'body' : 'address', schema);
+      return (data) => {
+        const faults = validate(data) ?? null;
+        const fields = faults === null && !isBody ? addressFaults(data) : fieldsOf(faults);
+        if (faults === null && Object.keys(fields).length === 0) return { value: data };
+        return { error: new Problem(isBody ? 'INVALID_BODY' : 'INVALID_QUERY', { fields }) };
+      };
+    },
+    config: {
+      operation: definition.operation,
+      rateLimit: {
+        max,
+        timeWindow: windowSeconds * 1000,
+        groupId: definition.operation,
+        // Callers are known after the gates; addresses from the start.
+        hook: by === 'caller' ? 'preHandler' : 'onRequest',
+        keyGenerator: (request: FastifyRequest) => limitKey(request, by),
+      },
+    },
+    // The gates stand before the validation: who may not call learns nothing of the shape.
+    preValidation: async (request, reply) => {
+      request.facts = await factsOf(request, reply, definition, deps);
+      if (entry === null) throw new Problem('NOT_BUILT');
+    },
+    handler: async (request, reply) => {
+      const facts = request.facts;
+      if (entry === null || facts === undefined) throw new Problem('NOT_BUILT');
+      const value = await run(entry, { ...facts, ...requestParts(request) }, definition, deps);
+      const unfit = checkReply?.(value) ?? null;
+      if (unfit !== null) {
+        throw new Error(
+          `the answer of ${definition.operation} does not fit: ${JSON.stringify(unfit)}`,
+        );
+      }
+      if (definition.rawReply !== undefined) return reply.type(definition.rawReply).send(value);
+      return { success: true, message: '', value };
+    },
+  });
+}
+
+function limitKey(request: FastifyRequest, by: 'ip' | 'caller'): string {
+  const { facts, ip } = request;
+  const who = by === 'caller' && facts !== undefined ? callerKey(facts.caller, ip) : `ip:${ip}`;
+  // One name in any case: another spelling must not count anew.
+  return `${request.hostname.toLowerCase()}|${who}`;
+}
+
+function requestParts(request: FastifyRequest) {
+  return { params: request.params, query: request.query, body: request.body };
+}
+
+async function run(
+  entry: Route,
+  call: CallFacts & ReturnType<typeof requestParts>,
+  definition: OperationDefinition,
+  deps: RouteDependencies,
+): Promise<unknown> {
+  const { handle } = entry;
+  const key = definition.idempotency === 'key' ? checkedKey(call.headers['idempotency-key']) : null;
+  // A plain handler keeps the key with what it writes, and recognises it there.
+  if (handle.kind === 'plain') return handle.run({ ...call, idempotencyKey: key } as never);
+  if (key === null) throw new Error(`${definition.operation} takes no idempotency key`);
+  const value = await inTransaction(deps.db, (tx) =>
+    once(
+      tx,
+      {
+        brand: call.site?.brand ?? '',
+        caller: callerKey(call.caller, call.ip),
+        operation: definition.operation,
+        key,
+        content: [call.params, call.query, call.body],
+      },
+      async () => handle.run(tx, { ...call, idempotencyKey: key } as never),
+    ),
+  );
+  await handle.afterCommit?.();
+  return value;
+}
+
+async function factsOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  definition: OperationDefinition,
+  deps: RouteDependencies,
+): Promise<CallFacts> {
+  const site = deps.siteByHost(request.hostname);
+  if (definition.surface === 'site' && site === null) throw new Problem('UNKNOWN_HOST');
+  const { caller, ended } = await resolveCaller(request, definition, site, deps);
+  const location = deps.locate({ ip: request.ip, headers: request.headers });
+  passSiteStatus(definition, site, location);
+  passRole(definition, caller, ended);
+  passCsrf(definition, caller, {
+    method: request.method,
+    secret: deps.config.secrets.session,
+    fetchSite: headerText(request.headers['sec-fetch-site']),
+    header: headerText(request.headers['x-csrf-token']),
+  });
+  return {
+    caller,
+    site,
+    language: request.language,
+    requestId: request.id,
+    ip: request.ip,
+    location,
+    userAgent: request.headers['user-agent'] ?? '',
+    origin: `${request.protocol}://${request.host}`,
+    log: request.log as CallFacts['log'],
+    headers: request.headers,
+    rawBody: request.rawBody ?? Buffer.alloc(0),
+    idempotencyKey: null,
+    setSessionCookie: (kind, token, expiresAt) =>
+      setCookie(request, reply, kind, token, expiresAt, deps),
+  };
+}
+
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: 'member' | 'staff',
+  token: string | null,
+  expiresAt: Date | null,
+  deps: RouteDependencies,
+): void {
+  const name = kind === 'member' ? MEMBER_COOKIE : STAFF_COOKIE;
+  const secure = request.protocol === 'https';
+  if (token === null || expiresAt === null) {
+    reply.clearCookie(name, cookieOptions(secure, 0));
+    return;
+  }
+  const seconds = Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / 1000);
+  reply.setCookie(name, token, cookieOptions(secure, seconds));
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

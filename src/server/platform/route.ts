@@ -1,0 +1,93 @@
+import type { OperationName, RequestOf, ReplyOf } from '#contract/operation.ts';
+import type { VisitLocation } from '#domain/region/region-rule.ts';
+import type { Tx } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { Caller, MemberCaller, StaffCaller } from './session/caller.ts';
+
+/** The site a call came to, found by its host. */
+export interface Site {
+  brand: string;
+  /** Hash of the live resolved manifest. */
+  hash: string;
+  /** 0 normal, 1 maintenance, 2 region blocked. */
+  status: 0 | 1 | 2;
+  languages: readonly string[];
+  defaultLanguage: string;
+  currency: string;
+  /** Whether its region rules let a visitor in. */
+  admits: (location: VisitLocation) => boolean;
+}
+
+/** What every handler receives beside the checked request. */
+export interface CallFacts {
+  caller: Caller;
+  /** null on hosts that belong to no brand (office, builder, vendors). */
+  site: Site | null;
+  language: string;
+  requestId: string;
+  ip: string;
+  /** Where the caller is seen. */
+  location: VisitLocation;
+  userAgent: string;
+  origin: string;
+  log: Log;
+  /** Headers and the untouched body, for signatures and uploads. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  rawBody: Buffer;
+  idempotencyKey: string | null;
+  /** Sets or clears the session cookie in the answer. */
+  setSessionCookie(kind: 'member' | 'staff', token: string | null, expiresAt: Date | null): void;
+}
+
+export type Call<Name extends OperationName> = CallFacts & RequestOf<Name>;
+
+type Answer<Name extends OperationName> = Promise<ReplyOf<Name>> | ReplyOf<Name>;
+
+export interface Route {
+  operation: OperationName;
+  /** `keyed` handlers write in the transaction that remembers their answer. */
+  handle:
+    | { kind: 'plain'; run: (call: never) => unknown }
+    | { kind: 'keyed'; run: (tx: Tx, call: never) => unknown; afterCommit?: () => Promise<void> };
+}
+
+/** A route by its operation's name; method, path, gates and schemas come from the contract. */
+export function route<Name extends OperationName>(
+  operation: Name,
+  run: (call: Call<Name>) => Answer<Name>,
+): Route {
+  return { operation, handle: { kind: 'plain', run } };
+}
+
+/**
+ * A route of an operation with `idempotency: key`. The answer is kept in the same transaction as
+ * the change, so that the same key gives the same answer however often it is sent.
+ * @param afterCommit what must see the change, such as copies in memory.
+ */
+export function keyedRoute<Name extends OperationName>(
+  operation: Name,
+  run: (tx: Tx, call: Call<Name>) => Answer<Name>,
+  afterCommit?: () => Promise<void>,
+): Route {
+  const after = afterCommit === undefined ? {} : { afterCommit };
+  return { operation, handle: { kind: 'keyed', run, ...after } };
+}
+
+/** For handlers of operations whose callers are members, agents or trial players: the gate has let nobody else in. */
+export function memberOf(call: CallFacts): MemberCaller & { site: Site } {
+  const { caller, site } = call;
+  if (site === null || !('memberId' in caller)) {
+    throw new Error('a route for members was opened to others');
+  }
+  return { ...caller, site };
+}
+
+export function staffOf(call: CallFacts): StaffCaller {
+  if (call.caller.kind !== 'staff') throw new Error('a route for staff was opened to others');
+  return call.caller;
+}
+
+export function siteOf(call: CallFacts): Site {
+  if (call.site === null) throw new Error('a route of the site was called without a site');
+  return call.site;
+}

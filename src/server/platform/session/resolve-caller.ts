@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationDefinition } from '#contract/operation.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Site } from '../route.ts';
+import type { Caller, SignedCaller } from './caller.ts';
+import { MEMBER_COOKIE, STAFF_COOKIE } from './session-cookie.ts';
+import { findMemberSession, findStaffSession, type Found } from './session-store.ts';
+
+/** Tells whose server signed a request. @throws Problem INVALID_SIGNATURE */
+export type SignatureCheck = (request: {
+  headers: FastifyRequest['headers'];
+  rawBody: Buffer;
+}) => SignedCaller;
+
+export interface ResolveDependencies {
+  db: Db;
+  clock: Clock;
+  signatures: Readonly<Record<'vendor' | 'payment', SignatureCheck>>;
+}
+
+export interface Resolved {
+  caller: Caller;
+  /** A session was shown, and it has run out or was ended. */
+  ended: boolean;
+}
+
+const VISITOR: Resolved = { caller: { kind: 'visitor' }, ended: false };
+
+/** Finds out who calls, by the kind of credential the operation's surface takes and no other. */
+export async function resolveCaller(
+  request: FastifyRequest,
+  definition: OperationDefinition,
+  site: Site | null,
+  deps: ResolveDependencies,
+): Promise<Resolved> {
+  switch (definition.surface) {
+    case 'vendor':
+    case 'payment': {
+      if (definition.callers.includes('visitor')) return VISITOR;
+      const rawBody = request.rawBody ?? Buffer.alloc(0);
+      const check = deps.signatures[definition.surface];
+      return { caller: check({ headers: request.headers, rawBody }), ended: false };
+    }
+    case 'office':
+    case 'builder':
+      return staffCaller(request, deps);
+    case 'site':
+      return site === null ? VISITOR : memberCaller(request, site, deps);
+    case 'platform':
+      return VISITOR;
+  }
+}
+
+async function staffCaller(request: FastifyRequest, deps: ResolveDependencies): Promise<Resolved> {
+  const token = request.cookies[STAFF_COOKIE];
+  if (token === undefined) return VISITOR;
+  return resolvedFrom(await findStaffSession(deps.db, token, deps.clock));
+}
+
+async function memberCaller(
+  request: FastifyRequest,
+  site: Site,
+  deps: ResolveDependencies,
+): Promise<Resolved> {
+  const bearer = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.cookies[MEMBER_COOKIE];
+  if (token === undefined) return VISITOR;
+  const carrier = bearer === undefined ? 'cookie' : 'bearer';
+  return resolvedFrom(
+    await findMemberSession(deps.db, { token, brand: site.brand, carrier }, deps.clock),
+  );
+}
+
+function resolvedFrom(found: Found<Caller>): Resolved {
+  if (found.state === 'live') return { caller: found.caller, ended: false };
+  return { caller: { kind: 'visitor' }, ended: found.state === 'ended' };
+}

@@ -1,0 +1,80 @@
+/**
+ * The seamless wallet as a game vendor sees it. `house` calls it in the process; outside vendors
+ * reach the same functions over HTTP. Errors are Problems with the codes of the wallet contract.
+ */
+export interface WalletPort {
+  /** Who holds a launch token. @throws Problem INVALID_TOKEN, TOKEN_EXPIRED */
+  checkSession(vendor: string, token: string): Promise<WalletSession>;
+  /** What the member can stake, in micro-units. */
+  balance(session: WalletSession): Promise<bigint>;
+  /** Takes a stake. @throws Problem INSUFFICIENT_FUNDS (with the balance), ROUND_CLOSED, MEMBER_BLOCKED ... */
+  bet(vendor: string, request: BetRequest): Promise<WalletAnswer>;
+  /** Pays out; 0 is allowed. Accepted after the token has run out and for blocked members. */
+  win(vendor: string, request: WinRequest): Promise<WalletAnswer>;
+  /** Gives a stake back. An unknown one is remembered, so that it is refused when it comes late. */
+  rollback(vendor: string, request: RollbackRequest): Promise<WalletAnswer>;
+  /** No further stake is taken on the round. */
+  closeRound(vendor: string, request: CloseRoundRequest): Promise<WalletAnswer>;
+}
+
+export interface WalletSession {
+  brand: string;
+  memberId: bigint;
+  gameCode: string;
+  currency: string;
+  language: string;
+  startedAt: Date;
+}
+
+/** Which member a call is about, for calls that must work without a live token. */
+export interface WalletMember {
+  brand: string;
+  memberId: bigint;
+}
+
+interface MoneyRequest extends WalletMember {
+  /** The vendor's own id of the call: the same id and content, the same answer. */
+  transactionId: string;
+  roundRef: string;
+  gameCode: string;
+  currency: string;
+  amountMicro: bigint;
+}
+
+export interface BetRequest extends MoneyRequest {
+  token: string;
+  /** The vendor gives the round: a stake of zero, which is refused otherwise. */
+  freeRound?: boolean;
+}
+
+export interface WinRequest extends MoneyRequest {
+  /** The bet that is paid for. */
+  betTransactionId: string;
+  /** The round's last payment. */
+  closesRound: boolean;
+}
+
+export interface RollbackRequest extends WalletMember {
+  transactionId: string;
+  betTransactionId: string;
+  roundRef: string;
+  gameCode: string;
+  currency: string;
+}
+
+export interface CloseRoundRequest extends WalletMember {
+  roundRef: string;
+  gameCode: string;
+  currency: string;
+}
+
+export interface WalletAnswer {
+  balanceMicro: bigint;
+  transferId: bigint;
+  /** The call had been made before; nothing moved this time. */
+  duplicate: boolean;
+  /** The rollback of a bet that never came: the bet will be refused. */
+  remembered: boolean;
+  /** A payout that came after its round was closed: credited, and kept apart for review. */
+  late: boolean;
+}
