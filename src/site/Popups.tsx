@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { PopupPlan } from '#brand/site-plan.ts';
+import { usePlacedPlan } from '#ui/plan/plan.atoms.ts';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { loadPart } from './load-part.ts';
+import {
+  POPUP_TYPES,
+  type PopupId,
+  popupItems,
+  popupMemory,
+  type PopupProps,
+} from './shell/popup.ts';
+import { firstSignInAtom } from './shell/shell.atoms.ts';
+import { useQuietMoment } from './shell/useQuietMoment.ts';
+
+const part = (load: () => Promise<ComponentType<PopupProps>>) =>
+  lazy(async () => ({ default: await loadPart(load) }));
+
+const dialogs: Readonly<Record<PopupId, ComponentType<PopupProps>>> = {
+  publicAnnouncement: part(
+    async () => (await import('./features/announcement/PublicAnnouncement.tsx')).PublicAnnouncement,
+  ),
+  notice: part(async () => (await import('./features/announcement/NoticePopup.tsx')).NoticePopup),
+};
+
+const memory = popupMemory(() => sessionStorage);
+
+/** What opens by itself, one after the other; nothing else may lie over the page meanwhile. */
+export function Popups() {
+  const { plan, preview } = usePlacedPlan();
+  const { kind } = useSession();
+  const [done, setDone] = useState<readonly string[]>([]);
+  const due = plan.popups.find(
+    ({ id, oncePerSession }) =>
+      !done.includes(`${id}/${kind}`) && !(oncePerSession && memory.has(id, kind)),
+  );
+  const mayOpen = useQuietMoment(due !== undefined && !preview, kind);
+  if (due === undefined || preview || !mayOpen) return null;
+  return (
+    <Popup
+      key={`${due.id}/${kind}`}
+      popup={due}
+      onDone={(shown) => {
+        if (shown) memory.add(due.id, kind);
+        setDone((before) => [...before, `${due.id}/${kind}`]);
+      }}
+    />
+  );
+}
+
+interface PopupItemProps {
+  popup: PopupPlan;
+  /** @param shown whether there was anything to show. */
+  onDone: (shown: boolean) => void;
+}
+
+/** Asks what there is to show before any dialog is fetched; nothing to show, nothing opened. */
+function Popup({ popup, onDone }: PopupItemProps) {
+  const firstSignIn = useAtomValue(firstSignInAtom);
+  const types = POPUP_TYPES[popup.id];
+  const { value, problem } = useQuery('listAnnouncements', { query: { types } });
+  const list = types === 'PU' ? value?.popups : value?.notices;
+  const items = popupItems(list ?? [], popup.executions, firstSignIn);
+  const nothing = problem !== null || (list !== undefined && items.length === 0);
+  useEffect(() => {
+    if (nothing) onDone(false);
+    // The callback is another one each time; only its being called once matters.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [nothing]);
+  if (items.length === 0) return null;
+  const Dialog = dialogs[popup.id];
+  return (
+    <Suspense fallback={null}>
+      <Dialog items={items} onClose={() => onDone(true)} />
+    </Suspense>
+  );
+}

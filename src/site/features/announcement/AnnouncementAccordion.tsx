@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Announcement } from '#contract/generated/types.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import styles from './AnnouncementAccordion.module.css';
+
+export interface AnnouncementAccordionProps {
+  items: readonly Announcement[];
+  /** Open at first; null: none. */
+  initial: string | null;
+  /** Under the title, also while it is closed. */
+  line?: ((item: Announcement) => ReactNode) | undefined;
+  /** Under the text. */
+  action?: ((item: Announcement) => ReactNode) | undefined;
+}
+
+/** Announcements under their titles, one open at a time. */
+export function AnnouncementAccordion(props: AnnouncementAccordionProps) {
+  const { items, initial, line, action } = props;
+  const [open, setOpen] = useState(initial);
+  const id = useId();
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const isOpen = item.id === open;
+        const panel = `${id}-${item.id}`;
+        return (
+          <li key={item.id} className={styles.item} data-open={isOpen || undefined}>
+            <h3 className={styles.head}>
+              <button
+                type="button"
+                id={`${panel}-title`}
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={panel}
+                onClick={() => setOpen(isOpen ? null : item.id)}
+              >
+                <span className={styles.title}>
+                  {item.title}
+                  {line?.(item)}
+                </span>
+                <Icon name="caretDown" size="small" />
+              </button>
+            </h3>
+            <div id={panel} role="region" aria-labelledby={`${panel}-title`} hidden={!isOpen}>
+              {isOpen ? (
+                <>
+                  {/* Cleaned by the server when it was kept; the page's policy runs nothing besides. */}
+                  <div
+                    className={styles.content}
+                    dangerouslySetInnerHTML={{ __html: item.content }}
+                  />
+                  {action?.(item)}
+                </>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

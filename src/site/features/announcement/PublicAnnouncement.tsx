@@ -1,0 +1,27 @@
+import type { Announcement } from '#contract/generated/types.ts';
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import type { PopupProps } from '../../shell/popup.ts';
+import { AnnouncementAccordion } from './AnnouncementAccordion.tsx';
+import styles from './AnnouncementAccordion.module.css';
+
+/** What the brand wants read: one text open at a time, with the way to its promotion if it has one. */
+export function PublicAnnouncement({ items, onClose }: PopupProps) {
+  const say = useTexts('announcement');
+  const rewards = useSitePlan().routes.find(({ screen }) => screen === 'rewardCentre');
+  const action = ({ promotionType }: Announcement) =>
+    promotionType === null || rewards === undefined ? null : (
+      <div className={styles.action}>
+        <ButtonLink href={`${rewards.path}?type=${promotionType}`} onClick={onClose}>
+          {say('announcement:promotion')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <Dialog title={say('announcement:public.title')} width="medium" onClose={onClose}>
+      <AnnouncementAccordion items={items} initial={items[0]?.id ?? null} action={action} />
+    </Dialog>
+  );
+}

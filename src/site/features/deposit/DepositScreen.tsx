@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositHistory } from './DepositHistory.tsx';
+import { DepositOrder } from './DepositOrder.tsx';
+import { useLastOrder } from './useLastOrder.ts';
+
+/** Paying in: choose a way and an amount, pay, watch it arrive; and what was paid in before. */
+export function DepositScreen() {
+  const say = useTexts('deposit');
+  const [search] = useSearchParams();
+  const [settled, setSettled] = useState(0);
+  const { lastOrder, keepOrder, forgetOrder } = useLastOrder();
+  // Coming back from the channel's page the address names no order: the last one is meant.
+  const order = search.get('deposit') ?? lastOrder;
+  return (
+    <AccountFrame title={say('deposit:title')}>
+      {order === null ? (
+        <DepositForm onCreated={keepOrder} />
+      ) : (
+        <DepositOrder
+          key={order}
+          depositId={order}
+          onSettled={() => setSettled((count) => count + 1)}
+          onDone={forgetOrder}
+        />
+      )}
+      {/* Read anew whenever an order begins or ends. */}
+      <DepositHistory key={`${order}/${settled}`} />
+    </AccountFrame>
+  );
+}

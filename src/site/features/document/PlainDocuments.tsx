@@ -1,0 +1,16 @@
+import { DocumentPage } from './DocumentPage.tsx';
+
+/** Who is behind the site. */
+export function AboutScreen() {
+  return <DocumentPage screen="about" />;
+}
+
+/** What player and operator agree on. */
+export function TermsScreen() {
+  return <DocumentPage screen="terms" />;
+}
+
+/** What is kept about a person. */
+export function PrivacyScreen() {
+  return <DocumentPage screen="privacy" />;
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Skeleton } from '#ui/kit/Skeleton.tsx';
+import { useArt } from '#ui/plan/useArt.ts';
+import { loadPart } from '../../load-part.ts';
+import type { EventsProps, ProvableGame } from './verifiers.ts';
+
+export interface EventsSlotProps {
+  game: ProvableGame;
+  events: readonly unknown[];
+  currency: string;
+}
+
+/** A round's events, shown by the game they belong to. */
+export function EventsSlot({ game, events, currency }: EventsSlotProps) {
+  const art = useArt();
+  const [Events] = useState<ComponentType<EventsProps>>(() =>
+    lazy(async () => ({ default: await loadPart(game.loadEvents) })),
+  );
+  return (
+    <Suspense fallback={<Skeleton shape="line" count={3} />}>
+      <Events events={events} currency={currency} pictureAddress={art.symbol} />
+    </Suspense>
+  );
+}

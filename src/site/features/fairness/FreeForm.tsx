@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { JADE_ORCHARD_RULES } from '#games/jade-orchard/rules.ts';
+import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { currencyDigits, currencySymbol } from '#ui/i18n/format-micro.ts';
+import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import styles from './FreeForm.module.css';
+import { Recomputed } from './Recomputed.tsx';
+import { type CheckedEntry, readSeedEntry, type SeedEntry, type SeedField } from './seed-entry.ts';
+import { PROVABLE_GAMES } from './verifiers.ts';
+
+const EMPTY: SeedEntry = {
+  serverSeed: '',
+  serverSeedHash: '',
+  clientSeed: '',
+  nonce: '0',
+  stake: '1',
+};
+
+/** Any round from its seeds: for oneself, for a friend, without an account and without the network. */
+export function FreeForm() {
+  const say = useTexts('fairness');
+  const locale = useLocale();
+  const { currency } = useSitePlan().market;
+  const [typed, setTyped] = useState(EMPTY);
+  const [faults, setFaults] = useState<readonly SeedField[]>([]);
+  const [entry, setEntry] = useState<CheckedEntry | null>(null);
+  const [game] = PROVABLE_GAMES;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const parse = (amount: string) =>
+      parseAmount(amount, currencyDigits(currency), decimalSign(locale));
+    const reading = readSeedEntry(typed, parse, BigInt(JADE_ORCHARD_RULES.stakeDivisor));
+    setFaults(reading.ok ? [] : reading.faults);
+    setEntry(reading.ok ? reading.entry : null);
+  };
+  const field = (
+    name: SeedField,
+    extra: { help?: string; optional?: boolean; prefix?: string },
+  ) => (
+    <TextField
+      name={name}
+      label={say(`fairness:any.${name}`)}
+      value={typed[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
+      problem={faults.includes(name) ? say(`fairness:any.${name}.problem`) : undefined}
+      inputMode={name === 'nonce' ? 'numeric' : name === 'stake' ? 'decimal' : 'text'}
+      {...extra}
+    />
+  );
+
+  return (
+    <Card>
+      <MuiRoot>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <p className={styles.intro}>{say('fairness:any.text')}</p>
+          <div className={styles.wide}>{field('serverSeed', {})}</div>
+          <div className={styles.wide}>{field('serverSeedHash', { optional: true })}</div>
+          {field('clientSeed', {})}
+          {field('nonce', {})}
+          {field('stake', { prefix: currencySymbol(currency, locale) })}
+          <div className={styles.wide}>
+            <Button type="submit">{say('fairness:any.compute')}</Button>
+          </div>
+        </form>
+      </MuiRoot>
+      {faults.length === 0 ? null : <Notice tone="problem">{say('fairness:any.problem')}</Notice>}
+      {entry === null ? null : <Recomputed game={game} entry={entry} currency={currency} />}
+    </Card>
+  );
+}

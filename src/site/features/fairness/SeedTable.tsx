@@ -1,0 +1,27 @@
+import type { FairnessProof } from '#contract/generated/types.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import styles from './SeedTable.module.css';
+
+/** All that the round was computed from, as text to copy. */
+export function SeedTable({ proof }: { proof: FairnessProof }) {
+  const say = useTexts('fairness');
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = proof;
+  return (
+    <dl className={styles.seeds}>
+      <dt>{say('fairness:seed.hash')}</dt>
+      <dd>
+        <code>{serverSeedHash}</code>
+      </dd>
+      <dt>{say('fairness:seed.server')}</dt>
+      <dd>{serverSeed === null ? say('fairness:seed.secret') : <code>{serverSeed}</code>}</dd>
+      <dt>{say('fairness:seed.client')}</dt>
+      <dd>
+        <code>{clientSeed}</code>
+      </dd>
+      <dt>{say('fairness:seed.nonce')}</dt>
+      <dd>
+        <code>{nonce}</code>
+      </dd>
+    </dl>
+  );
+}

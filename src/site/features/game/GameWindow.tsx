@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { useArt } from '#ui/plan/useArt.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { DialogSlot, type GameDialogName } from './dialogs/DialogSlot.tsx';
+import { GameBar } from './bar/GameBar.tsx';
+import { SessionStrip } from './bar/SessionStrip.tsx';
+import { GuestDeck } from './deck/GuestDeck.tsx';
+import { OpeningDeck } from './deck/OpeningDeck.tsx';
+import { PlayDeck } from './deck/PlayDeck.tsx';
+import styles from './GameWindow.module.css';
+import { OpeningNotice } from './notices/OpeningNotice.tsx';
+import { RoundNotice } from './notices/RoundNotice.tsx';
+import type { PlayableGame } from './playable-games.ts';
+import { useRounds } from './round/useRounds.ts';
+import { useOpenedGame } from './session/useOpenedGame.ts';
+import type { StageControls } from './stage-port.ts';
+import { StageSlot } from './StageSlot.tsx';
+import { useFreshBalance } from './useFreshBalance.ts';
+import { useSignInFirst } from './useSignInFirst.ts';
+import { useSound } from './useSound.ts';
+import { useStake } from './useStake.ts';
+import { useTap } from './useTap.ts';
+
+/** A game with all that stands around it: bar, clock, reels, controls. */
+export function GameWindow({ game }: { game: PlayableGame }) {
+  const { kind, member, hasWallet } = useSession();
+  const { market } = useSitePlan();
+  const art = useArt();
+  const sound = useSound();
+  const [stage, setStage] = useState<StageControls | null>(null);
+  const [said, setSaid] = useState('');
+  const [skippable, setSkippable] = useState(false);
+  const [dialog, setDialog] = useState<GameDialogName | null>(null);
+  const { opening, reopen } = useOpenedGame(game, hasWallet ? (member?.id ?? null) : null);
+  const opened = opening.kind === 'open' ? opening.game : null;
+  const rounds = useRounds(opened, stage);
+  const session = opened?.session ?? null;
+  const stake = useStake(game.code, session);
+  const currency = session?.currency ?? market.currency;
+  const stageBox = useRef<HTMLDivElement>(null);
+  useTap(stageBox, () => rounds?.controller.skip());
+  useFreshBalance(rounds);
+  useSignInFirst(kind === 'visitor');
+
+  return (
+    <div className={styles.window}>
+      <GameBar
+        game={game}
+        rounds={rounds}
+        currency={currency}
+        sound={sound}
+        onOpen={setDialog}
+        canProve={rounds !== null}
+      />
+      <SessionStrip opened={opened} rounds={rounds} currency={currency} />
+      <div ref={stageBox} className={styles.stage}>
+        <StageSlot
+          game={game}
+          onReady={setStage}
+          onSay={setSaid}
+          onSkippable={setSkippable}
+          pictureAddress={art.symbol}
+          currency={currency}
+          celebrateAboveStakeOnly={session?.flags.celebrateAboveStakeOnly ?? true}
+          sound={sound.on}
+        />
+        <div className={styles.notices}>
+          {opening.kind === 'failed' ? (
+            <OpeningNotice problem={opening.problem} onRetry={reopen} />
+          ) : null}
+          {rounds === null ? null : (
+            <RoundNotice rounds={rounds} currency={currency} onReopen={reopen} />
+          )}
+        </div>
+      </div>
+      {hasWallet ? (
+        rounds === null || session === null || stake === null ? (
+          <OpeningDeck failed={opening.kind === 'failed'} />
+        ) : (
+          <PlayDeck
+            rounds={rounds}
+            stake={stake}
+            currency={currency}
+            minRoundMs={session.flags.minRoundMs}
+            stageReady={stage !== null}
+            skippable={skippable}
+            dialogOpen={dialog !== null}
+          />
+        )
+      ) : (
+        <GuestDeck kind={kind} />
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <DialogSlot
+        name={dialog}
+        onClose={() => setDialog(null)}
+        game={game}
+        opened={opened}
+        rounds={rounds}
+        stake={stake}
+        currency={currency}
+        pictureAddress={art.symbol}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import type { GameDialogName } from '../dialogs/DialogSlot.tsx';
+import type { PlayableGame } from '../playable-games.ts';
+import type { Rounds } from '../round/useRounds.ts';
+import { useFullscreen } from '../useFullscreen.ts';
+import { BalanceButton } from './BalanceButton.tsx';
+import styles from './GameBar.module.css';
+
+export interface GameBarProps {
+  game: PlayableGame;
+  rounds: Rounds | null;
+  currency: string;
+  sound: { on: boolean; toggle: () => void };
+  onOpen: (dialog: GameDialogName) => void;
+  /** Seeds are a matter of who plays. */
+  canProve: boolean;
+}
+
+/** The way out, the name, the money, and what helps: always in sight. */
+export function GameBar({ game, rounds, currency, sound, onOpen, canProve }: GameBarProps) {
+  const say = useTexts('game', game.namespace);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const fullscreen = useFullscreen();
+  // The first page of this visit has nothing of ours behind it.
+  const leave = () => void (location.key === 'default' ? navigate('/lobby') : navigate(-1));
+  return (
+    <>
+      <header className={styles.bar}>
+        <IconButton icon="arrowLeft" label={say('game:back')} onClick={leave} />
+        <h1 className={`display ${styles.name}`}>{say(`${game.namespace}:name`)}</h1>
+        {rounds === null ? null : (
+          <>
+            <BalanceButton rounds={rounds} currency={currency} />
+            <ButtonLink href="/deposit" newTab size="small" title={say('game:deposit.newTab')}>
+              <Icon name="plus" size="small" className={styles.depositIcon} />
+              <span className={styles.depositWord}>{say('game:deposit')}</span>
+            </ButtonLink>
+          </>
+        )}
+      </header>
+      <div className={styles.tools} role="group" aria-label={say('game:tools')}>
+        <IconButton
+          icon={sound.on ? 'speaker' : 'speakerOff'}
+          label={say('game:sound')}
+          aria-pressed={sound.on}
+          onClick={sound.toggle}
+        />
+        <IconButton icon="info" label={say('game:rules')} onClick={() => onOpen('rules')} />
+        {canProve ? (
+          <IconButton
+            icon="shieldCheck"
+            label={say('game:fairness')}
+            onClick={() => onOpen('seeds')}
+          />
+        ) : null}
+        {fullscreen === null ? null : (
+          <IconButton
+            icon={fullscreen.on ? 'collapse' : 'expand'}
+            label={say('game:fullscreen')}
+            aria-pressed={fullscreen.on}
+            onClick={fullscreen.toggle}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Skeleton } from '#ui/kit/Skeleton.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { loadPart } from '../../../load-part.ts';
+import type { PlayableGame } from '../playable-games.ts';
+import type { RulesProps } from '../stage-port.ts';
+import type { StakeChoice } from '../useStake.ts';
+
+/** For who cannot stake yet: pays of one unit of the currency. */
+const SAMPLE_STAKE_MICRO = 1_000_000n;
+
+export interface RulesDialogProps {
+  game: PlayableGame;
+  stake: StakeChoice | null;
+  currency: string;
+  pictureAddress: (name: string) => string;
+  onClose: () => void;
+}
+
+/** How the game is played and what it pays, at the present stake. */
+export function RulesDialog({ game, stake, currency, pictureAddress, onClose }: RulesDialogProps) {
+  const say = useTexts('game', game.namespace);
+  const [Rules] = useState<ComponentType<RulesProps>>(() =>
+    lazy(async () => ({ default: await loadPart(game.loadRules) })),
+  );
+  return (
+    <Dialog
+      title={say('game:rules.title', { game: say(`${game.namespace}:name`) })}
+      width="wide"
+      onClose={onClose}
+    >
+      <Suspense fallback={<Skeleton shape="block" count={3} />}>
+        <Rules
+          pictureAddress={pictureAddress}
+          currency={currency}
+          stakeMicro={stake?.stakeMicro ?? SAMPLE_STAKE_MICRO}
+          stakes={stake?.stakes ?? []}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}

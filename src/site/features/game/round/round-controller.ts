@@ -1,0 +1,185 @@
+import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
+import type { ProblemError } from '#contract/problem-error.ts';
+import { asProblemError } from '#ui/query/as-problem-error.ts';
+import type { StageControls } from '../stage-port.ts';
+import { type HouseCalls, NO_ANSWER } from '../session/house-calls.ts';
+import { nextState, openingState, type RoundEvent, type RoundState } from './round-state.ts';
+import type { RoundClock } from './round-clock.ts';
+import { stakeFailure, toldBalanceMicro } from './stake-failure.ts';
+
+/** An answer that takes longer is remarked upon. */
+export const SLOW_MS = 8_000;
+/** After this time without an answer the player is asked to try again. */
+export const FAILED_MS = 20_000;
+/** Waits between tries of a payout; it changes nothing to ask again. */
+const PAY_RETRY_MS = [800, 2500] as const;
+const MOST_WAITS = 3;
+
+export interface RoundControllerOptions {
+  readonly session: HouseSession;
+  readonly house: HouseCalls;
+  readonly clock: RoundClock;
+  readonly makeKey: () => string;
+}
+
+/** One game session's rounds: takes presses, asks the server, drives the stage, sees to the payout. */
+export interface RoundController {
+  readonly getState: () => RoundState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** When the next round may begin, on the controller's clock. */
+  readonly readyAt: () => number;
+  /** The stage stands (an unfinished round is shown at once), or it is gone. */
+  setStage: (stage: StageControls | null) => void;
+  press: (stakeMicro: bigint) => void;
+  /** A tap or the space bar while a round is shown. A resumed round is cut to its end. */
+  skip: () => void;
+  /** The same press, or the same payout, once more. */
+  retry: () => void;
+  /** Reads balance and totals again. */
+  refresh: () => Promise<void>;
+  /** The window closes: timers end. A round under way stays with the server. */
+  close: () => void;
+}
+
+export function createRoundController(options: RoundControllerOptions): RoundController {
+  const { house, clock, makeKey, session } = options;
+  const { minRoundMs } = session.flags;
+  const listeners = new Set<() => void>();
+  let state = openingState(session);
+  let stage: StageControls | null = null;
+  let readyAt = 0;
+  let closed = false;
+  /** The round whose showing has begun: it must not begin twice. */
+  let begunRoundId: string | null = null;
+
+  const dispatch = (event: RoundEvent): void => {
+    const next = nextState(state, event);
+    if (next === state || closed) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const show = (round: HouseRound): void => {
+    if (stage === null || begunRoundId === round.roundId) return;
+    begunRoundId = round.roundId;
+    // A picture that fails must not keep the payout from its owner.
+    stage.play(round.events).then(shown, shown);
+  };
+  const shown = (): void => {
+    const { phase } = state;
+    if (phase.kind !== 'showing' || closed) return;
+    dispatch({ type: 'shown' });
+    void payOut(phase.round);
+  };
+
+  const payOut = async (round: HouseRound): Promise<void> => {
+    for (let attempt = 0; !closed; attempt += 1) {
+      try {
+        const balanceMicro = await house.finish(round.roundId);
+        return dispatch({ type: 'paid', balanceMicro });
+      } catch (error) {
+        const problem = asProblemError(error);
+        if (stakeFailure(problem).kind === 'ended') return dispatch({ type: 'ended', problem });
+        const waitMs = PAY_RETRY_MS[attempt];
+        if (waitMs === undefined) return dispatch({ type: 'payFailed', problem });
+        await pause(waitMs);
+      }
+    }
+  };
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      clock.after(ms, resolve);
+    });
+
+  const stake = async (waits = 0): Promise<void> => {
+    const { phase } = state;
+    if (phase.kind !== 'staking' || closed) return;
+    const abort = new AbortController();
+    const callOffSlow = clock.after(SLOW_MS, () => dispatch({ type: 'slow' }));
+    const callOffEnd = clock.after(FAILED_MS, () => abort.abort(NO_ANSWER));
+    try {
+      const round = await house.play(phase.press, abort.signal);
+      readyAt = clock.now() + minRoundMs;
+      dispatch({ type: 'answered', round });
+      if (stage === null) shown();
+      else show(round);
+    } catch (error) {
+      await stakeFailed(asProblemError(error), waits);
+    } finally {
+      callOffSlow();
+      callOffEnd();
+    }
+  };
+  const stakeFailed = async (problem: ProblemError, waits: number): Promise<void> => {
+    const failure = stakeFailure(problem);
+    if (failure.kind === 'wait' && waits < MOST_WAITS) {
+      await pause(failure.ms);
+      return stake(waits + 1);
+    }
+    if (failure.kind === 'open') return takeUpOpenRound(problem);
+    stage?.settleBack();
+    if (failure.kind === 'ended') return dispatch({ type: 'ended', problem });
+    if (failure.kind === 'doubt') return dispatch({ type: 'doubted', problem });
+    const balanceMicro = toldBalanceMicro(problem);
+    dispatch({ type: 'refused', problem, ...(balanceMicro === null ? {} : { balanceMicro }) });
+  };
+  /** Another window, or an answer that was lost, has left a round: it is shown first. */
+  const takeUpOpenRound = async (problem: ProblemError): Promise<void> => {
+    const found = await house.read().catch(() => null);
+    const round = found?.openRound ?? null;
+    if (round === null) {
+      stage?.settleBack();
+      return dispatch({ type: 'refused', problem });
+    }
+    begunRoundId = null;
+    dispatch({ type: 'resumed', round });
+    if (stage === null) shown();
+    else show(round);
+  };
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    readyAt: () => readyAt,
+    setStage(next) {
+      stage = next;
+      if (state.phase.kind === 'showing') show(state.phase.round);
+    },
+    press(stakeMicro) {
+      if (state.phase.kind !== 'idle' || clock.now() < readyAt || closed) return;
+      dispatch({ type: 'pressed', press: { stakeMicro, key: makeKey() } });
+      stage?.turn();
+      void stake();
+    },
+    skip() {
+      const { phase } = state;
+      if (phase.kind !== 'showing') return;
+      if (phase.resumed) stage?.finish();
+      else stage?.skip();
+    },
+    retry() {
+      const { phase } = state;
+      dispatch({ type: 'retried' });
+      if (phase.kind === 'doubt') {
+        stage?.turn();
+        void stake();
+      }
+      if (phase.kind === 'unpaid') void payOut(phase.round);
+    },
+    async refresh() {
+      try {
+        dispatch({ type: 'read', session: await house.read() });
+      } catch (error) {
+        const problem = asProblemError(error);
+        if (stakeFailure(problem).kind === 'ended') dispatch({ type: 'ended', problem });
+      }
+    },
+    close() {
+      closed = true;
+      listeners.clear();
+    },
+  };
+}

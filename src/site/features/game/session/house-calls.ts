@@ -1,0 +1,56 @@
+import { type Client, createClientFor } from '#contract/client.ts';
+import {
+  finishHouseRound,
+  getHouseSession,
+  playHouseRound,
+  rotateHouseSeed,
+} from '#contract/generated/client-operations.ts';
+import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import { ProblemError } from '#contract/problem-error.ts';
+import type { Press } from '../round/round-state.ts';
+
+export type RotatedSeeds = ReplyOf<'rotateHouseSeed'>;
+
+/** What a game of the house is asked, in the words of the window. All reject with ProblemError. */
+export interface HouseCalls {
+  read: () => Promise<HouseSession>;
+  play: (press: Press, signal: AbortSignal) => Promise<HouseRound>;
+  /** @returns the balance after the payout, in micro-units. */
+  finish: (roundId: string) => Promise<bigint>;
+  rotate: (serverSeedHash: string, clientSeed: string) => Promise<RotatedSeeds>;
+}
+
+/** Why a request was given up: no answer came in time. */
+export const NO_ANSWER = new ProblemError({ code: 'NETWORK', status: 0, message: '' });
+
+const OPERATIONS = { finishHouseRound, getHouseSession, playHouseRound, rotateHouseSeed };
+
+export type HouseClient = Client<keyof typeof OPERATIONS>;
+
+/** A client that shows a launch token, as any vendor's game would. */
+export function createHouseClient(token: string, language: () => string): HouseClient {
+  return createClientFor(OPERATIONS, {
+    csrfToken: () => null,
+    language,
+    bearerToken: () => token,
+  });
+}
+
+export function houseCalls(client: HouseClient): HouseCalls {
+  return {
+    read: () => client.call('getHouseSession'),
+    play: ({ stakeMicro, key }, signal) =>
+      client.call('playHouseRound', {
+        body: { stakeMicro: String(stakeMicro) },
+        idempotencyKey: key,
+        signal,
+      }),
+    async finish(roundId) {
+      const { balanceMicro } = await client.call('finishHouseRound', { params: { roundId } });
+      return BigInt(balanceMicro);
+    },
+    rotate: (serverSeedHash, clientSeed) =>
+      client.call('rotateHouseSeed', { body: { serverSeedHash, clientSeed } }),
+  };
+}

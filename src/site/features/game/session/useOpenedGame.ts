@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ProblemError } from '#contract/problem-error.ts';
+import { useLanguage } from '#ui/i18n/useTexts.ts';
+import { asProblemError } from '#ui/query/as-problem-error.ts';
+import { useClient } from '#ui/query/client-context.ts';
+import type { PlayableGame } from '../playable-games.ts';
+import { createHouseClient, houseCalls } from './house-calls.ts';
+import { launchMemory } from './launch-memory.ts';
+import { type OpenedGame, openGame } from './open-game.ts';
+
+export type Opening =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly problem: ProblemError }
+  | { readonly kind: 'open'; readonly game: OpenedGame };
+
+/** Opens a game for a member; null for who has no wallet: nothing is opened. */
+export function useOpenedGame(
+  game: PlayableGame,
+  memberId: string | null,
+): { opening: Opening; reopen: () => void } {
+  const client = useClient();
+  const language = useLanguage();
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  // Counted, so that opening once more is an effect of its own.
+  const [attempt, setAttempt] = useState(0);
+  const currentLanguage = useEffectEvent(() => language);
+
+  useEffect(() => {
+    if (memberId === null) return;
+    let gone = false;
+    setOpening({ kind: 'opening' });
+    const { vendor, code } = game;
+    openGame({
+      memberId,
+      gameCode: code,
+      memory: launchMemory(sessionStorage),
+      launch: async () => {
+        const body = {
+          vassalage: vendor,
+          gameCode: code,
+          mode: 'real' as const,
+          language: currentLanguage(),
+        };
+        return (await client.call('launchGame', { body })).launchToken;
+      },
+      houseOf: (token) => houseCalls(createHouseClient(token, () => currentLanguage())),
+      nowMs: () => Date.now(),
+      anew: attempt > 0,
+    }).then(
+      (opened) => {
+        if (!gone) setOpening({ kind: 'open', game: opened });
+      },
+      (error: unknown) => {
+        if (!gone) setOpening({ kind: 'failed', problem: asProblemError(error) });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [client, game, memberId, attempt]);
+
+  const reopen = useCallback(() => setAttempt((count) => count + 1), []);
+  return { opening, reopen };
+}

@@ -1,0 +1,68 @@
+import type { BannerSlide } from '#brand/site-plan.ts';
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { broughtPicture } from '#ui/picture/scheme-picture.ts';
+import { useHydrated } from '#ui/kit/useHydrated.ts';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useArt } from '#ui/plan/useArt.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import { useOverlayState } from '../../shell/useOverlayState.ts';
+import styles from './Banners.module.css';
+
+export interface BannerSlideViewProps {
+  slide: BannerSlide;
+  active: boolean;
+  eager: boolean;
+  /** "1 of 3"; null when it is alone. */
+  place: string | null;
+}
+
+/** One picture with its words and, where it leads somewhere, a button. */
+export function BannerSlideView({ slide, active, eager, place }: BannerSlideViewProps) {
+  const label = useLabel();
+  const art = useArt();
+  const point = usePointer();
+  const overlay = useOverlayState();
+  // Pictures of slides to come are no business of the first screen.
+  const pictured = useHydrated() || active;
+  const need = eager ? 'first' : 'later';
+  const { picture, action } = slide;
+  const opensDialog = action !== null && ['/login', '/register'].includes(action.href);
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-label={place ?? undefined}
+      inert={!active}
+      data-active={active || undefined}
+      {...point(slide)}
+    >
+      {!pictured ? null : picture.kind === 'art' ? (
+        <Picture
+          className={`${styles.picture} ${styles.drawn}`}
+          picture={art.banner(slide.id, 'tall')}
+          wide={art.banner(slide.id, 'wide')}
+          alt=""
+          sizes="100vw"
+          need={need}
+        />
+      ) : (
+        <Picture
+          className={styles.picture}
+          picture={broughtPicture(picture)}
+          alt={label(picture.alt)}
+          need={need}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={`display ${styles.title}`}>{label(slide.title)}</h2>
+        {slide.text === null ? null : <p className={styles.text}>{label(slide.text)}</p>}
+        {action === null ? null : (
+          <ButtonLink size="large" href={action.href} state={opensDialog ? overlay : undefined}>
+            {label(action.label)}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

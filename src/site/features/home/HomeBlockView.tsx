@@ -1,0 +1,49 @@
+import type { HomeBlock } from '#brand/site-plan.ts';
+import { AppDownload } from './AppDownload.tsx';
+import { Banners } from './Banners.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { FairnessPromise } from './FairnessPromise.tsx';
+import { GameSection } from './GameSection.tsx';
+import { HotSection } from './HotSection.tsx';
+import { NoticeMarquee } from './NoticeMarquee.tsx';
+import { SaferPlay } from './SaferPlay.tsx';
+import { ServiceAdvantages } from './ServiceAdvantages.tsx';
+import { WinnersBoard } from './WinnersBoard.tsx';
+
+export interface HomeBlockViewProps {
+  block: HomeBlock;
+  /** The first thing on the page: its pictures load at once. */
+  first: boolean;
+}
+
+/** One block of the home page. */
+export function HomeBlockView({ block, first }: HomeBlockViewProps) {
+  switch (block.kind) {
+    case 'bannerCarousel':
+      return <Banners block={block} first={first} />;
+    case 'hotGames':
+      return <HotSection block={block} first={first} />;
+    case 'gameRail':
+      return <GameSection block={block} />;
+    case 'categoryTiles':
+      return <CategoryTiles block={block} />;
+    case 'serviceAdvantages':
+      return <ServiceAdvantages block={block} />;
+    case 'fairness':
+      return <FairnessPromise block={block} />;
+    case 'responsibleGaming':
+      return <SaferPlay block={block} />;
+    case 'winnersBoard':
+      return <WinnersBoard block={block} />;
+    case 'appDownload':
+      return <AppDownload block={block} />;
+    case 'noticeMarquee':
+      return <NoticeMarquee block={block} />;
+    // Their features come later; until these are built no plan holds them.
+    case 'continuePlaying':
+    case 'jackpotCounter':
+    case 'lotteryDraws':
+    case 'arrivalTimes':
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { HomeBlock } from '#brand/site-plan.ts';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { usePlacedPlan } from '#ui/plan/plan.atoms.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
+import { ComingSoonShelf } from './ComingSoonShelf.tsx';
+import styles from './HomeScreen.module.css';
+import { HomeBlockView } from './HomeBlockView.tsx';
+
+/** The home page: the blocks of the plan, in the brand's order. */
+export function HomeScreen() {
+  const { plan, preview } = usePlacedPlan();
+  const { home, identity } = plan;
+  const label = useLabel();
+  const point = usePointer();
+  return (
+    <div className={styles.home} data-whole={preview || undefined}>
+      <h1>
+        <VisuallyHidden>
+          {identity.name}: {label(identity.tagline)}
+        </VisuallyHidden>
+      </h1>
+      {home.blocks.map((block, index) => (
+        <div key={block.id} className={styles.block} {...point(block)}>
+          <HomeBlockView block={block} first={index === 0} />
+          {index === lastGames(home.blocks) ? <ComingSoonShelf /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Place of the last block with games: what is to come stands after what is there. */
+function lastGames(blocks: readonly HomeBlock[]): number {
+  return blocks.findLastIndex(({ kind }) => kind === 'hotGames' || kind === 'gameRail');
+}

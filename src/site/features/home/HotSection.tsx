@@ -1,0 +1,44 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { FEW_GAMES, hotGames } from '../../games/choose-games.ts';
+import { FeaturedGame } from '../../games/FeaturedGame.tsx';
+import { GameGrid } from '../../games/GameGrid.tsx';
+import { useGames } from '../../games/useGames.ts';
+import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import type { BlockOf } from './block-of.ts';
+
+/** What is played most. */
+export function HotSection({ block, first }: { block: BlockOf<'hotGames'>; first: boolean }) {
+  const say = useTexts('home');
+  const label = useLabel();
+  const { routes } = useSitePlan();
+  const games = hotGames(useGames().items, block.count);
+  if (games.length === 0) return null;
+  const id = `home-${block.id}`;
+  const title = block.heading === null ? say('home:hot') : label(block.heading);
+  const all = routes.find(({ screen }) => screen === 'hot');
+  const more = all === undefined ? undefined : { href: all.path, label: say('home:seeAll') };
+  return (
+    <section className="page" aria-labelledby={id}>
+      <SectionHeading id={id} title={title} more={more} />
+      {games.length <= FEW_GAMES ? (
+        games.map((game, index) => (
+          <FeaturedGame
+            key={game.nodeId}
+            game={game}
+            need={!first ? 'later' : index === 0 ? 'first' : 'soon'}
+          />
+        ))
+      ) : (
+        <GameGrid
+          games={games}
+          layout={block.layout}
+          label={title}
+          eager={first ? 6 : 0}
+          more={block.layout === 'podium' ? more : undefined}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import type { BlockOf } from './block-of.ts';
+import styles from './ServiceAdvantages.module.css';
+
+/** What players can count on here. */
+export function ServiceAdvantages({ block }: { block: BlockOf<'serviceAdvantages'> }) {
+  const say = useTexts('home');
+  const label = useLabel();
+  const id = `home-${block.id}`;
+  return (
+    <section className="page" aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={block.heading === null ? say('home:advantages') : label(block.heading)}
+      />
+      <ul className={styles.points}>
+        {block.points.map((point) => (
+          <li key={point.id} className={styles.point}>
+            <Icon name={point.icon} size="large" className={styles.icon} />
+            <h3 className={styles.title}>{label(point.title)}</h3>
+            <p className={styles.text}>{label(point.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type DOMAttributes, useEffect, useState } from 'react';
+
+export interface Marquee {
+  /** Whether whoever reads lets it run. */
+  wanted: boolean;
+  /** It runs now; under the pointer, styles alone stop it. */
+  running: boolean;
+  toggle: () => void;
+  /** For the element in which focus stops it. */
+  hold: Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
+}
+
+/** Runs once the page is awake; never by itself where less motion is asked for. */
+export function useMarquee(): Marquee {
+  const [wanted, setWanted] = useState(true);
+  const [held, setHeld] = useState(false);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    setAwake(true);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false);
+  }, []);
+  return {
+    wanted,
+    running: awake && wanted && !held,
+    toggle: () => setWanted(!wanted),
+    hold: {
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { TextLink } from '#ui/kit/TextLink.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { useOverlayState } from '../../shell/useOverlayState.ts';
+import { invitationCode } from './invitation-code.ts';
+import styles from './JoinScreen.module.css';
+
+const STEPS = ['account', 'play', 'inviter'] as const;
+
+/** Where an invitation leads: what it is, what it means, and on to an account with its code kept. */
+export function JoinScreen() {
+  const { identity, legal, routes } = useSitePlan();
+  const say = useTexts('join');
+  const { search } = useLocation();
+  const { kind } = useSession();
+  const overlay = useOverlayState();
+  const code = invitationCode(search);
+  const opens = routes.some(({ screen }) => screen === 'register');
+  const brand = identity.name;
+  return (
+    <div className={`page ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1 className={`display ${styles.title}`}>
+          {say(code === null ? 'join:title' : 'join:invited', { brand })}
+        </h1>
+        <p className={styles.lead}>{say('join:lead', { brand, age: legal.minimumAge })}</p>
+        {code === null ? null : (
+          <p className={styles.code}>
+            {say('join:code')} <strong className="tabular">{code}</strong>
+          </p>
+        )}
+        {kind !== 'visitor' ? (
+          <p>{say('join:signedIn')}</p>
+        ) : opens ? (
+          <p className={styles.actions}>
+            {/* The whole query goes along: the server reads the code from the address. */}
+            <ButtonLink href={`/register${search}`} state={overlay}>
+              {say('join:register')}
+            </ButtonLink>
+            <TextLink href="/login" state={overlay}>
+              {say('join:login')}
+            </TextLink>
+          </p>
+        ) : (
+          <p>{say('join:closed')}</p>
+        )}
+      </header>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <Card as="li" key={step}>
+            <h2 className={styles.step}>{say(`join:${step}.title`)}</h2>
+            <p>{say(`join:${step}.text`)}</p>
+          </Card>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { findRoute } from '../../find-route.ts';
+import { inCategory } from '../../games/choose-games.ts';
+import { useGames } from '../../games/useGames.ts';
+import { Lobby } from './Lobby.tsx';
+
+/** The titles of one category, or of all of them together. */
+export function LobbyScreen() {
+  const plan = useSitePlan();
+  const say = useTexts('lobby');
+  const label = useLabel();
+  const { pathname } = useLocation();
+  const games = useGames();
+  const category = findRoute(plan, pathname)?.category ?? null;
+  const entry = plan.navigation.entries.find(({ href }) => href === pathname);
+  return (
+    <Lobby
+      title={entry === undefined ? say('lobby:all') : label(entry.label)}
+      category={category}
+      games={{
+        ...games,
+        items: category === null ? games.items : inCategory(games.items, category),
+      }}
+      vendors={entry?.vendors ?? []}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useGames } from '../../games/useGames.ts';
+import { Lobby } from './Lobby.tsx';
+
+/** Every title, to be searched. */
+export function SearchScreen() {
+  const say = useTexts('lobby');
+  return <Lobby title={say('lobby:search')} category={null} games={useGames()} vendors={[]} />;
+}

@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai';
+import { Anchor } from '#ui/kit/Anchor.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import { signOutAskedAtom } from '../../shell/shell.atoms.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import styles from './MemberCentreScreen.module.css';
+
+/** One's own place: what there is, and where everything is. */
+export function MemberCentreScreen() {
+  const { memberCentre } = useSitePlan();
+  const { member } = useSession();
+  const say = useTexts('member');
+  const label = useLabel();
+  const ask = useSetAtom(signOutAskedAtom);
+  return (
+    <AccountFrame title={say('member:hello', { name: member?.nickname ?? '' })}>
+      <BalanceCard />
+      <ul className={styles.doors}>
+        {memberCentre.map((item) => (
+          <li key={item.id}>
+            <Anchor className={styles.door} href={item.href}>
+              <Icon name={item.icon} size="large" className={styles.icon} />
+              {label(item.label)}
+              <Icon name="caretRight" size="small" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button tone="secondary" onClick={() => ask(true)}>
+          <Icon name="signOut" />
+          {say('member:signOut')}
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}

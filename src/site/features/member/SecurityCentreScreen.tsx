@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/kit/Card.tsx';
+import { CopyButton } from '#ui/kit/CopyButton.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { sessionAtom } from '#ui/session/session.atoms.ts';
+import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import styles from './SecurityCentreScreen.module.css';
+
+/** Who one is here, and since when one is signed in. */
+export function SecurityCentreScreen() {
+  const say = useTexts('member');
+  const locale = useLocale();
+  const session = useAtomValue(sessionAtom);
+  const member = session?.member ?? null;
+  const moment = (at: string | null | undefined) =>
+    at === null || at === undefined ? say('member:never') : formatMoment(at, locale);
+  return (
+    <AccountFrame title={say('member:account.title')}>
+      <Card as="section" aria-labelledby="account-who">
+        <h2 id="account-who" className={styles.heading}>
+          {say('member:account.who')}
+        </h2>
+        <dl className={styles.facts}>
+          <Fact name={say('member:account.username')}>{member?.account}</Fact>
+          <Fact name={say('member:account.nickname')}>{member?.nickname}</Fact>
+          <Fact name={say('member:account.number')}>
+            <span className="tabular">{member?.id}</span>
+            {member === null ? null : (
+              <CopyButton value={member.id} label={say('member:account.number')} />
+            )}
+          </Fact>
+          <Fact name={say('member:account.kind')}>
+            <Pill tone="primary">{say(`member:kind.${session?.kind ?? 'visitor'}`)}</Pill>
+          </Fact>
+        </dl>
+      </Card>
+      <Card as="section" aria-labelledby="account-session">
+        <h2 id="account-session" className={styles.heading}>
+          {say('member:session.title')}
+        </h2>
+        <dl className={styles.facts}>
+          <Fact name={say('member:session.before')}>{moment(session?.lastLoginAt)}</Fact>
+          <Fact name={say('member:session.until')}>{moment(session?.expiresAt)}</Fact>
+        </dl>
+        <p className={styles.note}>{say('member:session.note')}</p>
+      </Card>
+    </AccountFrame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

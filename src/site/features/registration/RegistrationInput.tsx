@@ -1,0 +1,76 @@
+import type { RegistrationField } from '#brand/site-plan.ts';
+import { SelectField } from '#ui/kit/mui/SelectField.tsx';
+import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { fieldChoices } from './field-choices.ts';
+import { PasswordHint } from './PasswordHint.tsx';
+
+export interface RegistrationInputProps {
+  field: RegistrationField;
+  value: string;
+  username: string;
+  problem: string | undefined;
+  /** The first of the form: focus starts here. */
+  first: boolean;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** One field of the registration form, entered the way its kind wants. */
+export function RegistrationInput(props: RegistrationInputProps) {
+  const { field, value, username, problem, first, onChange, onBlur } = props;
+  const { market } = useSitePlan();
+  const say = useTexts('registration');
+  const label = useLabel();
+  const language = useLanguage();
+  const choices = fieldChoices(field, market, language, say);
+  if (choices !== null) {
+    return (
+      <SelectField
+        name={field.id}
+        label={label(field.label)}
+        value={value}
+        choices={choices}
+        onChange={onChange}
+        problem={problem}
+        required={field.required}
+      />
+    );
+  }
+  const help = field.help === null ? undefined : label(field.help);
+  return (
+    <TextField
+      name={field.id}
+      label={label(field.label)}
+      value={value}
+      type={inputTypes[field.inputType]}
+      inputMode={field.inputType === 'code' ? 'numeric' : undefined}
+      autoComplete={field.autocomplete}
+      placeholder={field.placeholder === null ? undefined : label(field.placeholder)}
+      autoFocus={first}
+      required={field.required}
+      optional={!field.required}
+      // One more than allowed, so that what is too long is seen and said instead of cut off.
+      maxLength={field.inputType === 'date' ? undefined : field.maxLength + 1}
+      problem={problem}
+      help={field.id === 'password' ? <PasswordHint password={value} username={username} /> : help}
+      prefix={field.id === 'mobileNum' ? market.dialingCode : undefined}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+const inputTypes = {
+  text: 'text',
+  password: 'password',
+  email: 'email',
+  tel: 'tel',
+  code: 'text',
+  captcha: 'text',
+  date: 'date',
+  country: 'text',
+  select: 'text',
+} as const satisfies Record<RegistrationField['inputType'], string>;

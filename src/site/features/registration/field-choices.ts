@@ -1,0 +1,25 @@
+import type { MarketPlan, RegistrationField } from '#brand/site-plan.ts';
+import type { Say } from '#ui/i18n/useTexts.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const INCOME = ['salary', 'business', 'pension', 'savings', 'other'] as const;
+
+/** What a field lets one choose from; null where one types. */
+export function fieldChoices(
+  { id, inputType }: Pick<RegistrationField, 'id' | 'inputType'>,
+  { countries, dialingCode }: MarketPlan,
+  language: string,
+  say: Say,
+): readonly Choice[] | null {
+  if (id === 'sourceOfIncome') {
+    return INCOME.map((value) => ({ value, label: say(`registration:income.${value}`) }));
+  }
+  if (id === 'countryDialingCode') return [{ value: dialingCode, label: dialingCode }];
+  if (inputType !== 'country') return null;
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  return countries.map((code) => ({ value: code, label: names.of(code) ?? code }));
+}

@@ -1,0 +1,136 @@
+import { useAtom } from 'jotai';
+import { type RefObject, useRef, useState } from 'react';
+import type { RegistrationField, RegistrationForm } from '#brand/site-plan.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { fieldProblems } from '#ui/query/field-problems.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { checkField, checkForm, type FormFaults, type FormValues } from './check-form.ts';
+import type { FilledGroup } from './filled-groups.ts';
+import { registrationBody } from './registration-body.ts';
+import { registrationDraftAtom } from './registration.atoms.ts';
+import { useAfterRegister } from './useAfterRegister.ts';
+
+export interface RegistrationEntry {
+  formRef: RefObject<HTMLFormElement | null>;
+  values: FormValues;
+  terms: boolean;
+  step: number;
+  pending: boolean;
+  /** What concerns the form as a whole. */
+  message: string | null;
+  problemOf: (field: string) => string | undefined;
+  change: (field: string, value: string) => void;
+  /** A field was left: now it may be told what is wrong with it. */
+  leave: (field: RegistrationField) => void;
+  setTerms: (accepted: boolean) => void;
+  back: () => void;
+  submit: () => Promise<void>;
+}
+
+/** The state of a registration: values, faults found here and told by the server, step by step. */
+export function useRegistration(
+  form: RegistrationForm,
+  steps: readonly FilledGroup[],
+): RegistrationEntry {
+  const { registration } = useSitePlan();
+  const say = useTexts('registration', 'pattern');
+  const problemText = useProblemText();
+  const afterRegister = useAfterRegister();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useAtom(registrationDraftAtom);
+  const [terms, setTerms] = useState(registration.terms.preticked);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({});
+  const [step, setStep] = useState(0);
+  const { run, pending, problem } = useCommand('register');
+  const shown = [...form.fields.map(({ id }) => id), 'termsAccepted'];
+  const facts = { minimumAge: registration.terms.minimumAge, today: new Date() };
+
+  const focusFirst = (fields: readonly string[]): void => {
+    // After the step with the field has been drawn.
+    setTimeout(() => {
+      const [first] = fields;
+      formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    });
+  };
+
+  const submit = async (): Promise<void> => {
+    const here = steps[step]?.fields ?? [];
+    const last = step === steps.length - 1;
+    const found = checkForm(last ? form.fields : here, values, facts);
+    const missing = last && !terms ? { termsAccepted: say('registration:termsNeeded') } : {};
+    setFaults(found);
+    setTold(missing);
+    const wrong = [...Object.keys(found), ...Object.keys(missing)];
+    if (wrong.length > 0) {
+      const at = steps.findIndex((group) => group.fields.some(({ id }) => id === wrong[0]));
+      if (at >= 0) setStep(at);
+      return focusFirst(wrong);
+    }
+    if (!last) return setStep(step + 1);
+    const outcome = await run({
+      body: registrationBody(form.fields, values, registration, location.href),
+    });
+    if (outcome.ok) {
+      setValues({});
+      return afterRegister(outcome.value.session !== null);
+    }
+    const { byField } = fieldProblems(outcome.problem, shown);
+    setTold(byField);
+    const [first] = Object.keys(byField);
+    const at = steps.findIndex((group) => group.fields.some(({ id }) => id === first));
+    if (at >= 0) setStep(at);
+    if (first !== undefined) focusFirst([first]);
+  };
+
+  return {
+    formRef,
+    values,
+    terms,
+    step,
+    pending,
+    message: problem === null ? null : problemText(problem),
+    problemOf: (field) => {
+      const fault = faults[field];
+      return told[field] ?? (fault === undefined ? undefined : say(fault.messageKey, fault.params));
+    },
+    change: (field, value) => {
+      const next = { ...values, [field]: value };
+      setValues(next);
+      setTold((current) => without(current, field));
+      // A fault that was shown goes as soon as it is mended.
+      const rule = form.fields.find(({ id }) => id === field);
+      if (
+        rule !== undefined &&
+        faults[field] !== undefined &&
+        checkField(rule, next, facts) === null
+      ) {
+        setFaults((current) => without(current, field));
+      }
+    },
+    leave: (field) => {
+      const fault = checkField(field, values, facts);
+      // An empty field is not scolded for being passed by.
+      if (fault === null || fault.code === 'REQUIRED') {
+        setFaults((current) => without(current, field.id));
+      } else {
+        setFaults((current) => ({ ...current, [field.id]: fault }));
+      }
+    },
+    setTerms: (accepted) => {
+      setTerms(accepted);
+      if (accepted) setTold((current) => without(current, 'termsAccepted'));
+    },
+    back: () => setStep(Math.max(0, step - 1)),
+    submit,
+  };
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { DialogPicture } from '../../shell/DialogPicture.tsx';
+import { useOverlay } from '../../shell/useOverlay.ts';
+import { SwitchLine } from '../../shell/SwitchLine.tsx';
+import { loginForms } from './login-forms.ts';
+
+/** Signing in, over whatever page it was asked for from. */
+export function LoginDialog() {
+  const { login, routes } = useSitePlan();
+  const say = useTexts('session');
+  const label = useLabel();
+  const { close } = useOverlay();
+  const methods = login.methods.filter(({ id }) => loginForms[id] !== undefined);
+  const [chosen, setChosen] = useState(methods[0]?.id ?? 'username');
+  const Form = loginForms[chosen];
+  const registers = login.registerLink && routes.some(({ screen }) => screen === 'register');
+  return (
+    <Dialog
+      title={say('session:login.title')}
+      onClose={close}
+      shape={login.dialog}
+      aside={<DialogPicture />}
+      intro={
+        registers ? (
+          <SwitchLine
+            question={say('session:login.noAccount')}
+            href="/register"
+            action={say('session:login.register')}
+          />
+        ) : undefined
+      }
+    >
+      {methods.length > 1 ? (
+        <PillTabs
+          label={say('session:login.methods')}
+          tabs={methods.map((method) => ({ id: method.id, label: label(method.label) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          panel="login-panel"
+        />
+      ) : null}
+      <div id="login-panel" role={methods.length > 1 ? 'tabpanel' : undefined}>
+        {Form === undefined ? null : <Form />}
+      </div>
+    </Dialog>
+  );
+}

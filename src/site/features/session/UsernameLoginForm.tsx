@@ -1,0 +1,94 @@
+import { useAtom } from 'jotai';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '#ui/kit/Button.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Checkbox } from '#ui/kit/mui/Checkbox.tsx';
+import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { fieldProblems } from '#ui/query/field-problems.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { loginDraftAtom } from '../../shell/shell.atoms.ts';
+import { useAfterSignIn } from '../../shell/useAfterSignIn.ts';
+import { useOverlay } from '../../shell/useOverlay.ts';
+import styles from './UsernameLoginForm.module.css';
+import { forgetUsername, rememberedUsername, rememberUsername } from './remembered-username.ts';
+
+/** Name and password. Only the name is ever remembered, and for a day. */
+export function UsernameLoginForm() {
+  const { login } = useSitePlan();
+  const say = useTexts('session');
+  const problemText = useProblemText();
+  const { target } = useOverlay();
+  const afterSignIn = useAfterSignIn();
+  const [draft, setDraft] = useAtom(loginDraftAtom);
+  const [remembered] = useState(() => rememberedUsername(localStorage, Date.now()));
+  const [username, setUsername] = useState(draft?.username ?? remembered ?? '');
+  const [password, setPassword] = useState(draft?.password ?? '');
+  const [remember, setRemember] = useState(remembered !== null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const { run, pending, problem } = useCommand('login');
+  const faults = fieldProblems(problem, ['username', 'password']);
+  const message = problem === null ? (draft?.message ?? null) : problemText(problem);
+
+  // The password lives on in this form alone.
+  useEffect(() => () => setDraft(null), [setDraft]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const name = username.trim();
+    const empty = [name === '' ? 'username' : '', password === '' ? 'password' : ''].filter(
+      Boolean,
+    );
+    setMissing(empty);
+    if (empty.length > 0) return;
+    const outcome = await run({ body: { username: name, password, type: 'username' } });
+    if (!outcome.ok) return;
+    if (remember) rememberUsername(localStorage, name, Date.now());
+    else forgetUsername(localStorage);
+    await afterSignIn({ target: target ?? '/', firstTime: outcome.value.firstTimeLogin });
+  };
+  const said = (field: string): string | undefined =>
+    faults.byField[field] ?? (missing.includes(field) ? say('session:login.missing') : undefined);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {message === null ? null : <Notice tone="problem">{message}</Notice>}
+      <TextField
+        name="username"
+        label={say('session:login.username')}
+        value={username}
+        onChange={setUsername}
+        autoComplete="username"
+        autoFocus={username === ''}
+        maxLength={64}
+        required
+        problem={said('username')}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={say('session:login.password')}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        autoFocus={username !== ''}
+        maxLength={128}
+        required
+        problem={said('password')}
+      />
+      {login.rememberUsername ? (
+        <Checkbox
+          name="remember"
+          label={say('session:login.remember')}
+          checked={remember}
+          onChange={setRemember}
+        />
+      ) : null}
+      <Button type="submit" size="large" wide pending={pending}>
+        {say('session:login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SitePlan } from '#brand/site-plan.ts';
+import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
+import type { BrowserClient } from '#ui/query/client-context.ts';
+import type { Store } from './site-context.ts';
+
+/** Asks for the plan as this visitor now gets it; the function it gives puts it in place. */
+export async function fetchPlan(client: BrowserClient, store: Store): Promise<() => void> {
+  const { hash, plan } = await client.call('getPlan');
+  return () =>
+    store.set(placedPlanAtom, (placed) => ({
+      // The contract leaves the plan's shape to the brand layer, whose `assemble` made it.
+      plan: plan as unknown as SitePlan,
+      hash,
+      preview: placed?.preview ?? false,
+    }));
+}

@@ -1,0 +1,13 @@
+import { matchPath } from 'react-router-dom';
+import type { ScreenId } from '#brand/screens.ts';
+import type { RoutePlan, SitePlan } from '#brand/site-plan.ts';
+
+/** The route of an address, or null when nothing is there. */
+export function findRoute(plan: SitePlan, path: string): RoutePlan | null {
+  return plan.routes.find((route) => matchPath(route.path, path) !== null) ?? null;
+}
+
+/** The screen of an address with or without its query; null: nothing is there. */
+export function screenAt(plan: SitePlan, url: string): ScreenId | null {
+  return findRoute(plan, new URL(url, 'http://site').pathname)?.screen ?? null;
+}

@@ -1,0 +1,41 @@
+import type { GameItem } from '#contract/generated/types.ts';
+import { GameTile } from '#ui/kit/GameTile.tsx';
+import type { PictureProps } from '#ui/picture/Picture.tsx';
+import { formatPercent } from '#ui/i18n/format-percent.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useArt } from '#ui/plan/useArt.ts';
+import { isComingSoon } from './choose-games.ts';
+import { gameHref } from './game-href.ts';
+import { gamePicture } from './game-picture.ts';
+import { useOpenGame } from './useOpenGame.ts';
+
+export interface GameCardProps {
+  game: GameItem;
+  /** How wide its tile will be: CSS media conditions and lengths. */
+  sizes: string;
+  need?: PictureProps['need'];
+}
+
+/** A title as a tile: a link, or a picture of what is to come or under maintenance. */
+export function GameCard({ game, sizes, need }: GameCardProps) {
+  const say = useTexts('lobby');
+  const art = useArt();
+  const locale = useLocale();
+  const openGame = useOpenGame();
+  const state = isComingSoon(game) ? 'soon' : game.maintenance ? 'maintenance' : null;
+  return (
+    <GameTile
+      name={game.gameName}
+      picture={gamePicture(game, art)}
+      sizes={sizes}
+      href={state === null ? gameHref(game) : null}
+      onOpen={(event) => openGame(event, game)}
+      need={need}
+      {...(state === null ? {} : { badge: say(`lobby:${state}`) })}
+      {...(game.rtpPercent === null
+        ? {}
+        : { caption: say('lobby:rtp', { percent: formatPercent(game.rtpPercent, locale) }) })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { CATEGORY_PATHS, categoriesShownAs, type CategoryCode } from '#brand/category-paths.ts';
+import type { GameItem } from '#contract/generated/types.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+/** Marks a title that is announced and cannot be played yet. */
+const COMING_SOON = 'comingSoon';
+const HOT = 'hot';
+
+/** Up to this many titles are shown large, one under the other, instead of as a row of tiles. */
+export const FEW_GAMES = 2;
+
+export function isComingSoon({ tags }: Pick<GameItem, 'tags'>): boolean {
+  return tags.includes(COMING_SOON);
+}
+
+export function playable(games: readonly GameItem[]): readonly GameItem[] {
+  return games.filter((game) => !isComingSoon(game));
+}
+
+export function comingSoon(games: readonly GameItem[]): readonly GameItem[] {
+  return games.filter(isComingSoon);
+}
+
+/** What is played most: titles marked so, then the rest in the order they came. */
+export function hotGames(games: readonly GameItem[], count: number): readonly GameItem[] {
+  const ready = playable(games);
+  const marked = ready.filter(({ tags }) => tags.includes(HOT));
+  return [...marked, ...ready.filter((game) => !marked.includes(game))].slice(0, count);
+}
+
+/** Titles of a category as the site groups them: lottery stands under electronic lottery. */
+export function inCategory(games: readonly GameItem[], category: string): readonly GameItem[] {
+  const codes = isCategoryCode(category) ? categoriesShownAs(category) : [category];
+  return games.filter(({ gameCategory }) => codes.includes(gameCategory));
+}
+
+function isCategoryCode(category: string): category is CategoryCode {
+  return Object.hasOwn(CATEGORY_PATHS, category);
+}
+
+/** Titles whose name holds every word typed, accents and case aside; by vendor when one is named. */
+export function searchGames(
+  games: readonly GameItem[],
+  { text, vendor }: { text: string; vendor: string | null },
+): readonly GameItem[] {
+  const words = foldText(text).split(' ').filter(Boolean);
+  return games.filter(({ gameName, vassalage }) => {
+    if (vendor !== null && vassalage !== vendor) return false;
+    const name = foldText(gameName);
+    return words.every((word) => name.includes(word));
+  });
+}

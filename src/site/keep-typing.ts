@@ -1,0 +1,32 @@
+/** Types into fields once more, after the app took them over with what it thinks is in them. */
+export interface KeptTyping {
+  restore: () => void;
+}
+
+/** Remembers what is typed into fields from now on, until it is restored. */
+export function keepTyping(): KeptTyping {
+  const typed = new Map<HTMLInputElement, string>();
+  const remember = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+  };
+  addEventListener('input', remember, true);
+  return {
+    restore: () => {
+      removeEventListener('input', remember, true);
+      for (const [field, value] of typed) {
+        if (field.isConnected) typeInto(field, value);
+      }
+    },
+  };
+}
+
+/**
+ * React notices typing by comparing with the last value it knows, which on taking a page over may be
+ * the very one typed. So it is told "empty" by its own setter, and the rest behind its back.
+ */
+function typeInto(field: HTMLInputElement, value: string): void {
+  field.value = '';
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  property?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

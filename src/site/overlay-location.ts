@@ -1,0 +1,64 @@
+import type { Location } from 'react-router-dom';
+import type { ScreenId } from '#brand/screens.ts';
+
+/** Screens that are dialogs over a page. */
+export type OverlayScreen = Extract<ScreenId, 'login' | 'register' | 'notices' | 'help'>;
+
+/** Screens that are never a page of their own. */
+export function isOverlayScreen(
+  screen: ScreenId | null,
+): screen is 'login' | 'register' | 'notices' {
+  return screen === 'login' || screen === 'register' || screen === 'notices';
+}
+
+/**
+ * The dialog at an address, if any. Help is one where it was opened over a page, and a page of its
+ * own for whoever comes straight to it.
+ */
+export function overlayAt(screen: ScreenId | null, state: unknown): OverlayScreen | null {
+  if (isOverlayScreen(screen)) return screen;
+  return screen === 'help' && overlayState(state).background !== undefined ? screen : null;
+}
+
+/** What travels with a visit to a dialog's address. */
+export interface OverlayState {
+  /** The page to keep showing beneath. */
+  readonly background?: PlainLocation;
+  /** Where to go once signed in. */
+  readonly target?: string;
+}
+
+type PlainLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+const HOME: PlainLocation = { pathname: '/', search: '', hash: '' };
+
+/** The page beneath a dialog: the one it was opened from, else home. */
+export function backgroundOf({ state }: Location): Location {
+  const { background = HOME } = overlayState(state);
+  return { ...background, state: null, key: 'background' };
+}
+
+/** Reads router state, which survives reloads and may be anything. */
+export function overlayState(state: unknown): OverlayState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { background, target } = state as Record<string, unknown>;
+  return {
+    ...(isPlainLocation(background) ? { background } : {}),
+    ...(typeof target === 'string' && /^\/(?!\/)/.test(target) ? { target } : {}),
+  };
+}
+
+function isPlainLocation(value: unknown): value is PlainLocation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pathname, search, hash } = value as Record<string, unknown>;
+  return [pathname, search, hash].every((part) => typeof part === 'string');
+}
+
+/** State for a link that opens a dialog over the current page. */
+export function openedOver(location: Location, target?: string): OverlayState {
+  const { pathname, search, hash } = location;
+  return {
+    background: overlayState(location.state).background ?? { pathname, search, hash },
+    ...(target === undefined ? {} : { target }),
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { PageData } from './page-input.ts';
+
+const NOTHING: PageData = {
+  games: [],
+  gamesTotal: 0,
+  balance: null,
+  winners: { latest: [], biggest: [] },
+  notices: [],
+  help: null,
+};
+
+export const PageDataContext = createContext<PageData>(NOTHING);
+
+/** What the page came with beside its plan. */
+export function usePageData(): PageData {
+  return useContext(PageDataContext);
+}

@@ -1,0 +1,34 @@
+import type { PreviewSnapshot } from '#brand/preview-protocol.ts';
+import type { SessionView, WalletBalance } from '#ui/session/session.atoms.ts';
+
+/** Account types as the specification numbers them. */
+const TYPES = { member: 0, agent: 1, trial: 4 } as const;
+
+/** A session of the kind of visitor the builder simulates. Nobody is signed in. */
+export function sampleSession({ visitor, manifest }: PreviewSnapshot): SessionView {
+  const { kind, language } = visitor;
+  return {
+    kind,
+    brand: manifest.id,
+    language,
+    currency: manifest.market.currency,
+    csrfToken: null,
+    lastLoginAt: null,
+    expiresAt: null,
+    passwordChangeRequired: false,
+    member:
+      kind === 'visitor' ? null : { id: '1', account: 'luna', nickname: 'Luna', type: TYPES[kind] },
+  };
+}
+
+/** What such a visitor would have; null for who has no wallet. */
+export function sampleBalance({ visitor, manifest }: PreviewSnapshot): WalletBalance | null {
+  if (visitor.kind !== 'member' && visitor.kind !== 'agent') return null;
+  return {
+    currency: manifest.market.currency,
+    availableMicro: '250000000',
+    heldMicro: '0',
+    funds: [],
+    asOf: new Date().toISOString(),
+  };
+}

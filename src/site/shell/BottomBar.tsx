@@ -1,0 +1,36 @@
+import { Anchor } from '#ui/kit/Anchor.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import styles from './BottomBar.module.css';
+
+/** Small screens: up to five places under the thumb, each with its word. */
+export function BottomBar({ path }: { path: string }) {
+  const { bottomBar } = useSitePlan();
+  const say = useTexts('shell');
+  const label = useLabel();
+  const point = usePointer();
+  if (bottomBar.length === 0) return null;
+  return (
+    <nav className={styles.bar} aria-label={say('shell:bottomBar')}>
+      <ul className={styles.list}>
+        {bottomBar.map((item) => (
+          <li key={item.id} className={styles.place} {...point(item)}>
+            <Anchor
+              className={styles.link}
+              href={item.href}
+              aria-current={item.href === path ? 'page' : undefined}
+            >
+              <span className={styles.mark}>
+                <Icon name={item.icon} />
+              </span>
+              {label(item.label)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

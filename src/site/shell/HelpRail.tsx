@@ -1,0 +1,33 @@
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import styles from './HelpRail.module.css';
+import { helpLinks } from './help-links.ts';
+import { RailLink } from './RailLink.tsx';
+
+/** Help at the right, in the same place on every page; on narrow screens it is in the menu. */
+export function HelpRail() {
+  const plan = useSitePlan();
+  const say = useTexts('shell');
+  const label = useLabel();
+  const point = usePointer();
+  const links = helpLinks(plan);
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.rail} aria-label={say('shell:help')}>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.id} {...point(link)}>
+            <RailLink
+              href={link.href}
+              icon={link.icon}
+              label={label(link.label)}
+              newTab={link.newTab}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor } from '#ui/kit/Anchor.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import styles from './RailLink.module.css';
+
+export interface RailLinkProps {
+  href: string;
+  icon: string;
+  label: string;
+  current?: boolean;
+  newTab?: boolean;
+}
+
+/** A picture with its word beneath it. */
+export function RailLink({ href, icon, label, current = false, newTab = false }: RailLinkProps) {
+  return (
+    <Anchor
+      className={styles.link}
+      href={href}
+      newTab={newTab}
+      aria-current={current ? 'page' : undefined}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import { NavigationList } from './NavigationList.tsx';
+import { RailLink } from './RailLink.tsx';
+import styles from './SideRail.module.css';
+
+/** 72 pixels at the side of wide screens: the navigation of rail brands, and the left side menu. */
+export function SideRail({ path }: { path: string }) {
+  const { navigation, sideMenu } = useSitePlan();
+  const say = useTexts('shell');
+  const label = useLabel();
+  const point = usePointer();
+  const isRail = navigation.layout === 'rail';
+  if (!isRail && sideMenu.left.length === 0) return null;
+  return (
+    <div className={styles.rail} data-navigation-rail={isRail || undefined}>
+      {isRail ? <NavigationList layout="rail" path={path} /> : null}
+      {sideMenu.left.length === 0 ? null : (
+        <nav className={styles.extra} aria-label={say('shell:sideMenu')}>
+          <ul>
+            {sideMenu.left.map((item) => (
+              <li key={item.id} {...point(item)}>
+                <RailLink
+                  href={item.href}
+                  icon={item.icon}
+                  label={label(item.label)}
+                  current={item.href === path}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

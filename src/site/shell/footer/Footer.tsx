@@ -1,0 +1,55 @@
+import type { FooterPart } from '#brand/site-plan.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { Logo } from '../Logo.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { Copyright } from './Copyright.tsx';
+import styles from './Footer.module.css';
+import { FooterGroups } from './FooterGroups.tsx';
+import { FooterNotices } from './FooterNotices.tsx';
+import { LogoRow } from './LogoRow.tsx';
+import { SocialRow } from './SocialRow.tsx';
+
+/** The foot of every page: its parts in the brand's order. */
+export function Footer() {
+  const { footer, identity } = useSitePlan();
+  const label = useLabel();
+  return (
+    <footer className={styles.footer} data-layout={footer.layout} data-part="footer">
+      <div className={`page ${styles.inner}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p className={styles.tagline}>{label(identity.tagline)}</p>
+        </div>
+        {footer.parts.map((part) =>
+          part === 'groups' ? (
+            <div key={part} className={styles.beside}>
+              <FooterGroups groups={footer.groups} />
+            </div>
+          ) : (
+            <Part key={part} part={part} />
+          ),
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function Part({ part }: { part: Exclude<FooterPart, 'groups'> }) {
+  const { footer, legal } = useSitePlan();
+  switch (part) {
+    case 'banks':
+      return <LogoRow kind="banks" logos={footer.banks} />;
+    case 'providers':
+      return <LogoRow kind="providers" logos={footer.providers} />;
+    case 'paymentNetworks':
+      return <LogoRow kind="paymentNetworks" logos={footer.paymentNetworks} />;
+    case 'licences':
+      return <LogoRow kind="licences" logos={legal.licences} />;
+    case 'socials':
+      return <SocialRow socials={footer.socials} />;
+    case 'notices':
+      return <FooterNotices notices={footer.notices} />;
+    case 'copyright':
+      return <Copyright {...footer.copyright} />;
+  }
+}

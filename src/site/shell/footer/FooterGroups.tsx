@@ -1,0 +1,30 @@
+import type { FooterPlan } from '#brand/site-plan.ts';
+import { Anchor } from '#ui/kit/Anchor.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import styles from './FooterGroups.module.css';
+
+/** Links under headings. */
+export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
+  const label = useLabel();
+  const point = usePointer();
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group.id} {...point(group)}>
+          <h2 className={styles.heading}>{label(group.heading)}</h2>
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.id} {...point(link)}>
+                <Anchor className={styles.link} href={link.href} newTab={link.newTab}>
+                  {label(link.label)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useAtom } from 'jotai';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Money } from '#ui/kit/Money.tsx';
+import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { balanceMaskAtom } from '#ui/session/session.atoms.ts';
+import { useBalance } from '#ui/session/useBalance.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import styles from './Balance.module.css';
+
+/** The balance: a press asks for it anew, the eye hides it. */
+export function Balance({ label }: { label: string }) {
+  const say = useTexts('shell');
+  const { header } = useSitePlan();
+  const { hasWallet } = useSession();
+  const { value, problem, refreshing, refresh } = useBalance();
+  const [mask, setMask] = useAtom(balanceMaskAtom);
+  const masked = mask ?? header.balanceMasked;
+  if (!hasWallet) return null;
+  return (
+    <div className={styles.balance}>
+      <button
+        type="button"
+        className={styles.amount}
+        onClick={() => void refresh()}
+        title={say('shell:balance.refresh')}
+      >
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {masked ? (
+          <span className={styles.mask}>
+            <span aria-hidden="true">••••••</span>
+            <VisuallyHidden>{say('shell:balance.hidden')}</VisuallyHidden>
+          </span>
+        ) : value === undefined ? (
+          <span>{problem === null ? '…' : say('shell:balance.unknown')}</span>
+        ) : (
+          <Money micro={BigInt(value.availableMicro)} currency={value.currency} />
+        )}
+        <span className={styles.refresh} data-turning={refreshing || undefined}>
+          <Icon name="refresh" size="small" />
+        </span>
+        <VisuallyHidden>{say('shell:balance.refresh')}</VisuallyHidden>
+      </button>
+      <button
+        type="button"
+        className={styles.eye}
+        aria-pressed={masked}
+        aria-label={say('shell:balance.hide')}
+        onClick={() => setMask(!masked)}
+      >
+        <Icon name={masked ? 'eyeOff' : 'eye'} size="small" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor } from '#ui/kit/Anchor.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { usePointer } from '#ui/plan/usePointer.ts';
+import { useOverlayState } from '../useOverlayState.ts';
+import type { MenuRowPlan } from './menu-rows.ts';
+import styles from './SiteMenu.module.css';
+
+/** One link of the site's menu. */
+export function MenuRow({ row }: { row: MenuRowPlan }) {
+  const label = useLabel();
+  const point = usePointer();
+  const overlay = useOverlayState();
+  return (
+    <Anchor
+      className={styles.row}
+      href={row.href}
+      newTab={row.newTab}
+      state={row.opensDialog ? overlay : undefined}
+      {...point(row)}
+    >
+      <Icon name={row.icon} />
+      {label(row.label)}
+    </Anchor>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Announcement } from '#contract/generated/types.ts';
+import type { PopupExecution, PopupPlan } from '#brand/site-plan.ts';
+import type { VisitorKind } from '#brand/server-facts.ts';
+
+export type PopupId = PopupPlan['id'];
+
+/** What a popup shows, and how it goes. */
+export interface PopupProps {
+  items: readonly Announcement[];
+  onClose: () => void;
+}
+
+/** Which announcements each popup is made of. */
+export const POPUP_TYPES = { publicAnnouncement: 'PU', notice: 'PL' } as const satisfies Record<
+  PopupId,
+  string
+>;
+
+/** Those of a popup's announcements that open it for this visit; what is for everybody always does. */
+export function popupItems(
+  items: readonly Announcement[],
+  executions: readonly PopupExecution[],
+  firstSignIn: boolean,
+): readonly Announcement[] {
+  const codes = executions.filter((code) => code !== 'F' || firstSignIn);
+  if (codes.length === 0) return [];
+  return items.filter(({ execution }) => execution === null || codes.includes(execution));
+}
+
+/** Which popups a session has seen, by kind of visitor. */
+export interface PopupMemory {
+  has: (id: PopupId, kind: VisitorKind) => boolean;
+  add: (id: PopupId, kind: VisitorKind) => void;
+}
+
+/** Kept as long as the browser's tab; where storage is forbidden, as long as the page. */
+export function popupMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>): PopupMemory {
+  const seen = new Set<string>();
+  const key = (id: PopupId, kind: VisitorKind): string => `popup/${id}/${kind}`;
+  return {
+    has(id, kind) {
+      try {
+        return seen.has(key(id, kind)) || storage().getItem(key(id, kind)) !== null;
+      } catch {
+        return false;
+      }
+    },
+    add(id, kind) {
+      seen.add(key(id, kind));
+      try {
+        storage().setItem(key(id, kind), '1');
+      } catch {
+        // The set above remembers.
+      }
+    },
+  };
+}

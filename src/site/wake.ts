@@ -1,0 +1,80 @@
+import { keepTyping } from './keep-typing.ts';
+
+/** Any sign that somebody is there: the app is then ready before the first press. */
+const TOUCHES = [
+  'pointerdown',
+  'pointermove',
+  'scroll',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+] as const;
+
+/** Untouched, a page is left to load and be drawn in peace for this long. */
+const QUIET_MS = 5000;
+/** The latest it then becomes an app when the browser is never idle. */
+const IDLE_TIMEOUT_MS = 4000;
+
+/** Runs `start` now; what was typed meanwhile stays typed. */
+export function wakeAtOnce(start: () => Promise<void>): void {
+  wakeWhen(start, (wake) => wake());
+}
+
+/**
+ * Runs `start` on the first sign of life, or when the page has been left alone and the browser is
+ * idle. A button pressed before the app was there is pressed again once it is, and what was typed
+ * stays typed; links work by themselves.
+ */
+export function wakeOnTouchOrIdle(start: () => Promise<void>): void {
+  wakeWhen(start, whenIdle);
+}
+
+function wakeWhen(start: () => Promise<void>, when: (wake: () => void) => void): void {
+  let pressed: HTMLElement | null = null;
+  let started = false;
+  const typing = keepTyping();
+
+  const keepPress = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null || button.hasAttribute('popovertarget')) return;
+    pressed = button;
+    event.preventDefault();
+  };
+  const wake = (): void => {
+    if (started) return;
+    started = true;
+    for (const touch of TOUCHES) removeEventListener(touch, wake, true);
+    start().then(
+      () => {
+        removeEventListener('click', keepPress, true);
+        typing.restore();
+        if (pressed?.isConnected === true) pressed.click();
+      },
+      () => {
+        // The script did not arrive: leave the page as it is and try at the next touch.
+        started = false;
+        removeEventListener('click', keepPress, true);
+        listen();
+      },
+    );
+  };
+  const listen = (): void => {
+    for (const touch of TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
+    addEventListener('click', keepPress, true);
+  };
+
+  listen();
+  when(wake);
+}
+
+function whenIdle(work: () => void): void {
+  setTimeout(() => {
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback === 'function') {
+      requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
+    } else {
+      work();
+    }
+  }, QUIET_MS);
+}
