@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { ConflictSheet } from '../history/ConflictSheet.tsx';
+import { Segments } from '../look/Segments.tsx';
+import { ExplainProvider } from '../preview/explain/ExplainProvider.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { firstView, type PreviewView } from '../preview/preview-view.ts';
+import { usePreview } from '../preview/usePreview.ts';
+import { brandLanguages } from '../registry/choices.ts';
+import type { SectionName } from '../registry/sections.ts';
+import { useStaff } from '../session/useStaff.ts';
+import styles from './EditorDesk.module.css';
+import { EditorProvider } from './EditorProvider.tsx';
+import { SectionList } from './SectionList.tsx';
+import { SectionPane } from './SectionPane.tsx';
+import type { DraftEditor } from './state/draft-editor.ts';
+import { TopBar } from './TopBar.tsx';
+import { useEditorKeys } from './useEditorKeys.ts';
+
+export interface EditorDeskProps {
+  brand: string;
+  editor: DraftEditor;
+  section: SectionName;
+  onSection: (section: SectionName) => void;
+}
+
+const PANES = ['form', 'preview'] as const;
+type Pane = (typeof PANES)[number];
+
+/** The desk: sections, the form of one of them, and the real site beside it. */
+export function EditorDesk({ brand, editor, section, onSection }: EditorDeskProps) {
+  const say = useTexts('builder');
+  const staff = useStaff();
+  useEditorKeys(editor, !staff.may('brand.edit'));
+  const [view, setView] = useState<PreviewView>(() =>
+    firstView(brandLanguages(editor.getSnapshot().layers.effective)[0] ?? 'es'),
+  );
+  // Where there is room for one of them only.
+  const [pane, setPane] = useState<Pane>('form');
+  const select = useRef<(pointer: string) => void>(() => undefined);
+  const preview = usePreview(
+    brand,
+    useCallback((pointer: string) => {
+      setPane('form');
+      select.current(pointer);
+    }, []),
+  );
+  const openSection = useCallback(
+    (next: SectionName) => {
+      setPane('form');
+      onSection(next);
+    },
+    [onSection],
+  );
+
+  return (
+    <EditorProvider
+      brand={brand}
+      editor={editor}
+      onSection={openSection}
+      onPoint={preview.highlight}
+      selectRef={select}
+    >
+      <ExplainProvider facts={preview.facts} view={view}>
+        <div className={styles.desk} data-pane={pane}>
+          <TopBar editor={editor} />
+          <SectionList section={section} />
+          <SectionPane section={section} />
+          <div className={styles.preview}>
+            <PreviewPane preview={preview} view={view} onView={setView} />
+          </div>
+          <nav className={styles.panes} aria-label={say('builder:pane')}>
+            <Segments
+              label={say('builder:pane')}
+              value={pane}
+              options={PANES.map((value) => ({ value, label: say(`builder:pane.${value}`) }))}
+              onChange={setPane}
+            />
+          </nav>
+        </div>
+      </ExplainProvider>
+      <ConflictSheet editor={editor} />
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { Action } from '../look/Action.tsx';
+import { Note } from '../look/Note.tsx';
+import { isSection, type SectionName } from '../registry/sections.ts';
+import { EditorDesk } from './EditorDesk.tsx';
+import styles from './EditorScreen.module.css';
+import { useDraftEditor } from './useDraftEditor.ts';
+
+/** One brand's draft: opened, or why it cannot be. */
+export function EditorScreen() {
+  const say = useTexts('builder');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const { brand = '', section = '' } = useParams();
+  const opened = useDraftEditor(brand);
+  const openSection = useCallback(
+    (next: SectionName) => void navigate(`/${brand}/${next}`, { replace: true }),
+    [navigate, brand],
+  );
+  if (opened.name === 'failed') {
+    return (
+      <main className={styles.failed}>
+        <Note
+          tone="error"
+          action={<Action onClick={opened.again}>{say('builder:tryAgain')}</Action>}
+        >
+          {problemText(opened.problem)}
+        </Note>
+        <Action onClick={() => void navigate('/')}>{say('builder:brands.back')}</Action>
+      </main>
+    );
+  }
+  if (opened.name === 'opening') {
+    return <main className={styles.opening} aria-busy="true" aria-label={say('builder:opening')} />;
+  }
+  return (
+    <EditorDesk
+      key={brand}
+      brand={brand}
+      editor={opened.editor}
+      section={isSection(section) ? section : 'identity'}
+      onSection={openSection}
+    />
+  );
+}

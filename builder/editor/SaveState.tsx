@@ -1,0 +1,51 @@
+import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
+import { CircleDashed } from '@phosphor-icons/react/CircleDashed';
+import { CloudSlash } from '@phosphor-icons/react/CloudSlash';
+import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
+import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { Action } from '../look/Action.tsx';
+import { useEditor } from './EditorContext.ts';
+import styles from './SaveState.module.css';
+import type { DraftEditor } from './state/draft-editor.ts';
+
+const ICONS = {
+  saved: CheckCircle,
+  waiting: CircleDashed,
+  saving: CircleDashed,
+  retrying: CloudSlash,
+  refused: WarningCircle,
+  conflict: WarningCircle,
+} as const;
+
+/** Whether the server has what is on the screen. Nothing typed is lost in any of these states. */
+export function SaveState({ editor }: { editor: DraftEditor }) {
+  const say = useTexts('builder');
+  const language = useLanguage();
+  const problemText = useProblemText();
+  const { sync, hasChanges, readOnly } = useEditor();
+  if (readOnly) return null;
+  const Icon = ICONS[sync.name];
+  const problem = 'problem' in sync ? sync.problem : null;
+  const detail =
+    problem !== null
+      ? problemText(problem)
+      : sync.name === 'saved' && sync.at !== null
+        ? say('builder:save.at', { at: formatMoment(sync.at, language, 'second') })
+        : undefined;
+  const name = sync.name === 'saved' && !hasChanges ? 'published' : sync.name;
+  return (
+    <span className={styles.state} data-state={sync.name}>
+      <span className={styles.words} role="status" title={detail}>
+        <Icon size={16} aria-hidden="true" />
+        <span className={styles.text}>{say(`builder:save.${name}`)}</span>
+      </span>
+      {problem === null && sync.name !== 'waiting' ? null : (
+        <Action small tone="quiet" onClick={() => void editor.flush()}>
+          {say('builder:save.now')}
+        </Action>
+      )}
+    </span>
+  );
+}

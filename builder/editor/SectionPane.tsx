@@ -1,0 +1,25 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Note } from '../look/Note.tsx';
+import type { SectionName } from '../registry/sections.ts';
+import { useEditor } from './EditorContext.ts';
+import { SectionForm } from './forms/SectionForm.tsx';
+import styles from './SectionPane.module.css';
+
+/** One section: what it is for, and its form. */
+export function SectionPane({ section }: { section: SectionName }) {
+  const say = useTexts('builder');
+  const { readOnly, layers } = useEditor();
+  return (
+    <main className={styles.pane} data-part="form">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{say(`builder:section.${section}`)}</h1>
+        <p className={styles.help}>{say(`builder:section.${section}.text`)}</p>
+      </header>
+      {readOnly ? <Note>{say('builder:readOnly')}</Note> : null}
+      {layers.broken === null ? null : (
+        <Note tone="error">{say('builder:broken', { detail: layers.broken.detail })}</Note>
+      )}
+      <SectionForm key={section} section={section} />
+    </main>
+  );
+}

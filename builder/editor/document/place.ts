@@ -1,0 +1,46 @@
+import { isJsonArray, isJsonObject, type Json } from '#brand/json.ts';
+import { isIdList, itemId } from '#brand/manifest-node.ts';
+import { fromPointer } from '#brand/json-pointer.ts';
+
+/**
+ * Where something stands, from the root of the manifest: keys, and for an item of a list its id.
+ * Unlike a pointer that counts, it means the same in every layer.
+ */
+export type Place = readonly string[];
+
+/** Turns a pointer that counts list items into a place. A list without ids keeps its numbers. */
+export function placeAt(root: Json, pointer: string): Place {
+  const place: string[] = [];
+  let value: Json | undefined = root;
+  for (const segment of fromPointer(pointer)) {
+    if (isJsonArray(value)) {
+      const item: Json | undefined = value[Number(segment)];
+      place.push((item === undefined || !isIdList(value) ? null : itemId(item)) ?? segment);
+      value = item;
+    } else {
+      place.push(segment);
+      value = isJsonObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
+    }
+  }
+  return place;
+}
+
+/** The value at a place, or undefined. */
+export function valueAtPlace(root: Json | undefined, place: Place): Json | undefined {
+  let value = root;
+  for (const segment of place) value = childOf(value, segment);
+  return value;
+}
+
+function childOf(value: Json | undefined, segment: string): Json | undefined {
+  if (isJsonArray(value)) {
+    const byId = value.find((item) => itemId(item) === segment);
+    return byId ?? (/^\d+$/.test(segment) ? value[Number(segment)] : undefined);
+  }
+  return isJsonObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
+}
+
+/** The ids of a list, in order; none where there is no list of items with ids. */
+export function idsOf(value: Json | undefined): readonly string[] {
+  return value === undefined || !isIdList(value) ? [] : value.flatMap((item) => itemId(item) ?? []);
+}

@@ -1,0 +1,81 @@
+import type { AuthoredManifest } from '#brand/authored.ts';
+import { canonicalJson, isJsonObject } from '#brand/json.ts';
+import { NO_HISTORY, readHistory, type UndoHistory } from '../undo.ts';
+import type { SavedDraft } from './autosave.ts';
+
+/** What this browser keeps of the work on one brand, over reloads and crashes. */
+export interface KeptWork {
+  /** What the server held when it was kept. */
+  readonly saved: SavedDraft;
+  readonly authored: AuthoredManifest;
+  readonly history: UndoHistory;
+}
+
+/** Part of localStorage's interface. */
+export interface Keep {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** One person's work on one brand: nobody else who signs in here sees it. */
+export function workKey(staffId: string, brand: string): string {
+  return `builder.work.${staffId}.${brand}`;
+}
+
+/** Keeps the work; when there is no more room the oldest undo steps go first. */
+export function keepWork(keep: Keep, key: string, work: KeptWork): void {
+  try {
+    keep.setItem(key, JSON.stringify(work));
+  } catch {
+    try {
+      keep.setItem(key, JSON.stringify({ ...work, history: NO_HISTORY }));
+    } catch {
+      // No room at all, or storage forbidden: the server's copy has to do.
+    }
+  }
+}
+
+export function readWork(keep: Keep, key: string): KeptWork | null {
+  const kept = parse(keep.getItem(key));
+  if (!isJsonObject(kept)) return null;
+  const { saved, authored, history } = kept;
+  if (!isJsonObject(saved) || !isJsonObject(authored)) return null;
+  const { version, manifest } = saved;
+  if (typeof version !== 'number' || !isJsonObject(manifest)) return null;
+  return { saved: { version, manifest }, authored, history: readHistory(history) };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What to go on with when a brand is opened: the server's draft, the work found here, or both when
+ * somebody saved since and something here was never sent.
+ */
+export type Opening =
+  | { readonly name: 'asSaved'; readonly history: UndoHistory }
+  | { readonly name: 'unsent'; readonly authored: AuthoredManifest; readonly history: UndoHistory }
+  | { readonly name: 'conflict'; readonly work: KeptWork };
+
+export function openWork(server: SavedDraft, work: KeptWork | null): Opening {
+  if (work === null) return { name: 'asSaved', history: NO_HISTORY };
+  if (same(work.authored, server.manifest)) return { name: 'asSaved', history: work.history };
+  const nothingUnsent = same(work.authored, work.saved.manifest);
+  // The server went on since; what was here is in it or was replaced on purpose.
+  if (nothingUnsent) return { name: 'asSaved', history: NO_HISTORY };
+  const sameBase =
+    work.saved.version === server.version && same(work.saved.manifest, server.manifest);
+  return sameBase
+    ? { name: 'unsent', authored: work.authored, history: work.history }
+    : { name: 'conflict', work };
+}
+
+function same(one: AuthoredManifest, other: AuthoredManifest): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { ProblemError } from '#contract/problem-error.ts';
+import { type BrowserClient, useClient } from '#ui/query/client-context.ts';
+import { loadRegistry } from '../registry/registry.ts';
+import { sessionEndedAtom } from '../session/staff.atoms.ts';
+import { useStaff } from '../session/useStaff.ts';
+import { DraftEditor } from './state/draft-editor.ts';
+import { workKey } from './sync/kept-work.ts';
+
+export type OpenedDraft =
+  | { readonly name: 'opening' }
+  | { readonly name: 'failed'; readonly problem: ProblemError; readonly again: () => void }
+  | { readonly name: 'open'; readonly editor: DraftEditor };
+
+/** Opens a brand's draft and keeps it in step with the server for as long as the screen is there. */
+export function useDraftEditor(brand: string): OpenedDraft {
+  const client = useClient();
+  const { id: staffId } = useStaff();
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<OpenedDraft>({ name: 'opening' });
+  const ended = useAtomValue(sessionEndedAtom);
+
+  useEffect(() => {
+    let left = false;
+    let editor: DraftEditor | null = null;
+    setOpened({ name: 'opening' });
+    openDraft(client, brand, staffId).then(
+      (made) => {
+        if (left) return made.close();
+        editor = made;
+        setOpened({ name: 'open', editor: made });
+      },
+      (error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error;
+        const again = (): void => setAttempt((count) => count + 1);
+        if (!left) setOpened({ name: 'failed', problem: error, again });
+      },
+    );
+    return () => {
+      left = true;
+      const closing = editor;
+      void closing?.flush().finally(() => closing.close());
+    };
+  }, [client, brand, staffId, attempt]);
+
+  const editor = opened.name === 'open' ? opened.editor : null;
+  useEffect(() => {
+    if (editor === null) return undefined;
+    const online = (): void => editor.tryAgain();
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') void editor.flush();
+    };
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [editor]);
+  useEffect(() => {
+    if (!ended) editor?.tryAgain();
+  }, [editor, ended]);
+  return opened;
+}
+
+async function openDraft(
+  client: BrowserClient,
+  brand: string,
+  staffId: string,
+): Promise<DraftEditor> {
+  const params = { brand };
+  const [draft] = await Promise.all([
+    client.call('getBrandDraft', { params }),
+    loadRegistry(client),
+  ]);
+  const editor = new DraftEditor({
+    draft,
+    send: (version, manifest) =>
+      client.call('saveDraft', { params, body: { version, manifest: { ...manifest } } }),
+    keep: localStorage,
+    keepKey: workKey(staffId, brand),
+    now: () => Date.now(),
+  });
+  // What is wrong with it already is told when the answer comes; until then nothing is known.
+  const { authored } = editor.getSnapshot().layers;
+  client.call('checkDraft', { params, body: { manifest: { ...authored } } }).then(
+    ({ problems }) => editor.told(problems),
+    () => undefined,
+  );
+  return editor;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import type { DraftEditor } from '../editor/state/draft-editor.ts';
+import { Action } from '../look/Action.tsx';
+import { Note } from '../look/Note.tsx';
+import { Sheet } from '../look/Sheet.tsx';
+import { DiscardDraft } from './DiscardDraft.tsx';
+import styles from './HistorySheet.module.css';
+import { RevisionRow } from './RevisionRow.tsx';
+import { useRollBack } from './useRollBack.ts';
+
+export interface HistorySheetProps {
+  editor: DraftEditor;
+  onClose: () => void;
+}
+
+/** Pages are as long as a person reads; the ones read before stay. */
+const PAGE = 20;
+
+/** What was published, and the way back to any of it. */
+export function HistorySheet({ editor, onClose }: HistorySheetProps) {
+  const say = useTexts('builder');
+  const problemText = useProblemText();
+  const { brand, hasChanges, readOnly } = useEditor();
+  const [limit, setLimit] = useState(PAGE);
+  const { value, problem } = useQuery(
+    'listRevisions',
+    { params: { brand }, query: { limit } },
+    { keepPrevious: true },
+  );
+  const { rollBack, pending, problem: refusal } = useRollBack(editor);
+  return (
+    <Sheet open wide title={say('builder:history')} onClose={onClose}>
+      {problem === null ? null : <Note tone="error">{problemText(problem)}</Note>}
+      {refusal === null ? null : <Note tone="error">{problemText(refusal)}</Note>}
+      {hasChanges && !readOnly ? <DiscardDraft editor={editor} /> : null}
+      <ol className={styles.list}>
+        {value?.items.map((revision) => (
+          <RevisionRow
+            key={revision.revision}
+            revision={revision}
+            pending={pending}
+            onRollBack={() => void rollBack(revision.revision)}
+          />
+        ))}
+      </ol>
+      {(value?.nextCursor ?? null) === null || limit >= 100 ? null : (
+        <Action onClick={() => setLimit(limit + PAGE)}>{say('builder:history.more')}</Action>
+      )}
+    </Sheet>
+  );
+}

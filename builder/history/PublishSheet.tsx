@@ -1,0 +1,102 @@
+import { useId, useMemo, useState } from 'react';
+import { diffManifests } from '#brand/diff-manifests.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import formStyles from '../editor/forms/controls.module.css';
+import { ProblemList } from '../editor/ProblemList.tsx';
+import type { DraftEditor } from '../editor/state/draft-editor.ts';
+import { Action } from '../look/Action.tsx';
+import { Note } from '../look/Note.tsx';
+import { Sheet } from '../look/Sheet.tsx';
+import { DiffList } from './DiffList.tsx';
+import styles from './PublishSheet.module.css';
+import { usePublish } from './usePublish.ts';
+
+export interface PublishSheetProps {
+  editor: DraftEditor;
+  onClose: () => void;
+}
+
+/** What will change for players, what the checks say, a note, and the gate. */
+export function PublishSheet({ editor, onClose }: PublishSheetProps) {
+  const say = useTexts('builder');
+  const problemText = useProblemText();
+  const { layers, live, problems } = useEditor();
+  const [note, setNote] = useState('');
+  const noteId = useId();
+  const { publish, state } = usePublish(editor);
+  const changes = useMemo(
+    () =>
+      diffManifests(live?.effective ?? {}, layers.effective).filter(
+        ({ pointer }) => pointer !== '/revision',
+      ),
+    [live, layers],
+  );
+  const worth = problems.filter(({ problem }) => problem.severity !== 'info');
+  const errors = worth.filter(({ problem }) => problem.severity === 'error').length;
+
+  if (state.name === 'published') {
+    return (
+      <Sheet
+        open
+        title={say('builder:publish.done', { revision: state.revision })}
+        onClose={onClose}
+        actions={
+          <Action tone="strong" onClick={onClose}>
+            {say('builder:publish.goOn')}
+          </Action>
+        }
+      >
+        <p>{say('builder:publish.doneText')}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      open
+      wide
+      title={say('builder:publish.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Action onClick={onClose}>{say('builder:cancel')}</Action>
+          <Action
+            tone="strong"
+            pending={state.name === 'publishing'}
+            disabled={errors > 0}
+            onClick={() => void publish(note)}
+          >
+            {say('builder:publish')}
+          </Action>
+        </>
+      }
+    >
+      {errors > 0 ? (
+        <Note tone="error">{say('builder:publish.blocked', { count: errors })}</Note>
+      ) : null}
+      {state.name === 'unsaved' ? <Note tone="error">{say('builder:publish.unsaved')}</Note> : null}
+      {state.name === 'refused' ? <Note tone="error">{problemText(state.problem)}</Note> : null}
+      <section className={styles.part}>
+        <h3 className={styles.title}>
+          {say('builder:publish.changes', { count: changes.length })}
+        </h3>
+        <DiffList changes={changes} />
+      </section>
+      {worth.length > 0 ? <ProblemList problems={worth} onChosen={onClose} /> : null}
+      <div className={styles.part}>
+        <label htmlFor={noteId} className={styles.title}>
+          {say('builder:publish.note')}
+        </label>
+        <textarea
+          id={noteId}
+          className={formStyles.area}
+          value={note}
+          maxLength={500}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <p className={styles.help}>{say('builder:publish.noteHelp')}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Revision } from '#contract/generated/types.ts';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
+import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
+import { Action } from '../look/Action.tsx';
+import { useStaff } from '../session/useStaff.ts';
+import styles from './HistorySheet.module.css';
+
+export interface RevisionRowProps {
+  revision: Revision;
+  pending: boolean;
+  onRollBack: () => void;
+}
+
+/** One publication. Going back to it is asked for twice: it changes the site at once. */
+export function RevisionRow({ revision, pending, onRollBack }: RevisionRowProps) {
+  const say = useTexts('builder');
+  const language = useLanguage();
+  const staff = useStaff();
+  const [sure, setSure] = useState(false);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <strong>{say('builder:brand.revision', { revision: revision.revision })}</strong>
+          {revision.live ? (
+            <span className={styles.live}>{say('builder:history.live')}</span>
+          ) : null}
+        </p>
+        {revision.note === '' ? null : <p className={styles.note}>{revision.note}</p>}
+        <p className={styles.who}>
+          {revision.publishedBy ?? say('builder:history.files')}
+          {' · '}
+          {formatMoment(revision.publishedAt, language)}
+        </p>
+      </div>
+      {revision.live || !staff.may('brand.publish') ? null : sure ? (
+        <div className={styles.sure}>
+          <span>{say('builder:history.sure')}</span>
+          <Action small onClick={() => setSure(false)}>
+            {say('builder:cancel')}
+          </Action>
+          <Action small tone="strong" pending={pending} onClick={onRollBack}>
+            {say('builder:history.rollBack')}
+          </Action>
+        </div>
+      ) : (
+        <Action small onClick={() => setSure(true)}>
+          {say('builder:history.rollBack')}
+        </Action>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { CheckResult } from '#contract/generated/types.ts';
+import type { ProblemError } from '#contract/problem-error.ts';
+import { useClient } from '#ui/query/client-context.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import type { DraftEditor } from '../editor/state/draft-editor.ts';
+import { isToldByPublication } from './told-by-publication.ts';
+
+export type PublishState =
+  | { readonly name: 'idle' | 'publishing' | 'unsaved' }
+  | { readonly name: 'refused'; readonly problem: ProblemError }
+  | { readonly name: 'published'; readonly revision: number };
+
+/** Saves what is unsaved, publishes that very draft, and goes on from what is then live. */
+export function usePublish(editor: DraftEditor): {
+  publish: (note: string) => Promise<void>;
+  state: PublishState;
+} {
+  const { brand } = useEditor();
+  const client = useClient();
+  const { mutate } = useSWRConfig();
+  const { run } = useCommand('publishDraft');
+  const [state, setState] = useState<PublishState>({ name: 'idle' });
+
+  const publish = useCallback(
+    async (note: string) => {
+      setState({ name: 'publishing' });
+      if (!(await editor.flush())) return setState({ name: 'unsaved' });
+      const { version } = editor.getSnapshot();
+      const outcome = await run({ params: { brand }, body: { version, note } });
+      if (!outcome.ok) {
+        const { problem } = outcome;
+        if (problem.code === 'PUBLISH_BLOCKED') editor.told(problemsOf(problem.value));
+        if (problem.code === 'DRAFT_CONFLICT') {
+          editor.meet(await client.call('getBrandDraft', { params: { brand } }));
+        }
+        return setState({ name: 'refused', problem });
+      }
+      editor.adopt(await client.call('getBrandDraft', { params: { brand } }));
+      setState({ name: 'published', revision: outcome.value.revision });
+      // The list of brands and the history tell of it too.
+      await mutate(isToldByPublication);
+    },
+    [brand, client, editor, mutate, run],
+  );
+  return { publish, state };
+}
+
+function problemsOf(value: unknown): readonly CheckResult[] {
+  const problems = (value as { problems?: unknown } | null)?.problems;
+  // As the contract says of PUBLISH_BLOCKED.
+  return Array.isArray(problems) ? (problems as CheckResult[]) : [];
+}

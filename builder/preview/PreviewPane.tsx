@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { Action } from '../look/Action.tsx';
+import { Note } from '../look/Note.tsx';
+import { useEditor } from '../editor/EditorContext.ts';
+import { DeviceFrame } from './DeviceFrame.tsx';
+import styles from './PreviewPane.module.css';
+import { PreviewBar } from './PreviewBar.tsx';
+import { type PreviewView, snapshotOf } from './preview-view.ts';
+import type { Preview } from './usePreview.ts';
+
+export interface PreviewPaneProps {
+  preview: Preview;
+  view: PreviewView;
+  onView: (view: PreviewView) => void;
+}
+
+/** The real site with the draft in it. */
+export function PreviewPane({ preview, view, onView }: PreviewPaneProps) {
+  const say = useTexts('builder');
+  const problemText = useProblemText();
+  const { layers } = useEditor();
+  const { facts, show, address, problem, failure, frame } = preview;
+  const snapshot = useMemo(
+    () => (facts === null ? null : snapshotOf(layers, facts, view)),
+    [layers, facts, view],
+  );
+  useEffect(() => {
+    if (snapshot !== null) show(snapshot);
+  }, [snapshot, show]);
+
+  return (
+    <section className={styles.pane} aria-label={say('builder:preview')}>
+      <PreviewBar preview={preview} view={view} onView={onView} onReload={preview.reload} />
+      {problem === null ? null : (
+        <Note
+          tone="error"
+          action={<Action onClick={preview.reload}>{say('builder:tryAgain')}</Action>}
+        >
+          {problemText(problem)}
+        </Note>
+      )}
+      {failure === null ? null : <Note tone="warning">{say('builder:preview.failed')}</Note>}
+      <DeviceFrame device={view.device}>
+        {address === null ? null : (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={address}
+            title={say('builder:preview.title')}
+            // Its own origin it keeps, for it is another site's; away from the builder's page it cannot lead.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="no-referrer"
+          />
+        )}
+      </DeviceFrame>
+    </section>
+  );
+}

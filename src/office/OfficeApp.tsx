@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { SWRConfig } from 'swr';
+import { SessionEndedDialog } from './features/session/SessionEndedDialog.tsx';
+import { SignInScreen } from './features/session/SignInScreen.tsx';
+import { OfficeRoutes } from './OfficeRoutes.tsx';
+import { sessionEndedAtom, staffSessionAtom } from './session/staff.atoms.ts';
+import { useSessionWatch } from './session/useSessionWatch.ts';
+import { OfficeFrame } from './shell/OfficeFrame.tsx';
+import { StartScreen } from './shell/StartScreen.tsx';
+
+/** The door, and behind it the office. Whose session ends meanwhile signs in over the open work. */
+export function OfficeApp() {
+  const session = useAtomValue(staffSessionAtom);
+  const ended = useAtomValue(sessionEndedAtom);
+  const { problem, ask } = useSessionWatch();
+  if (session === null) return <StartScreen problem={problem} onRetry={ask} />;
+  if (session.staff === null) return <SignInScreen />;
+  return (
+    // By person: what one has read is never shown to the next.
+    <SWRConfig key={session.staff.id} value={QUERY_SETTINGS}>
+      <OfficeFrame>
+        <OfficeRoutes />
+      </OfficeFrame>
+      {ended ? <SessionEndedDialog username={session.staff.username} /> : null}
+    </SWRConfig>
+  );
+}
+
+const QUERY_SETTINGS = {
+  provider: () => new Map(),
+  shouldRetryOnError: false,
+  dedupingInterval: 1000,
+};

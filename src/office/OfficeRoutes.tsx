@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AuditScreen } from './features/audit/AuditScreen.tsx';
+import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
+import { MemberScreen } from './features/member/MemberScreen.tsx';
+import { MembersScreen } from './features/member/MembersScreen.tsx';
+import { RegionRulesScreen } from './features/region-rules/RegionRulesScreen.tsx';
+import { RegisterRulesScreen } from './features/register-rules/RegisterRulesScreen.tsx';
+import { SiteStatusScreen } from './features/site-status/SiteStatusScreen.tsx';
+import { FlagsScreen } from './features/whitelabel-flags/FlagsScreen.tsx';
+import { useStaff } from './session/useStaff.ts';
+import { NoScreens } from './shell/NoScreens.tsx';
+import { NotFoundScreen } from './shell/NotFoundScreen.tsx';
+import { RequirePermission } from './shell/RequirePermission.tsx';
+import { openEntries } from './shell/navigation-entries.ts';
+
+/** Brings a reader of HTML along, which nobody else needs. */
+const AnnouncementsScreen = lazy(async () => ({
+  default: (await import('./features/announcement/AnnouncementsScreen.tsx')).AnnouncementsScreen,
+}));
+
+/** Every address of the office. */
+export function OfficeRoutes() {
+  const first = openEntries(useStaff())[0];
+  return (
+    <Routes>
+      <Route
+        index
+        element={first === undefined ? <NoScreens /> : <Navigate to={first.path} replace />}
+      />
+      <Route element={<RequirePermission permission="member.read" />}>
+        <Route path="members" element={<MembersScreen />} />
+        <Route path="members/:memberId" element={<MemberScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="brand.read" />}>
+        <Route path="site-status" element={<SiteStatusScreen />} />
+        <Route path="flags" element={<FlagsScreen />} />
+        <Route path="register-rules" element={<RegisterRulesScreen />} />
+        <Route path="help-pages" element={<HelpPagesScreen />} />
+        <Route path="region-rules" element={<RegionRulesScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="content.read" />}>
+        <Route path="announcements" element={<AnnouncementsScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="audit.read" />}>
+        <Route path="audit" element={<AuditScreen />} />
+      </Route>
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

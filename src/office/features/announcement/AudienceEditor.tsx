@@ -1,0 +1,117 @@
+import { useAtomValue } from 'jotai';
+import type { AnnouncementDraft } from '#contract/generated/types.ts';
+import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Field, SelectField } from '../../kit/Field.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { clockAtom } from '../../values/clock.atoms.ts';
+import { clockName } from '../../values/format-instant.ts';
+import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { EXECUTIONS, KINDS, TYPES } from './announcement-draft.ts';
+import styles from './AnnouncementDesk.module.css';
+import { inputMoment, momentInput } from './moment-input.ts';
+import { PROMOTION_TYPES } from './promotion-types.ts';
+import { useFaultText } from './useFaultText.ts';
+
+export interface AudienceEditorProps {
+  draft: AnnouncementDraft;
+  faults: readonly AnnouncementFault[];
+  /** Left out: for looking at. */
+  onChange: ((draft: AnnouncementDraft) => void) | undefined;
+}
+
+/** Where it stands, whom it is for and when. */
+export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps) {
+  const say = useTexts('announcement-desk');
+  const faultAt = useFaultText(faults);
+  const locale = useOfficeLocale();
+  const clock = useAtomValue(clockAtom) === 'utc' ? 'utc' : 'local';
+  const zone = clockName(clock, locale, new Date());
+  const frozen = onChange === undefined;
+  const set = (change: Partial<AnnouncementDraft>): void => onChange?.({ ...draft, ...change });
+  const kindsFault = faultAt('/visitorKinds');
+  return (
+    <Panel title={say('announcement-desk:audience')}>
+      <div className={styles.fields} inert={frozen}>
+        <SelectField
+          label={say('announcement-desk:field.type')}
+          value={draft.type}
+          options={TYPES.map((value) => ({
+            value,
+            label: say(`announcement-desk:types.${value}`),
+          }))}
+          onChange={(type) => set({ type: type as AnnouncementDraft['type'] })}
+        />
+        <SelectField
+          label={say('announcement-desk:field.execution')}
+          value={draft.execution ?? ''}
+          options={['', ...EXECUTIONS].map((value) => ({
+            value,
+            label: say(`announcement-desk:executions.${value === '' ? 'any' : value}`),
+          }))}
+          onChange={(value) =>
+            set({ execution: EXECUTIONS.find((code) => code === value) ?? null })
+          }
+        />
+        <SelectField
+          label={say('announcement-desk:field.promotionType')}
+          value={draft.promotionType ?? ''}
+          options={['', ...PROMOTION_TYPES].map((value) => ({
+            value,
+            label: say(`announcement-desk:promotions.${value === '' ? 'none' : value}`),
+          }))}
+          onChange={(value) =>
+            set({ promotionType: PROMOTION_TYPES.find((type) => type === value) ?? null })
+          }
+        />
+        <Field
+          label={say('announcement-desk:field.startsAtIn', { zone })}
+          type="datetime-local"
+          value={momentInput(draft.startsAt, clock)}
+          fault={faultAt('/startsAt')}
+          onChange={(event) => set({ startsAt: inputMoment(event.target.value, clock) })}
+        />
+        <Field
+          label={say('announcement-desk:field.endsAtIn', { zone })}
+          type="datetime-local"
+          value={momentInput(draft.endsAt, clock)}
+          fault={faultAt('/endsAt')}
+          onChange={(event) => set({ endsAt: inputMoment(event.target.value, clock) || null })}
+        />
+        <Field
+          label={say('announcement-desk:field.position')}
+          type="number"
+          min={0}
+          max={9999}
+          value={draft.position}
+          onChange={(event) => set({ position: placeOf(event.target.value) })}
+        />
+      </div>
+      <fieldset className={styles.kinds} disabled={frozen}>
+        <legend>{say('announcement-desk:field.visitorKinds')}</legend>
+        {KINDS.map((kind) => (
+          <Switch
+            key={kind}
+            label={say(`announcement-desk:kinds.${kind}`)}
+            checked={draft.visitorKinds.includes(kind)}
+            disabled={frozen}
+            onChange={(on) =>
+              set({
+                visitorKinds: KINDS.filter((one) =>
+                  one === kind ? on : draft.visitorKinds.includes(one),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      {kindsFault === undefined ? null : <p className={styles.fault}>{kindsFault}</p>}
+    </Panel>
+  );
+}
+
+/** Within the contract's bounds, whatever is typed. */
+function placeOf(text: string): number {
+  return Math.min(9999, Math.max(0, Math.trunc(Number(text)) || 0));
+}

@@ -1,0 +1,109 @@
+import type { AnnouncementDraft, OfficeAnnouncement } from '#contract/generated/types.ts';
+import type { AnnouncementType } from '#domain/announcement/announcement.ts';
+import type { AnnouncementState } from '#domain/announcement/announcement-state.ts';
+import { announcementState } from '#domain/announcement/announcement-state.ts';
+
+/** In the address, in the place of an id. */
+export const NEW = 'new';
+
+export const TYPES = ['PL', 'PU', 'PR', 'H'] as const satisfies readonly AnnouncementType[];
+export const EXECUTIONS = ['A', 'B', 'F'] as const;
+export const KINDS = ['visitor', 'member', 'agent', 'trial'] as const;
+
+/** One that nobody has written yet: it starts now and says nothing. */
+export function newAnnouncement(brand: string, language: string): OfficeAnnouncement {
+  const now = new Date();
+  now.setSeconds(0, 0);
+  return {
+    id: NEW,
+    brand,
+    version: 0,
+    lastChange: null,
+    published: false,
+    draft: {
+      type: 'PL',
+      execution: null,
+      visitorKinds: [...KINDS],
+      startsAt: now.toISOString(),
+      endsAt: null,
+      promotionType: null,
+      position: 0,
+      texts: [{ language, title: '', content: '' }],
+    },
+  };
+}
+
+/** What its schedule makes of it now. */
+export function stateOf(
+  { published, draft }: OfficeAnnouncement,
+  nowMs: number,
+): AnnouncementState {
+  const endsAt = draft.endsAt === null ? null : Date.parse(draft.endsAt);
+  return announcementState({ published, startsAt: Date.parse(draft.startsAt), endsAt }, nowMs);
+}
+
+/** As it is listed: in the brand's own language, else in any. */
+export function titleOf({ draft }: OfficeAnnouncement, language: string): string {
+  const own = draft.texts.find((text) => text.language === language);
+  return (own ?? draft.texts[0])?.title ?? '';
+}
+
+/** One place where a draft differs from what is kept. */
+export interface DraftChange {
+  /** A field, or a field of a text. */
+  readonly field:
+    | 'type'
+    | 'execution'
+    | 'visitorKinds'
+    | 'startsAt'
+    | 'endsAt'
+    | 'promotionType'
+    | 'position'
+    | 'title'
+    | 'content';
+  /** Of a text; null: of the whole. */
+  readonly language: string | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+const FIELDS = [
+  'type',
+  'execution',
+  'visitorKinds',
+  'startsAt',
+  'endsAt',
+  'promotionType',
+  'position',
+] as const;
+
+/** What differs, field by field and language by language; values as they are kept, empty for none. */
+export function draftChanges(
+  now: AnnouncementDraft,
+  next: AnnouncementDraft,
+): readonly DraftChange[] {
+  const whole = FIELDS.map((field) => ({
+    field,
+    language: null,
+    before: valueText(now[field]),
+    after: valueText(next[field]),
+  }));
+  const languages = new Set([...now.texts, ...next.texts].map(({ language }) => language));
+  const texts = [...languages].flatMap((language) => {
+    const [old, fresh] = [now, next].map(({ texts: all }) =>
+      all.find((text) => text.language === language),
+    );
+    return (['title', 'content'] as const).map((field) => ({
+      field,
+      language,
+      before: old?.[field] ?? '',
+      after: fresh?.[field] ?? '',
+    }));
+  });
+  return [...whole, ...texts].filter(({ before, after }) => before !== after);
+}
+
+function valueText(value: string | number | readonly string[] | null): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? value.toSorted().join(', ') : String(value);
+}

@@ -1,0 +1,86 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { EmptyState } from '#ui/kit/EmptyState.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { BrandDesk } from '../../desk/BrandDesk.tsx';
+import { SelectField } from '../../kit/Field.tsx';
+import { Pager } from '../../kit/Pager.tsx';
+import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { cursorOf, oneOf } from '../../values/address-values.ts';
+import { useAddress } from '../../values/useAddress.ts';
+import styles from './AuditScreen.module.css';
+import { AuditTable } from './AuditTable.tsx';
+
+/** The operations that leave a trace. */
+const ACTIONS = [
+  'setBrandStatus',
+  'setWhitelabelFlags',
+  'setRegisterRules',
+  'setRegionRules',
+  'createAnnouncement',
+  'editAnnouncement',
+  'publishAnnouncement',
+  'deleteAnnouncement',
+  'arrangeHelpPages',
+  'setHelpPage',
+  'publishDraft',
+  'rollBackRevision',
+] as const;
+
+/** Who changed what of a brand, when and why; nothing here can be altered. */
+export function AuditScreen() {
+  const say = useTexts('office');
+  return (
+    <BrandDesk title={say('office:audit.title')} lead={say('office:audit.lead')}>
+      {({ brand, name }) => <BrandAudit brand={brand} name={name} />}
+    </BrandDesk>
+  );
+}
+
+function BrandAudit({ brand, name }: { brand: string; name: string }) {
+  const say = useTexts('office');
+  const { params, change, steps } = useAddress();
+  const action = oneOf(params, 'action', ACTIONS);
+  const cursor = cursorOf(params);
+  const { value, problem, refreshing, refresh } = useQuery(
+    'listAuditEntries',
+    {
+      params: { brand },
+      query: { ...(action === null ? {} : { action }), ...(cursor === null ? {} : { cursor }) },
+    },
+    { keepPrevious: true },
+  );
+  const empty = value?.items.length === 0;
+  return (
+    <div className={styles.trail}>
+      <div className={styles.filter}>
+        <SelectField
+          label={say('office:audit.action')}
+          value={action ?? ''}
+          options={[
+            { value: '', label: say('office:audit.all') },
+            ...ACTIONS.map((id) => ({ value: id, label: say(`office:auditAction.${id}`) })),
+          ]}
+          onChange={(chosen) => change({ action: chosen })}
+        />
+      </div>
+      {problem === null ? null : (
+        <ProblemPanel
+          problem={problem}
+          stale={value !== undefined}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {empty ? (
+        <EmptyState icon="history" title={say('office:audit.none', { name })} />
+      ) : problem !== null && value === undefined ? null : (
+        <AuditTable entries={value?.items} busy={refreshing} />
+      )}
+      {value === undefined || (empty && cursor === null) ? null : (
+        <Pager
+          shown={value.items.length}
+          {...steps({ nextCursor: value.nextCursor, busy: refreshing })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Field, SelectField } from '../../kit/Field.tsx';
+import { LEDGER_FUNDS, LEDGER_KINDS, type LedgerFilters } from './ledger-filters.ts';
+import styles from './LedgerFilterBar.module.css';
+
+export interface LedgerFilterBarProps {
+  filters: LedgerFilters;
+  /** The last day lies before the first. */
+  backwards: boolean;
+  /** Values of the address; null takes one out. */
+  onChange: (values: Readonly<Record<string, string | null>>) => void;
+}
+
+/** Kind, fund and days. */
+export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBarProps) {
+  const say = useTexts('office');
+  return (
+    <search className={styles.bar}>
+      <SelectField
+        label={say('office:ledger.kind')}
+        value={filters.kind ?? ''}
+        options={[
+          { value: '', label: say('office:ledger.allKinds') },
+          ...LEDGER_KINDS.map((value) => ({ value, label: say(`office:kind.${value}`) })),
+        ]}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <SelectField
+        label={say('office:ledger.fund')}
+        value={filters.fund ?? ''}
+        options={[
+          { value: '', label: say('office:ledger.allFunds') },
+          ...LEDGER_FUNDS.map((value) => ({ value, label: say(`office:fund.${value}`) })),
+        ]}
+        onChange={(fund) => onChange({ fund })}
+      />
+      <Field
+        label={say('office:ledger.from')}
+        type="date"
+        value={filters.from ?? ''}
+        {...(filters.to === null ? {} : { max: filters.to })}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <Field
+        label={say('office:ledger.to')}
+        type="date"
+        value={filters.to ?? ''}
+        fault={backwards ? say('office:ledger.backwards') : undefined}
+        {...(filters.from === null ? {} : { min: filters.from })}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </search>
+  );
+}

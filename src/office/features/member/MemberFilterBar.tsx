@@ -1,0 +1,50 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { SelectField } from '../../kit/Field.tsx';
+import { Segments } from '../../kit/Segments.tsx';
+import { useStaff } from '../../session/useStaff.ts';
+import { MEMBER_STATUSES, type MemberFilters } from './member-filters.ts';
+import styles from './MemberFilterBar.module.css';
+import { MemberSearch } from './MemberSearch.tsx';
+
+export interface MemberFilterBarProps {
+  filters: MemberFilters;
+  /** Values of the address; null takes one out. */
+  onChange: (values: Readonly<Record<string, string | null>>) => void;
+}
+
+/** Search, brand and status. Who has one brand is not asked for it. */
+export function MemberFilterBar({ filters, onChange }: MemberFilterBarProps) {
+  const say = useTexts('office');
+  const { brands } = useStaff();
+  return (
+    <search className={styles.bar}>
+      <MemberSearch search={filters.search} onSearch={(search) => onChange({ search })} />
+      {brands.length < 2 ? null : (
+        <div className={styles.brand}>
+          <SelectField
+            label={say('office:brand')}
+            hideLabel
+            value={filters.brand ?? ''}
+            options={[
+              { value: '', label: say('office:members.allBrands') },
+              ...brands.map(({ brand, name }) => ({ value: brand, label: name })),
+            ]}
+            onChange={(brand) => onChange({ brand })}
+          />
+        </div>
+      )}
+      <Segments
+        label={say('office:member.statusName')}
+        value={filters.status ?? 'all'}
+        options={[
+          { value: 'all', label: say('office:members.allStatuses') },
+          ...MEMBER_STATUSES.map((value) => ({
+            value,
+            label: say(`office:members.status.${value}`),
+          })),
+        ]}
+        onChange={(status) => onChange({ status: status === 'all' ? null : status })}
+      />
+    </search>
+  );
+}

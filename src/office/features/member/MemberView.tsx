@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { MemberDetail } from '#contract/generated/types.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { useStaff } from '../../session/useStaff.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { BackToMembers } from './BackToMembers.tsx';
+import { FundsPanel } from './FundsPanel.tsx';
+import { Ledger } from './Ledger.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import styles from './MemberView.module.css';
+import { MemberStatusPill } from './MemberStatusPill.tsx';
+
+/** A member that was found. The ledger has a permission of its own. */
+export function MemberView({ detail, notice }: { detail: MemberDetail; notice: ReactNode }) {
+  const say = useTexts('office');
+  const { brandName, may } = useStaff();
+  const { member } = detail;
+  return (
+    <Screen
+      title={member.account}
+      above={<BackToMembers />}
+      beside={<MemberStatusPill status={member.status} />}
+      lead={
+        <>
+          <span>{brandName(member.brand)}</span>
+          {member.nickname === '' ? null : <span>{member.nickname}</span>}
+          <span className={styles.id}>
+            <span className="code">{member.id}</span>
+            <CopyButton text={member.id} what={say('office:member.id')} />
+          </span>
+        </>
+      }
+    >
+      {notice}
+      <div className={styles.top}>
+        <FundsPanel detail={detail} />
+        <MemberFacts detail={detail} />
+      </div>
+      {may('ledger.read') ? (
+        <Ledger member={member} />
+      ) : (
+        <Panel title={say('office:ledger.title')} bare>
+          <Notice>{say('office:ledger.forbidden')}</Notice>
+        </Panel>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LedgerEntry } from '#contract/generated/types.ts';
+import { plainAmount } from '../../values/format-amount.ts';
+
+/** Headings of the file, in the reader's language. */
+export interface LedgerHeadings {
+  readonly at: string;
+  readonly movement: string;
+  readonly kind: string;
+  readonly fund: string;
+  readonly currency: string;
+  readonly amount: string;
+  readonly balanceAfter: string;
+  readonly provider: string;
+  readonly reference: string;
+}
+
+export interface LedgerWords {
+  readonly headings: LedgerHeadings;
+  readonly kind: (kind: LedgerEntry['kind']) => string;
+  readonly fund: (fund: LedgerEntry['fund']) => string;
+}
+
+/**
+ * Lines of a ledger as a CSV file (RFC 4180, UTF-8 with the mark by which spreadsheets know it).
+ * Moments in UTC, amounts as plain decimals. A movement is `transfer#line`: with only its digits a
+ * spreadsheet would round it.
+ */
+export function ledgerCsv(entries: readonly LedgerEntry[], words: LedgerWords): string {
+  const { headings } = words;
+  const head = [
+    headings.at,
+    headings.movement,
+    headings.kind,
+    headings.fund,
+    headings.currency,
+    headings.amount,
+    headings.balanceAfter,
+    headings.provider,
+    headings.reference,
+  ];
+  const rows = entries.map((entry) => [
+    entry.at,
+    `${entry.transferId}#${entry.seq}`,
+    words.kind(entry.kind),
+    words.fund(entry.fund),
+    entry.currency,
+    plainAmount(BigInt(entry.amountMicro), entry.currency),
+    plainAmount(BigInt(entry.balanceAfterMicro), entry.currency),
+    asText(entry.provider),
+    asText(entry.reference),
+  ]);
+  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+}
+
+/** A spreadsheet takes a text that begins so for a formula, and a long number for a rounded one. */
+const MISREAD = /^[=+\-@\t\r]|^\d{12,}$/;
+
+function asText(text: string): string {
+  return MISREAD.test(text) ? `'${text}` : text;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A name for the file that says whose ledger it is and when it was taken. */
+export function ledgerFileName(member: { account: string; id: string }, now: Date): string {
+  const account = member.account.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
+  return `ledger-${account}-${member.id}-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.csv`;
+}

@@ -1,0 +1,78 @@
+import type { LedgerEntry } from '#contract/generated/types.ts';
+import type { RequestOf } from '#contract/operation.ts';
+import { cursorOf, oneOf } from '../../values/address-values.ts';
+import { dayEnd, dayOf, dayStart } from '../../values/calendar-day.ts';
+import type { Clock } from '../../values/format-instant.ts';
+
+export const LEDGER_KINDS = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'betWin',
+  'jackpotWin',
+  'promoPayout',
+  'adjustment',
+  'rollback',
+  'hold',
+  'holdPosted',
+  'holdVoided',
+  'holdExpired',
+] as const satisfies readonly LedgerEntry['kind'][];
+
+export const LEDGER_FUNDS = [
+  'cash',
+  'bonus',
+  'locked',
+  'promo',
+  'agentCredit',
+] as const satisfies readonly LedgerEntry['fund'][];
+
+/** As many lines as a page holds. */
+const PAGE_SIZE = 50;
+
+/** What the ledger is narrowed to; all of it stands in the address. */
+export interface LedgerFilters {
+  readonly kind: LedgerEntry['kind'] | null;
+  readonly fund: LedgerEntry['fund'] | null;
+  /** First and last day, both included, as 2026-11-20. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly cursor: string | null;
+}
+
+/** Reads the address. What makes no sense there counts as not given. */
+export function readLedgerFilters(params: URLSearchParams): LedgerFilters {
+  return {
+    kind: oneOf(params, 'kind', LEDGER_KINDS),
+    fund: oneOf(params, 'fund', LEDGER_FUNDS),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    cursor: cursorOf(params),
+  };
+}
+
+/** The filters as the operation takes them: days begin and end by the clock that is shown. */
+export function ledgerQuery(
+  filters: LedgerFilters,
+  clock: Clock,
+): RequestOf<'listMemberLedger'>['query'] {
+  const { kind, fund, from, to, cursor } = filters;
+  return {
+    limit: PAGE_SIZE,
+    ...(kind === null ? {} : { kind }),
+    ...(fund === null ? {} : { fund }),
+    ...(from === null ? {} : { from: dayStart(from, clock).toISOString() }),
+    ...(to === null ? {} : { to: dayEnd(to, clock).toISOString() }),
+    ...(cursor === null ? {} : { cursor }),
+  };
+}
+
+/** The last day lies before the first: no line can be found. */
+export function isBackwards({ from, to }: LedgerFilters): boolean {
+  return from !== null && to !== null && to < from;
+}
+
+export function isNarrowed({ kind, fund, from, to }: LedgerFilters): boolean {
+  return kind !== null || fund !== null || from !== null || to !== null;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Skeleton } from '#ui/kit/Skeleton.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { useStaff } from '../../session/useStaff.ts';
+import { CurrentStatus } from './CurrentStatus.tsx';
+import { siteStatusName } from './site-status.ts';
+import { StatusForm } from './StatusForm.tsx';
+import { SiteStatusPill } from './SiteStatusPill.tsx';
+import { useStatusDraft } from './useStatusDraft.ts';
+
+/** Somebody else may close a site too. */
+const REFRESH_MS = 30_000;
+
+/** One brand: how it stands, since when and by whom, and the change of it. */
+export function BrandPanel({ brand, name }: { brand: string; name: string }) {
+  const say = useTexts('office');
+  const { may } = useStaff();
+  const [draft, setDraft] = useStatusDraft(brand);
+  const [changed, setChanged] = useState(false);
+  const { value, problem, refresh, put } = useQuery(
+    'getBrandStatus',
+    { params: { brand } },
+    { everyMs: REFRESH_MS },
+  );
+
+  return (
+    <Panel
+      title={name}
+      actions={
+        value === undefined ? null : <SiteStatusPill status={siteStatusName(value.status)} />
+      }
+    >
+      {problem === null ? null : (
+        <ProblemPanel
+          problem={problem}
+          stale={value !== undefined}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {value === undefined ? (
+        problem === null && <Skeleton count={2} />
+      ) : (
+        <>
+          <CurrentStatus now={value} />
+          {changed ? <Notice tone="good">{say('office:siteStatus.done')}</Notice> : null}
+          {!may('brand.status') ? null : draft === null ? (
+            <div>
+              <Button
+                tone="secondary"
+                aria-label={say('office:siteStatus.changeOf', { name })}
+                // After a change the form is gone, and the keyboard goes on from here.
+                autoFocus={changed}
+                onClick={() => {
+                  setChanged(false);
+                  setDraft({ status: siteStatusName(value.status), note: value.note });
+                }}
+              >
+                {say('office:siteStatus.change')}
+              </Button>
+            </div>
+          ) : (
+            <StatusForm
+              name={name}
+              now={value}
+              draft={draft}
+              onDraft={setDraft}
+              onRefresh={refresh}
+              onDone={(status) => {
+                put(status);
+                setDraft(null);
+                setChanged(true);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import styles from './TextAreaField.module.css';
+
+export interface TextAreaFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+}
+
+/** Room for some sentences, and how many letters are left. */
+export function TextAreaField({ label, hint, value, maxLength, onChange }: TextAreaFieldProps) {
+  const say = useTexts('office');
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={3}
+        value={value}
+        maxLength={maxLength}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        <span>{hint}</span>
+        <span className={styles.count}>
+          <span aria-hidden="true">
+            {value.length} / {maxLength}
+          </span>
+          <span className="visually-hidden">
+            {say('office:lettersLeft', { count: maxLength - value.length })}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import '#ui/fonts/be-vietnam-pro.css';
+import '#ui/fonts/bricolage-grotesque.css';
+import '#ui/base.css';
+import './look/office.css';
+import { applyScheme } from './look/scheme.ts';
+import { startOffice } from './start-office.tsx';
+
+applyScheme();
+void startOffice();

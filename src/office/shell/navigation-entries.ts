@@ -1,0 +1,41 @@
+import type { IconName } from '#ui/kit/icon-shapes.ts';
+import type { Permission } from '../session/permission.ts';
+
+export interface NavigationEntry {
+  readonly id:
+    | 'members'
+    | 'siteStatus'
+    | 'flags'
+    | 'rules'
+    | 'regions'
+    | 'announcements'
+    | 'help'
+    | 'audit';
+  readonly path: string;
+  readonly icon: IconName;
+  readonly permission: Permission;
+}
+
+/** What the office has, in the order of the navigation. */
+const ENTRIES: readonly NavigationEntry[] = [
+  { id: 'members', path: '/members', icon: 'usersThree', permission: 'member.read' },
+  { id: 'siteStatus', path: '/site-status', icon: 'screen', permission: 'brand.read' },
+  { id: 'flags', path: '/flags', icon: 'flag', permission: 'brand.read' },
+  { id: 'rules', path: '/register-rules', icon: 'listChecks', permission: 'brand.read' },
+  { id: 'regions', path: '/region-rules', icon: 'globe', permission: 'brand.read' },
+  {
+    id: 'announcements',
+    path: '/announcements',
+    icon: 'megaphone',
+    permission: 'content.read',
+  },
+  { id: 'help', path: '/help-pages', icon: 'question', permission: 'brand.read' },
+  { id: 'audit', path: '/audit', icon: 'history', permission: 'audit.read' },
+];
+
+/** The entries this person may open. */
+export function openEntries(staff: {
+  may: (permission: Permission) => boolean;
+}): readonly NavigationEntry[] {
+  return ENTRIES.filter(({ permission }) => staff.may(permission));
+}

@@ -1,0 +1,22 @@
+import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
+import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
+import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
+import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
+import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
+import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
+import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'json' };
+import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
+import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
+
+/** `help`, `pattern`, `plan` and `shell` are the players' own wording, for showing staff what players see. */
+export const texts = {
+  'announcement-desk': announcementDesk,
+  help,
+  'help-desk': helpDesk,
+  office,
+  pattern,
+  plan,
+  shell,
+  ui,
+  validation,
+} as const;
