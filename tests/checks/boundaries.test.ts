@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { expectGreen, expectRed, plantTree } from '#tests/support/planted-tree.ts';
+import { boundaries } from '../../scripts/check/boundaries.ts';
+
+const TARGET = 'export const target = 1;\n';
+const use = (specifier: string): string => `export { target as own } from '${specifier}';\n`;
+const useType = (specifier: string): string =>
+  `import type { Target } from '${specifier}';\nexport type Own = Target;\n`;
+
+/** [importing file, its text, imported file, the rule that forbids it] */
+const FAULTS: readonly (readonly [string, string, string, string])[] = [
+  ['src/domain/a.ts', use('#server/platform/db.ts'), 'src/server/platform/db.ts', 'layer-domain'],
+  ['src/contract/a.ts', useType('#domain/money.ts'), 'src/domain/money.ts', 'layer-contract'],
+  ['src/brand/a.ts', use('#ui/kit.ts'), 'src/ui/kit.ts', 'layer-brand'],
+  ['src/art/a.ts', use('#brand/theme.ts'), 'src/brand/theme.ts', 'layer-art'],
+  ['src/ui/a.ts', use('#games/dice/sheet.ts'), 'src/games/dice/sheet.ts', 'layer-ui'],
+  ['src/server/a.ts', use('#ui/kit.ts'), 'src/ui/kit.ts', 'layer-server'],
+  ['src/site/a.ts', use('#server/platform/db.ts'), 'src/server/platform/db.ts', 'layer-site'],
+  ['src/office/a.ts', use('#site/shell.ts'), 'src/site/shell.ts', 'layer-office'],
+  ['src/agent/a.ts', use('#site/shell.ts'), 'src/site/shell.ts', 'layer-agent'],
+  ['builder/a.ts', use('#office/shell.ts'), 'src/office/shell.ts', 'layer-builder'],
+  [
+    'src/server/features/deposit/a.ts',
+    use('../session/log-in.ts'),
+    'src/server/features/session/log-in.ts',
+    'feature-apart',
+  ],
+  [
+    'src/site/features/deposit/A.tsx',
+    "export const lazy = () => <p>{import('../session/Form.tsx')}</p>;\n",
+    'src/site/features/session/Form.tsx',
+    'feature-apart',
+  ],
+  [
+    'src/server/vendors/house/a.ts',
+    use('../other/port.ts'),
+    'src/server/vendors/other/port.ts',
+    'vendor-apart',
+  ],
+  [
+    'src/server/payments/sandbox/a.ts',
+    use('../other/channel.ts'),
+    'src/server/payments/other/channel.ts',
+    'payment-apart',
+  ],
+  ['src/games/slot/a.ts', use('../dice/sheet.ts'), 'src/games/dice/sheet.ts', 'game-apart'],
+  ['src/site/b.ts', use('#agent/centre.ts'), 'src/agent/centre.ts', 'agent-is-lazy'],
+  [
+    'src/server/b.ts',
+    use('#games/dice/stage/draw.ts'),
+    'src/games/dice/stage/draw.ts',
+    'server-draws-nothing',
+  ],
+  [
+    'src/games/slot/stage/Stage.tsx',
+    use('../math/spin.ts'),
+    'src/games/slot/math/spin.ts',
+    'stage-without-math',
+  ],
+  [
+    'src/games/slot/math/b.ts',
+    use('../stage/reel.ts'),
+    'src/games/slot/stage/reel.ts',
+    'math-draws-nothing',
+  ],
+  [
+    'src/ui/b.ts',
+    use('#brand/files/read.ts'),
+    'src/brand/files/read.ts',
+    'brand-files-on-the-server',
+  ],
+  [
+    'src/server/platform/b.ts',
+    use('../features/session/log-in.ts'),
+    'src/server/features/session/log-in.ts',
+    'platform-below-features',
+  ],
+  [
+    'src/server/ledger/b.ts',
+    use('../features/session/log-in.ts'),
+    'src/server/features/session/log-in.ts',
+    'ledger-below-features',
+  ],
+  [
+    'src/server/features/round/b.ts',
+    use('../../vendors/other/port.ts'),
+    'src/server/vendors/other/port.ts',
+    'adapters-behind-their-port',
+  ],
+  [
+    'src/server/vendors/house/b.ts',
+    use('../../features/session/log-in.ts'),
+    'src/server/features/session/log-in.ts',
+    'features-below-wiring',
+  ],
+];
+
+it('names every arrow that points the wrong way', async () => {
+  const files: Record<string, string> = {};
+  for (const [from, text, to] of FAULTS) {
+    files[from] = text;
+    files[to] ??= `${TARGET}export type Target = number;\n`;
+  }
+  const named = FAULTS.map(
+    ([from, , to, rule]) => new RegExp(`^${from} -> ${to} \\(${rule}\\)$`.replaceAll('.', '\\.')),
+  );
+  await expectRed(boundaries, await plantTree(files), ...named);
+});
+
+it('names packages and Node where they have no place', async () => {
+  const root = await plantTree({
+    'src/domain/a.ts': "export { readFile } from 'node:fs/promises';\n",
+    'src/domain/b.ts': "export { useState } from 'react';\n",
+    'src/server/c.ts': "export { useState } from 'react';\n",
+    'src/server/d.ts': "export { build } from 'esbuild';\n",
+  });
+  await expectRed(
+    boundaries,
+    root,
+    /^src\/domain\/a\.ts .*pure-layers-without-node/,
+    /^src\/domain\/b\.ts .*pure-layers/,
+    /^src\/server\/c\.ts .*server-draws-nothing/,
+    /^src\/server\/d\.ts .*no-development-package-at-run-time/,
+  );
+});
+
+it('names circles and imports of nothing', async () => {
+  const root = await plantTree({
+    'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = (): unknown => b;\n",
+    'src/domain/b.ts': "import { a } from './a.ts';\nexport const b = (): unknown => a;\n",
+    'src/domain/c.ts': "export { x } from './nowhere.ts';\n",
+    'src/domain/d.ts': "export { x } from '#domain/nowhere.ts';\n",
+  });
+  await expectRed(
+    boundaries,
+    root,
+    /no-circles/,
+    /^src\/domain\/c\.ts .*resolvable/,
+    /^src\/domain\/d\.ts .*resolvable/,
+  );
+});
+
+it('passes arrows that point downward, and reads TSX', async () => {
+  const root = await plantTree({
+    'schemas/a.json': '{}',
+    'src/contract/a.ts': "import a from '#schemas/a.json' with { type: 'json' };\nexport { a };\n",
+    'src/domain/a.ts': "export { a } from '#contract/a.ts';\n",
+    'src/brand/a.ts': "export { a } from '#contract/a.ts';\n",
+    'src/ui/Kit.tsx':
+      "import { a } from '#brand/a.ts';\nexport const Kit = () => <p>{String(a)}</p>;\n",
+    'src/site/features/home/Home.tsx': "export { Kit } from '#ui/Kit.tsx';\n",
+    'src/site/routes.ts': "export const agent = () => import('#agent/Centre.tsx');\n",
+    'src/agent/Centre.tsx': "export { Kit } from '#ui/Kit.tsx';\n",
+    'src/server/features/home/home.routes.ts': "export { a } from '#domain/a.ts';\n",
+    'src/server/app.ts': "export { a } from './features/home/home.routes.ts';\n",
+  });
+  const { seen } = await expectGreen(boundaries, root);
+  expect(seen).toBeGreaterThanOrEqual(9);
+});
+
+it('is red on an empty tree', async () => {
+  await expectRed(boundaries, await plantTree({}), /read nothing/);
+});

@@ -1,0 +1,38 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { expectGreen, expectRed, plantTree } from '#tests/support/planted-tree.ts';
+import { contract, manifestSchema, tables, validators } from '../../scripts/check/generated.ts';
+
+it('contract: names what a changed schema and a hand leave stale, and mends it', async () => {
+  const root = await plantTree({}, ['scripts/codegen.ts', 'schemas', 'src/contract']);
+  const schema = path.join(root, 'schemas/error-codes.json');
+  const text = await readFile(schema, 'utf8');
+  expect(text).toContain('Nothing is at this address.');
+  await writeFile(schema, text.replace('Nothing is at this address.', 'Planted.'));
+  await appendFile(path.join(root, 'src/contract/generated/operations.ts'), '// by hand\n');
+  await expectRed(contract, root, /openapi\.json is stale/, /operations\.ts is stale/);
+  await contract.fix?.(root);
+  await expectGreen(contract, root);
+});
+
+it('validators: names a file that was edited by hand', async () => {
+  const copied = ['scripts', 'schemas', 'builder', 'src/contract', 'src/brand'];
+  const root = await plantTree({}, copied);
+  await appendFile(path.join(root, 'builder/generated/theme.ts'), '// by hand\n');
+  await expectRed(validators, root, /theme\.ts is stale/);
+});
+
+it('manifest schema: names it when it is not what the schemas yield', async () => {
+  const copied = ['scripts/codegen-authored-schema.ts', 'schemas', 'src/contract', 'src/brand'];
+  const root = await plantTree({ 'brands/manifest.schema.json': '{}' }, copied);
+  await expectRed(manifestSchema, root, /manifest\.schema\.json is stale/);
+});
+
+it.each([contract, manifestSchema, validators, tables])(
+  '$name is red on an empty tree',
+  async (check) => {
+    const { faults } = await expectRed(check, await plantTree({}), /is missing/);
+    expect(faults).toHaveLength(1);
+  },
+);

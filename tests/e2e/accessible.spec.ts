@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What each brand makes its own. */
+const OWN_PAGES = ['/', '/rng', '/register'];
+/** Where there are tiles. */
+const GAME_PAGES = ['/', '/rng'];
+/** What differs between brands in little but colours. */
+const SHARED_PAGES = ['/search', '/fairness', '/login', '/help', '/down'];
+
+/** Every brand in both schemes and at both widths, though not in each with each. */
+const LOOKS = [
+  [
+    { colorScheme: 'light', width: 390 },
+    { colorScheme: 'dark', width: 1440 },
+  ],
+  [
+    { colorScheme: 'dark', width: 390 },
+    { colorScheme: 'light', width: 1440 },
+  ],
+] as const;
+
+const BRANDS = ['denluma', 'kyvolta', 'ondavela', 'quarantelle', 'zigzula', 'tribunox'];
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+for (const [index, brand] of BRANDS.entries()) {
+  const pages = index < LOOKS.length ? [...OWN_PAGES, ...SHARED_PAGES] : OWN_PAGES;
+  for (const { colorScheme, width } of LOOKS[index % LOOKS.length] ?? []) {
+    test(`${brand}, ${colorScheme}, ${width} px: every page is accessible and fits`, async ({
+      site,
+    }) => {
+      const page = await site(brand, {
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      });
+      for (const path of pages) await test.step(path, () => inspect(page, path));
+    });
+  }
+}
+
+/** In a window as tall as the page nothing happens to lie under the bar at its foot. */
+async function showWhole(page: Page): Promise<void> {
+  const heightNow = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollHeight;
+    });
+  const { width = 0 } = page.viewportSize() ?? {};
+  let height = 0;
+  // What is far below has no height of its own until it is near.
+  for (let turn = 0; turn < 4 && (await heightNow()) !== height; turn += 1) {
+    height = await heightNow();
+    await page.setViewportSize({ width, height });
+  }
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 900 });
+  await page.goto(path);
+  if (path === '/login' || path === '/register') {
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+  }
+  await showWhole(page);
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target, failureSummary }) => ({
+      target: target.join(' '),
+      failureSummary,
+    })),
+  }));
+  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(10);
+  expect(found).toEqual([]);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(tooWide, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration, iterations } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && (Number(duration) > 1 || iterations === Infinity);
+      })
+      .map((animation) => ('animationName' in animation ? animation.animationName : animation.id)),
+  );
+  expect(running, 'animations under reduced motion').toEqual([]);
+  const { loaded } = await seePictures(page);
+  if (GAME_PAGES.includes(path)) expect(loaded, 'tiles and banners').toBeGreaterThan(0);
+}
+
+/** Every picture is whole, and none was loaded in the scheme that the page is not in. */
+async function seePictures(page: Page): Promise<{ loaded: number }> {
+  // A lazy one at the far end of a rail waits for whoever gets there.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  const seen = await page.evaluate(() => {
+    const { scheme } = document.documentElement.dataset;
+    const device = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const shown = scheme === 'system' ? device : scheme;
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/art\/.+\/(light|dark)\/\d+\//.test(name));
+    return {
+      loaded: loaded.length,
+      otherScheme: loaded.filter((name) => !name.includes(`/${shown}/`)),
+      broken: [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+    };
+  });
+  expect(seen).toMatchObject({ otherScheme: [], broken: [] });
+  return seen;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '#tests/support/e2e.ts';
+
+const nonceIn = (policy = ''): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
+
+test('a page comes with a nonce of its own, and not at all while it says the same', async ({
+  request,
+}) => {
+  // Only browsers know where *.localhost is.
+  const home = (headers = {}) =>
+    request.get(`http://127.0.0.1:${process.env['E2E_PORT']}/`, {
+      headers: { host: 'ondavela.localhost', ...headers },
+    });
+  const [one, other] = [await home(), await home()];
+  const [nonce, second] = [one, other].map((answer) =>
+    nonceIn(answer.headers()['content-security-policy']),
+  );
+  expect(nonce).toBeDefined();
+  expect(second).not.toBe(nonce);
+  expect(await one.text()).toContain(`nonce="${nonce}"`);
+  // Shared by all visitors, it says of none where he is.
+  expect(await one.text()).not.toContain('127.0.0.1');
+
+  const { etag = '' } = one.headers();
+  const again = await home({ 'if-none-match': etag });
+  expect(again.status()).toBe(304);
+  // Another policy would shut out what the page that is kept has in it.
+  expect(again.headers()['content-security-policy']).toBeUndefined();
+});
+
+test('an address may ask for a language, is linked in every one, and the choice stays', async ({
+  site,
+}) => {
+  const page = await site('ondavela');
+  await page.goto('/?lang=th');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  const links = page.locator('head link[rel="alternate"][hreflang]');
+  expect(await links.count()).toBeGreaterThanOrEqual(38);
+  await expect(page.locator('head link[hreflang="vi"]')).toHaveAttribute('href', /\/\?lang=vi$/);
+  await expect(page.locator('head link[hreflang="x-default"]')).toHaveAttribute('href', /\/$/);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\?lang=th$/);
+  await page.goto('/lobby');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+});

@@ -1,0 +1,83 @@
+import type {
+  BrandDraft,
+  BrandSummary,
+  CheckDraftValue,
+  CreatePreviewTokenValue,
+  ListRevisionsValue,
+  ManifestDocument,
+  Publication,
+  SaveDraftValue,
+} from '#contract/generated/types.ts';
+import type { Role } from '#server/features/staff/roles.ts';
+import { signInStaff } from './staff.ts';
+import type { TestApp } from './test-app.ts';
+
+let keys = 0;
+
+/** One person at the builder of one brand. */
+export async function editorOf(
+  app: TestApp,
+  role: Role = 'publisher',
+  options: { brand?: string; brands?: readonly string[] | null } = {},
+) {
+  const { brand = 'denluma', brands = null } = options;
+  const { headers, username } = await signInStaff(app, role, brands);
+  const at = `/builder/api/brands/${brand}`;
+  const draft = () => app.call<BrandDraft>('GET', `${at}/draft`, { headers });
+  const save = (version: number, manifest: ManifestDocument) =>
+    app.call<SaveDraftValue>('PUT', `${at}/draft`, { headers, body: { version, manifest } });
+  const publish = (version: number, note = '', key?: string) => {
+    keys += 1;
+    const body = { version, note };
+    const idempotencyKey = key ?? `publish-key-${keys}`;
+    return app.call<Publication>('POST', `${at}/publish`, { headers, body, key: idempotencyKey });
+  };
+  return {
+    username,
+    headers,
+    draft,
+    save,
+    publish,
+    list: () => app.call<{ items: BrandSummary[] }>('GET', '/builder/api/brands', { headers }),
+    check: (manifest: ManifestDocument) =>
+      app.call<CheckDraftValue>('POST', `${at}/check`, { headers, body: { manifest } }),
+    discard: (version: number) =>
+      app.call<{ draftVersion: number }>('DELETE', `${at}/draft?version=${version}`, { headers }),
+    revisions: (query = '') =>
+      app.call<ListRevisionsValue>('GET', `${at}/revisions${query}`, { headers }),
+    rollBack: (revision: number, note?: string) =>
+      app.call<Publication>('POST', `${at}/rollback`, {
+        headers,
+        body: { revision, ...(note === undefined ? {} : { note }) },
+      }),
+    preview: () =>
+      app.call<CreatePreviewTokenValue>('POST', `${at}/preview`, {
+        headers: { ...headers, host: 'localhost:3000' },
+      }),
+    /** Saves what is there with another name. */
+    async rename(name: string) {
+      const { draftVersion, manifest } = (await draft()).body.value;
+      return save(draftVersion, renamed(manifest, name));
+    },
+  };
+}
+
+/** The same manifest under another name. */
+export function renamed(manifest: ManifestDocument, name: string): ManifestDocument {
+  const identity = manifest['identity'] as object;
+  return { ...manifest, identity: { ...identity, name } };
+}
+
+/** What a manifest calls its brand. */
+export const nameOf = (manifest: ManifestDocument) =>
+  (manifest['identity'] as { name: string }).name;
+
+/** The name players see on the brand's own host. */
+export async function liveName(app: TestApp, host = 'denluma.localhost'): Promise<string> {
+  const answer = await app.call<{ plan: { identity: { name: string } } }>(
+    'GET',
+    '/wps/relay/site/plan',
+    { host },
+  );
+  return answer.body.value.plan.identity.name;
+}

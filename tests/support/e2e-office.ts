@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, origin } from './e2e.ts';
+
+/** A member of staff at work in the office, in a browser of their own. */
+export async function openOffice(
+  browser: Browser,
+  brand: string,
+  staff: 'admin' | 'editor' = 'admin',
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin(brand) });
+  const page = await context.newPage();
+  await page.goto('/office/');
+  await page.getByRole('textbox', { name: 'Usuario' }).fill(staff);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(`demo-${staff}-2026`);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
+  return page;
+}
+
+/** Goes through the review of what is edited, and waits until it holds. */
+export async function applyChange(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Revisar el cambio' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill(reason);
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await dialog.getByRole('button', { name: /^Aplicar a / }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Listo: ya está en efecto.')).toBeVisible();
+}
+
+export interface BrandFacts {
+  flags: unknown[];
+  rules: unknown[];
+  region: { defaultEffect: string; rules: unknown[] };
+}
+
+/** What holds of a brand now, to be put back later. */
+export async function readFacts(page: Page, brand: string): Promise<BrandFacts> {
+  return page.evaluate(async (id) => {
+    const get = async (kind: string) =>
+      (await (await fetch(`/office/api/brands/${id}/${kind}`)).json()).value;
+    const [flags, rules, region] = [
+      await get('flags'),
+      await get('register-rules'),
+      await get('region-rules'),
+    ];
+    return {
+      flags: flags.flags,
+      rules: rules.rules,
+      region: { defaultEffect: region.defaultEffect, rules: region.rules },
+    };
+  }, brand);
+}
+
+/** Makes a brand what it was, whatever was left half done, and opens it. */
+export async function putBackFacts(page: Page, brand: string, facts: BrandFacts): Promise<void> {
+  const statuses = await page.evaluate(
+    async ({ id, flags, rules, region }) => {
+      const session = (await (await fetch('/office/api/session')).json()).value;
+      const put = async (kind: string, body: object): Promise<number> => {
+        const answer = await fetch(`/office/api/brands/${id}/${kind}`, {
+          method: 'PUT',
+          headers: {
+            'content-type': 'application/json',
+            'x-csrf-token': session.csrfToken,
+            'idempotency-key': crypto.getRandomValues(new Uint32Array(4)).join('-'),
+          },
+          body: JSON.stringify(body),
+        });
+        return answer.status;
+      };
+      const set = async (kind: string, body: object): Promise<number> => {
+        const { version } = (await (await fetch(`/office/api/brands/${id}/${kind}`)).json()).value;
+        return put(kind, { version, reason: 'after the browser test', ...body });
+      };
+      return [
+        await put('status', { status: 0, note: '' }),
+        await set('flags', { flags }),
+        await set('register-rules', { rules }),
+        await set('region-rules', region),
+      ];
+    },
+    { id: brand, ...facts },
+  );
+  expect(statuses).toEqual([200, 200, 200, 200]);
+}

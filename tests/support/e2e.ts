@@ -1,0 +1,65 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+
+export { expect };
+
+/** The address of a brand on the server of this run. */
+export function origin(brand: string): string {
+  const port = process.env['E2E_PORT'];
+  if (port === undefined) throw new Error('E2E_PORT is set by tests/support/e2e-server.ts');
+  return `http://${brand}.localhost:${port}`;
+}
+
+/** Runs in the page: what `popupMemory` writes once a popup was closed. */
+function markPopupsSeen(): void {
+  try {
+    for (const popup of ['publicAnnouncement', 'notice']) {
+      for (const kind of ['visitor', 'member', 'agent', 'trial']) {
+        sessionStorage.setItem(`popup/${popup}/${kind}`, '1');
+      }
+    }
+  } catch {
+    // A frame or a page without storage opens nothing by itself either.
+  }
+}
+
+interface SiteOptions extends BrowserContextOptions {
+  /** Lets open what opens by itself; other tests go on as if it had been seen. */
+  popups?: boolean;
+}
+
+interface Fixtures {
+  /** Opens the brand's home as a new visitor; paths of `page.goto` are the brand's. */
+  site(brand: string, options?: SiteOptions): Promise<Page>;
+  /** What went wrong in the pages of `site`; the test fails when it is not empty at its end. */
+  pageErrors: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  pageErrors: async ({}, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, 'errors in the pages').toEqual([]);
+  },
+  site: async ({ browser, pageErrors }, use) => {
+    const pages: Page[] = [];
+    await use(async (brand, { popups = false, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: origin(brand),
+        // What a test sees comes from the server, unless the worker is what it is about.
+        serviceWorkers: 'block',
+        ...options,
+      });
+      if (!popups) await context.addInitScript(markPopupsSeen);
+      const page = await context.newPage();
+      pages.push(page);
+      page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        const isPolicy = message.text().includes('Content Security Policy');
+        if (message.type() === 'error' && isPolicy) pageErrors.push(message.text());
+      });
+      await page.goto('/');
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});

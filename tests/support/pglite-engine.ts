@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '#server/platform/db/database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openEmbedded } from '#server/platform/db/open-embedded.ts';
+import { MIGRATIONS_FOLDER, migrationsHash } from './migrations-template.ts';
+
+/** PGlite in memory, from a dump of a migrated instance kept on disk: 0.4 s instead of 3 s. */
+export async function openPgliteTest(): Promise<Database> {
+  return openEmbedded({ template: await migratedTemplate() });
+}
+
+/** Puts the migrated database where a server with this DATA_DIR finds it. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  const place = path.join(dataDir, 'pglite');
+  const pglite = await PGlite.create(place, { loadDataDir: await migratedTemplate() });
+  await pglite.close();
+}
+
+async function migratedTemplate(): Promise<Blob> {
+  const folder = await cacheFolder();
+  const file = path.join(folder, `pglite-${pgliteVersion()}-${await migrationsHash()}.tar`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept !== null) return new Blob([new Uint8Array(kept)]);
+  const database = await openEmbedded({});
+  try {
+    await migrate(database, MIGRATIONS_FOLDER);
+    const dump = await database.dump();
+    // Several workers may come here at once: each writes its own file, the last rename stands.
+    const mine = `${file}.${process.pid}`;
+    await writeFile(mine, new Uint8Array(await dump.arrayBuffer()));
+    await rename(mine, file);
+    await removeOthers(folder, file);
+    return dump;
+  } finally {
+    await database.close();
+  }
+}
+
+/** A dump takes 40 MB; those of earlier migrations are of no more use. */
+async function removeOthers(folder: string, current: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (name.endsWith('.tar') && file !== current) await rm(file, { force: true });
+  }
+}
+
+function pgliteVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = createRequire(entry)('../package.json') as { version: string };
+  return version;
+}
+
+async function cacheFolder(): Promise<string> {
+  for (const folder of [
+    path.resolve('node_modules/.cache/database-templates'),
+    path.join(tmpdir(), 'database-templates'),
+  ]) {
+    try {
+      await mkdir(folder, { recursive: true });
+      return folder;
+    } catch {
+      // A checkout that may not be written to: use the system's folder.
+    }
+  }
+  throw new Error('no folder for the database template can be written');
+}

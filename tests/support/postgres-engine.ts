@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Database } from '#server/platform/db/database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openPostgres } from '#server/platform/db/open-postgres.ts';
+import { MIGRATIONS_FOLDER, migrationsHash } from './migrations-template.ts';
+
+const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
+/** Another run made it first: seen before the insert into pg_database, or by its unique index. */
+const ALREADY_THERE = new Set<string | undefined>(['42P04', '23505']);
+const UNKNOWN_DATABASE = '3D000';
+const OBJECT_IN_USE = '55006';
+/** Databases of runs that were killed are removed by a later run once they are this old. */
+const LEFTOVER_AGE_S = 3600;
+
+/**
+ * The server that takes test databases: TEST_DATABASE_URL, else the local default.
+ * @returns null when none was named and none answers at the default.
+ * @throws when TEST_DATABASE_URL is set and does not answer: what was asked for is never skipped.
+ */
+export async function findPostgres(): Promise<string | null> {
+  const named = process.env['TEST_DATABASE_URL'] ?? '';
+  const url = named === '' ? DEFAULT_URL : named;
+  try {
+    await withClient(url, (client) => client.query('select 1'));
+    return url;
+  } catch (error) {
+    if (named === '') return null;
+    throw new Error('TEST_DATABASE_URL is set, and no PostgreSQL answers there', { cause: error });
+  }
+}
+
+/** A database of its own from the migrated template, dropped when it is closed. */
+export async function openPostgresTest(
+  serverUrl: string,
+): Promise<Database & { readonly url: string }> {
+  const name = `gaming_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
+  await withClient(serverUrl, (client) => createFromTemplate(client, serverUrl, name));
+  const url = databaseUrl(serverUrl, name);
+  const database = openPostgres({
+    url,
+    poolSize: 10,
+    acquireTimeoutMs: 5000,
+    onError: () => undefined,
+  });
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await withClient(serverUrl, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      );
+    },
+  };
+}
+
+async function createFromTemplate(
+  client: pg.Client,
+  serverUrl: string,
+  name: string,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const template = await ensureTemplate(client, serverUrl);
+    try {
+      await whenFree(() => client.query(`create database ${name} template ${template}`));
+      return;
+    } catch (error) {
+      // A run with other migrations dropped the template as stale.
+      if (attempt === 3 || sqlState(error) !== UNKNOWN_DATABASE) throw error;
+    }
+  }
+}
+
+/** A database is in use for a moment after its last client has left. */
+async function whenFree(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === 100 || sqlState(error) !== OBJECT_IN_USE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<string> {
+  const template = `gaming_template_${await migrationsHash()}`;
+  const known = await client.query('select 1 from pg_database where datname = $1', [template]);
+  if (known.rowCount === 1) return template;
+  await dropLeftovers(client);
+  // Built under another name and renamed: a template that exists is complete.
+  const building = `gaming_test_${Math.floor(Date.now() / 1000)}_building_${randomBytes(5).toString('hex')}`;
+  await client.query(`create database ${building}`);
+  const database = openPostgres({
+    url: databaseUrl(serverUrl, building),
+    poolSize: 2,
+    acquireTimeoutMs: 5000,
+    onError: () => undefined,
+  });
+  try {
+    await migrate(database, MIGRATIONS_FOLDER);
+  } finally {
+    await database.close();
+  }
+  try {
+    await whenFree(() => client.query(`alter database ${building} rename to ${template}`));
+  } catch (error) {
+    await client.query(`drop database ${building} with (force)`);
+    if (!ALREADY_THERE.has(sqlState(error))) throw error;
+  }
+  return template;
+}
+
+async function dropLeftovers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'gaming\\_t%'`,
+  );
+  for (const { datname } of rows) {
+    const made = Number(/^gaming_test_(\d+)_/.exec(datname)?.[1] ?? Number.NaN);
+    const leftover = made < Date.now() / 1000 - LEFTOVER_AGE_S;
+    // A template of other migrations: whoever still needs it builds it again.
+    const stale = datname.startsWith('gaming_template_');
+    if (leftover || stale) {
+      await client.query(`drop database if exists ${datname}`).catch(() => undefined);
+    }
+  }
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function sqlState(error: unknown): string {
+  return String((error as { code?: unknown }).code);
+}

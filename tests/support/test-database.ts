@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Database } from '#server/platform/db/database.ts';
+import { openPgliteTest } from './pglite-engine.ts';
+import { findPostgres, openPostgresTest } from './postgres-engine.ts';
+
+export interface TestEngine {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  /** PGlite has one connection: cases that need two transactions at once ask for this. */
+  readonly concurrent: boolean;
+  /** A fresh, migrated database; closing it removes it. */
+  open(): Promise<Database>;
+  /**
+   * Opens a database before the tests of this `describe` and removes it after them.
+   * @returns a function that gives it, to be called inside tests and hooks.
+   */
+  useDatabase(): () => Database;
+}
+
+const postgresUrl = await findPostgres();
+
+/**
+ * Declares the tests of `body` once for PGlite and once for PostgreSQL.
+ * Without TEST_DATABASE_URL and without a server at the local default the second is reported as skipped.
+ */
+export function forEachEngine(body: (engine: TestEngine) => void): void {
+  describe('on PGlite', () => body(testEngine('PGlite', false, openPgliteTest)));
+  if (postgresUrl === null) {
+    describe.skip('on PostgreSQL (no server answers, set TEST_DATABASE_URL)', () =>
+      body(testEngine('PostgreSQL', true, openPgliteTest)));
+    return;
+  }
+  describe('on PostgreSQL', () =>
+    body(testEngine('PostgreSQL', true, () => openPostgresTest(postgresUrl))));
+}
+
+function testEngine(
+  name: TestEngine['name'],
+  concurrent: boolean,
+  open: () => Promise<Database>,
+): TestEngine {
+  return {
+    name,
+    concurrent,
+    open,
+    useDatabase() {
+      let database: Database | undefined;
+      beforeAll(async () => {
+        database = await open();
+      });
+      afterAll(() => database?.close());
+      return () => {
+        if (database === undefined)
+          throw new Error('the database is open inside tests and hooks only');
+        return database;
+      };
+    },
+  };
+}

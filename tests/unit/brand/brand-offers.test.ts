@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assemble } from '#brand/assemble.ts';
+import { brandOffers } from '#brand/brand-offers.ts';
+import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
+import { flagEffect } from '#domain/whitelabel/flag-effect.ts';
+import { generousInput } from './brand-fixture.ts';
+
+describe.each(['denluma', 'kyvolta'])('what the office foretells of %s', (id) => {
+  const input = generousInput(id);
+  const offers = brandOffers(input.manifest);
+
+  it('is what the site then shows, whatever is switched', () => {
+    const anyFlags = fc.record(
+      Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, fc.boolean()])),
+    );
+    fc.assert(
+      fc.property(anyFlags, (flags) => {
+        const { login, registration } = assemble({ ...input, flags });
+        expect(flagEffect(flags, offers)).toEqual({
+          login: login.methods.map((method) => method.id),
+          registration: registration.forms.map((form) => form.method),
+          passwordReset: login.forgotPassword.map((way) => way.id),
+          freePlay: login.freePlay !== null,
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('names only what the manifest shows', () => {
+    expect(offers.login.length).toBeGreaterThan(0);
+    expect(offers.registration.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { permissionsOf, ROLES } from '#server/features/staff/roles.ts';
+import { openEntries } from '#office/shell/navigation-entries.ts';
+
+it('shows each role what it may open, and nothing else', () => {
+  const shown = Object.fromEntries(
+    ROLES.map((role) => [
+      role,
+      openEntries({ may: (permission) => permissionsOf(role).includes(permission) }).map(
+        ({ id }) => id,
+      ),
+    ]),
+  );
+  expect(shown).toEqual({
+    support: ['members', 'announcements'],
+    editor: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
+    publisher: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
+    operator: [
+      'members',
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'audit',
+    ],
+    admin: ['members', 'siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help', 'audit'],
+  });
+});

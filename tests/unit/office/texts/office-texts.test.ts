@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
+import { texts as english } from '#office/texts/english.ts';
+import { texts as spanish } from '#office/texts/spanish.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../../src/office');
+
+async function sources(): Promise<string[]> {
+  const names = await readdir(ROOT, { recursive: true });
+  const files = names.filter((name) => /\.tsx?$/.test(name));
+  return Promise.all(files.map((name) => readFile(path.join(ROOT, name), 'utf8')));
+}
+
+it('has every text a screen asks for by name', async () => {
+  const asked = (await sources()).flatMap((source) => [
+    ...source.matchAll(/'(office|ui|shell):([\w.]+)'/g),
+  ]);
+  expect(asked.length).toBeGreaterThan(100);
+  for (const [, namespace, key = ''] of asked) {
+    const known = english[namespace as keyof typeof english];
+    expect(Object.keys(known), `${namespace}:${key}`).toContain(key);
+  }
+});
+
+it('has no text that no screen asks for', async () => {
+  const all = (await sources()).join('\n');
+  // `office:kind.${kind}` asks for all that begin so.
+  const families = [...all.matchAll(/office:([\w.]+)\.\$\{/g)].map(([, family]) => `${family}.`);
+  const unasked = Object.keys(english.office).filter(
+    (key) => !all.includes(`'office:${key}'`) && !families.some((family) => key.startsWith(family)),
+  );
+  expect(unasked).toEqual([]);
+});
+
+it('names every field a registration may have given, in both languages', () => {
+  const secret = [
+    'username',
+    'password',
+    'confirmPassword',
+    'captcha',
+    'verificationCode',
+    'paymentPassword',
+  ];
+  for (const field of Object.keys(REGISTRATION_FIELDS)) {
+    if (secret.includes(field)) continue;
+    expect(Object.keys(english.office)).toContain(`profile.${field}`);
+    expect(Object.keys(spanish.office)).toContain(`profile.${field}`);
+  }
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '#site/features/registration/check-form.ts';
+import { fieldChoices } from '#site/features/registration/field-choices.ts';
+import { filledGroups } from '#site/features/registration/filled-groups.ts';
+import { passwordStrength } from '#site/features/registration/password-strength.ts';
+import { registrationBody } from '#site/features/registration/registration-body.ts';
+import { shippedPlan } from '../site-fixture.ts';
+
+const { registration } = shippedPlan();
+const facts = { minimumAge: 18, today: new Date('2026-11-21T12:00:00Z') };
+const good = {
+  username: 'lucia2026',
+  password: 'una frase larga',
+  confirmPassword: 'una frase larga',
+  birthday: '2008-11-21',
+};
+const faults = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(checkForm(registration.fields, values, facts)).map(([field, { code }]) => [
+      field,
+      code,
+    ]),
+  );
+
+describe('checkForm', () => {
+  it('lets a good form pass, with what is optional left out', () => {
+    expect(faults(good)).toEqual({});
+  });
+
+  it.each([
+    ['username', '', 'REQUIRED'],
+    ['username', 'a', 'TOO_SHORT'],
+    ['username', '9lives', 'PATTERN'],
+    ['confirmPassword', 'una frase corta', 'MISMATCH'],
+    ['birthday', '2008-11-22', 'TOO_YOUNG'],
+    ['birthday', '2008-02-31', 'PATTERN'],
+    ['email', 'nobody', 'PATTERN'],
+  ])('finds what is wrong with %s "%s"', (field, value, code) => {
+    expect(faults({ ...good, [field]: value })).toEqual({ [field]: code });
+  });
+
+  it('does not count blanks at the ends of a name, and does in a password', () => {
+    expect(faults({ ...good, username: ' lucia2026 ' })).toEqual({});
+    expect(faults({ ...good, confirmPassword: 'una frase larga ' })).toEqual({
+      confirmPassword: 'MISMATCH',
+    });
+  });
+});
+
+it('sends what was filled in, trimmed, with the terms that were shown', () => {
+  const body = registrationBody(
+    registration.fields,
+    { ...good, username: ' lucia2026 ', email: '' },
+    registration,
+    'http://x/register?code=abc',
+  );
+  expect(body).toMatchObject({
+    username: 'lucia2026',
+    password: good.password,
+    birthday: '2008-11-21',
+    registerUrl: 'http://x/register?code=abc',
+    termsAccepted: true,
+    termsVersion: registration.terms.version,
+    login: true,
+  });
+  expect(body).not.toHaveProperty('email');
+});
+
+it('shows groups that have fields, in the brand’s order', () => {
+  const groups = filledGroups(registration.groups, registration.fields);
+  expect(groups.map(({ id }) => id)).toEqual(['account', 'person', 'contact']);
+  expect(groups.flatMap(({ fields }) => fields)).toHaveLength(registration.fields.length);
+});
+
+describe('passwordStrength', () => {
+  it.each([
+    ['12345678', 'weak'],
+    ['password2026', 'weak'],
+    ['abcdefgh', 'weak'],
+    ['aaaaaaaaaa', 'weak'],
+    ['lucia2026!', 'weak'],
+    ['corto1', 'weak'],
+    ['mesaverde7', 'fair'],
+    ['un farol rojo bajo la luna', 'strong'],
+    ['X7#farolVerde', 'strong'],
+  ])('finds "%s" %s', (password, strength) => {
+    expect(passwordStrength(password, 'lucia2026')).toBe(strength);
+  });
+});
+
+describe('fieldChoices', () => {
+  const { market } = shippedPlan();
+  const say = (key: string) => key;
+
+  it('offers countries by name in the reader’s language', () => {
+    const choices = fieldChoices({ id: 'nationality', inputType: 'country' }, market, 'es', say);
+    expect(choices).toContainEqual({ value: 'PE', label: 'Perú' });
+  });
+
+  it('lets one type everything else', () => {
+    expect(fieldChoices({ id: 'username', inputType: 'text' }, market, 'es', say)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  comingSoon,
+  hotGames,
+  inCategory,
+  playable,
+  searchGames,
+} from '#site/games/choose-games.ts';
+import { gameHref } from '#site/games/game-href.ts';
+import { gameItem } from '../site-fixture.ts';
+
+const jade = gameItem({ gameCode: 'jade', gameName: 'Jade Orchard' });
+const opera = gameItem({ gameCode: 'opera', gameName: 'Ópera Nocturna', tags: ['hot'] });
+const koi = gameItem({ gameCode: 'koi', gameName: 'Koi', tags: ['comingSoon', 'hot'] });
+const lott = gameItem({
+  gameCode: 'rang',
+  gameName: 'Rạng Đông',
+  gameCategory: 'LOTT',
+  vassalage: 'sea',
+});
+const all = [jade, opera, koi, lott];
+
+const search = (text: string, vendor: string | null = null) =>
+  searchGames(all, { text, vendor }).map(({ gameCode }) => gameCode);
+
+describe('searchGames', () => {
+  it.each([
+    ['', ['jade', 'opera', 'koi', 'rang']],
+    ['OPERA', ['opera']],
+    ['noctu op', ['opera']],
+    ['rang dong', ['rang']],
+    ['ópérá', ['opera']],
+    ['xyz', []],
+  ])('finds for "%s"', (text, codes) => {
+    expect(search(text)).toEqual(codes);
+  });
+
+  it('keeps to one vendor when asked', () => {
+    expect(search('', 'sea')).toEqual(['rang']);
+    expect(search('jade', 'sea')).toEqual([]);
+  });
+
+  it('finds every title by its own name, whatever its accents', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), (game) => {
+        expect(search(game.gameName.toUpperCase())).toContain(game.gameCode);
+      }),
+    );
+  });
+});
+
+it('never counts what is announced among what can be played', () => {
+  expect(playable(all)).not.toContain(koi);
+  expect(comingSoon(all)).toEqual([koi]);
+  expect(hotGames(all, 9)).not.toContain(koi);
+});
+
+it('puts what is marked popular first, and no more than asked for', () => {
+  expect(hotGames(all, 2).map(({ gameCode }) => gameCode)).toEqual(['opera', 'jade']);
+});
+
+it('shows lottery under electronic lottery', () => {
+  expect(inCategory(all, 'ELOTT')).toEqual([lott]);
+  expect(inCategory(all, 'LIVE')).toEqual([]);
+});
+
+it('opens a title by vendor and code', () => {
+  expect(gameHref({ vassalage: 'TCG_SEA', gameCode: 'a b' })).toBe(
+    '/seamless?vassalage=TCG_SEA&gameCode=a+b',
+  );
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#site/entry-server.tsx';
+import { BRANDS, gameItem, pageInput, textsOf } from './site-fixture.ts';
+
+const LANGUAGES = ['es', 'en'] as const;
+const URLS = ['/', '/rng', '/hot', '/search?q=jade', '/login', '/register', '/deposit', '/nada'];
+
+const cases = BRANDS.flatMap((brand) =>
+  LANGUAGES.flatMap((language) => URLS.map((url) => ({ brand, language, url }))),
+);
+
+/** The salon's navigation has no popular games, so it has no such page either. */
+const isLeftOut = (brand: string, url: string): boolean =>
+  brand === 'quarantelle' && url === '/hot';
+
+/** Text keys that nobody turned into words, as they would stand in the page. */
+const BARE_KEY = />\s*(?:[a-z]+:)?[a-z]+(?:\.[a-zA-Z]+)+\s*</;
+
+describe.each(cases)('$brand $language $url', ({ brand, language, url }) => {
+  const page = renderPage(pageInput({ brand, language, url }));
+
+  it('carries nothing that the content policy forbids', () => {
+    expect(page.html).not.toMatch(/ style=/);
+    expect(page.html).not.toMatch(/<script/);
+    expect(page.html).not.toMatch(/ on[a-z]+=/);
+  });
+
+  it('holds no gap where a word or an address should be', () => {
+    expect(page.html).not.toMatch(/undefined|\[object|NaN/);
+    expect(page.html).not.toMatch(BARE_KEY);
+    expect(page.title).not.toMatch(/undefined|:[a-z]/);
+  });
+
+  it('shows the navigation in the page’s language', () => {
+    expect(page.html).toContain(textsOf(language, 'plan', brand)['nav.home'] ?? 'missing');
+    expect(page.html).toContain(textsOf(language, 'shell')['skip'] ?? 'missing');
+  });
+
+  it('has one first heading', () => {
+    expect(page.html.match(/<h1/g) ?? []).toHaveLength(1);
+  });
+
+  it('answers with the right status', () => {
+    expect(page.status).toBe(url === '/nada' || isLeftOut(brand, url) ? 404 : 200);
+  });
+});
+
+describe('renderPage', () => {
+  it('shows the games it was given, as links', () => {
+    const { html } = renderPage(pageInput({ url: '/rng' }));
+    expect(html).toContain('href="/seamless?vassalage=house&amp;gameCode=jade-orchard"');
+    expect(html).toContain('/art/denluma/abc123/tile/light/300/jade-orchard');
+  });
+
+  it('asks for the pictures of the page’s scheme alone', () => {
+    for (const [scheme, other] of [
+      ['light', 'dark'],
+      ['dark', 'light'],
+    ] as const) {
+      const { html, preloads } = renderPage(pageInput({ scheme }));
+      expect(html).toContain(`/tile/${scheme}/300/jade-orchard`);
+      expect(html).toContain(`/banner/${scheme}/390/`);
+      expect(html + preloads).not.toMatch(new RegExp(`/art/[^"]*/${other}/`));
+    }
+  });
+
+  it('lets the device choose where nobody did, and loads the largest picture first of all', () => {
+    const { html, preloads } = renderPage(pageInput({ scheme: 'system' }));
+    expect(html).toContain('<source media="(prefers-color-scheme: dark)"');
+    expect(preloads.match(/media="[^"]+"/g)).toHaveLength(4);
+    expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
+  });
+
+  it('shows announced titles as pictures that cannot be pressed', () => {
+    const soon = gameItem({ gameCode: 'koi', gameName: 'Koi Fortune', tags: ['comingSoon'] });
+    const { html } = renderPage(pageInput({ url: '/rng', games: [soon] }));
+    expect(html).toContain('Koi Fortune');
+    expect(html).toContain(textsOf('es', 'lobby')['soon'] ?? 'missing');
+    expect(html).not.toContain('gameCode=koi');
+  });
+
+  it('tells of real wins where there are any, and nothing where there are none', () => {
+    const game = gameItem({ gameCode: 'jade-orchard', gameName: 'Jade Orchard' });
+    const at = '2026-11-21T10:00:00.000Z';
+    const win = { player: 'lu•••', winAmountMicro: '90000000', currency: 'PEN', game, at };
+    const html = renderPage(pageInput({ winners: { latest: [win], biggest: [win] } })).html;
+    expect(html.match(/lu•••/g)).toHaveLength(2);
+    expect(html).toMatch(/S\/\s?90[.,]00/);
+    expect(renderPage(pageInput()).html).not.toContain('home-winners');
+  });
+
+  it('tells the notices as links in the page itself, and stands still until the page is awake', () => {
+    const notices = [{ id: '7', title: 'Mantenimiento el martes' }];
+    const { html } = renderPage(pageInput({ notices }));
+    expect(html).toMatch(/<a[^>]*href="\/notices#7"[^>]*>Mantenimiento el martes</);
+    expect(html.match(/Mantenimiento el martes/g)).toHaveLength(1);
+    expect(html).not.toContain('data-running');
+    const pause = textsOf('es', 'home')['notices.pause'] ?? 'missing';
+    expect(html).toContain(pause);
+    expect(renderPage(pageInput()).html).not.toContain(pause);
+  });
+
+  it('searches before any script is there', () => {
+    const games = [
+      gameItem({ gameCode: 'a', gameName: 'Ópera Nocturna' }),
+      gameItem({ gameCode: 'b', gameName: 'Jade Orchard' }),
+    ];
+    const { html } = renderPage(pageInput({ url: '/search?q=opera', games }));
+    expect(html).toContain('Ópera Nocturna');
+    expect(html).not.toContain('Jade Orchard');
+  });
+
+  it('greets a member with balance and account, and a visitor with the ways in', () => {
+    const member = renderPage(pageInput({ kind: 'member' })).html;
+    expect(member).toContain('1,248.50');
+    expect(member).toContain('Lucía');
+    expect(member).not.toContain('href="/login"');
+    const visitor = renderPage(pageInput()).html;
+    expect(visitor).toContain('href="/login"');
+    expect(visitor).not.toContain('Lucía');
+  });
+
+  it('asks a visitor on a member’s page to sign in', () => {
+    const { html } = renderPage(pageInput({ url: '/deposit' }));
+    expect(html).toContain(textsOf('es', 'shell')['entrance.signIn.title'] ?? 'missing');
+  });
+
+  it('says in title and status that the site is under maintenance', () => {
+    const page = renderPage(pageInput({ status: 1 }));
+    expect(page.status).toBe(503);
+    expect(page.html).toContain(textsOf('es', 'shell')['maintenance.title'] ?? 'missing');
+    expect(page.html).not.toContain('<nav');
+  });
+
+  it('tells a blocked visitor the address that support will ask for', () => {
+    const page = renderPage(pageInput({ status: 2 }));
+    expect(page.status).toBe(403);
+    expect(page.html).toContain('203.0.113.7');
+  });
+
+  it('tells where elements come from in the builder’s preview and nowhere else', () => {
+    const pointer = 'data-pointer="/home/blocks/';
+    expect(renderPage(pageInput({ preview: true, reasons: true })).html).toContain(pointer);
+    expect(renderPage(pageInput({ reasons: true })).html).not.toContain('data-pointer');
+  });
+
+  it('keeps two requests apart', () => {
+    const spanish = renderPage(pageInput({ language: 'es' })).html;
+    renderPage(pageInput({ language: 'en', brand: 'kyvolta' }));
+    expect(renderPage(pageInput({ language: 'es' })).html).toBe(spanish);
+  });
+
+  it('puts the page’s own name first in titles', () => {
+    expect(renderPage(pageInput()).title).toMatch(/^Denluma · /);
+    expect(renderPage(pageInput({ url: '/rng', language: 'en' })).title).toMatch(/ · Denluma$/);
+  });
+});
