@@ -91,6 +91,24 @@ describe('a game session', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
+  it('does not take a press meant to end the show for the next stake', async () => {
+    const { clock, controller, stage, play, phase, endShow } = setUp();
+    controller.setStage(stage);
+    controller.press(STAKE);
+    await settle();
+    // A long show: the least time has passed long ago when it ends by itself.
+    clock.pass(9_000);
+    endShow();
+    await settle();
+    expect(phase()).toBe('idle');
+    clock.pass(599);
+    controller.press(STAKE);
+    expect(play).toHaveBeenCalledTimes(1);
+    clock.pass(1);
+    controller.press(STAKE);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
   it('remarks on a slow answer at 8 s, gives up at 20 s and tries again with the same key', async () => {
     const { clock, controller, stage, play, presses, phase } = setUp();
     controller.setStage(stage);

@@ -11,6 +11,11 @@ import { stakeFailure, toldBalanceMicro } from './stake-failure.ts';
 export const SLOW_MS = 8_000;
 /** After this time without an answer the player is asked to try again. */
 export const FAILED_MS = 20_000;
+/**
+ * One button ends a show and begins the next round. A press on its way when the show ends by itself
+ * must not become a stake: no press is taken for this long, milliseconds. Longer than a double click.
+ */
+const AFTER_SHOW_MS = 600;
 /** Waits between tries of a payout; it changes nothing to ask again. */
 const PAY_RETRY_MS = [800, 2500] as const;
 const MOST_WAITS = 3;
@@ -68,6 +73,7 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
   const shown = (): void => {
     const { phase } = state;
     if (phase.kind !== 'showing' || closed) return;
+    readyAt = Math.max(readyAt, clock.now() + AFTER_SHOW_MS);
     dispatch({ type: 'shown' });
     void payOut(phase.round);
   };
