@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from './json.ts';
-import { escapeSegment } from './json-pointer.ts';
+import { escapeSegment, fromPointer } from './json-pointer.ts';
 
 /** Where a value was written: which brand's document, and where in it. */
 export interface Origin {
@@ -74,6 +74,17 @@ export function nodeValue(node: ManifestNode): Json {
 
 function objectValue({ entries }: ManifestNode & { kind: 'object' }): Json {
   return Object.fromEntries([...entries].map(([key, item]) => [key, nodeValue(item)]));
+}
+
+/** The node at a pointer into the merged document; undefined where nothing of its own stands. */
+export function nodeAt(root: ManifestNode, pointer: string): ManifestNode | undefined {
+  let node: ManifestNode | undefined = root;
+  for (const segment of fromPointer(pointer)) {
+    if (node?.kind === 'object') node = node.entries.get(segment);
+    else if (node?.kind === 'list') node = node.items[Number(segment)]?.node;
+    else return undefined;
+  }
+  return node;
 }
 
 /** Calls `visit` for a node and all below it, with its pointer in the merged document. */

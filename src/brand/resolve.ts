@@ -12,7 +12,7 @@ import {
 } from './authored.ts';
 import { canonicalJson, type Json, type JsonObject } from './json.ts';
 import { type ActiveLock, judgeChange } from './locks.ts';
-import { type ManifestNode, nodeValue, type Origin, visitNodes } from './manifest-node.ts';
+import { type ManifestNode, nodeAt, nodeValue, type Origin, visitNodes } from './manifest-node.ts';
 import { mergeLayer } from './merge.ts';
 import { migrateManifest } from './migrations/migrate.ts';
 import { ResolveError } from './resolve-error.ts';
@@ -44,6 +44,8 @@ export interface ResolvedBrand {
   /** Dense only as far as its base is: run the schema check before relying on it. */
   readonly resolved: BrandManifest;
   readonly provenance: Provenance;
+  /** The same for one pointer, without looking at the rest. */
+  readonly originAt: (pointer: string) => Origin | undefined;
   /** SHA-256 over the canonical JSON of `resolved`, in hexadecimal. */
   readonly hash: string;
   readonly refusals: readonly Refusal[];
@@ -69,7 +71,8 @@ export function resolveBrand(authored: AuthoredManifest, loadParent: LoadParent)
   return {
     // The one place where a document gets its type: the schema check decides whether it holds.
     resolved: resolved as unknown as BrandManifest,
-    // Of a brand without findings nobody asks where its values come from, nor for its name.
+    originAt: (pointer) => (node === undefined ? undefined : nodeAt(node, pointer)?.origin),
+    // Of a brand that is only checked nobody asks where all its values come from, nor for its name.
     get provenance() {
       provenance ??= node === undefined ? {} : provenanceOf(node);
       return provenance;

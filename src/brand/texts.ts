@@ -1,3 +1,5 @@
+import { LayeredKeys } from './layered-keys.ts';
+
 /** Language, then `namespace:key`, then message. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -16,20 +18,17 @@ export function fallbackChain(language: string): readonly string[] {
  */
 export class LayeredTexts {
   /** `namespace:key` of every text in the source language. */
-  readonly keys: readonly string[];
+  readonly keys: LayeredKeys;
   private readonly own: Texts;
   private readonly under: LayeredTexts | null;
-  /** Texts that begin here. */
-  private readonly added: readonly string[];
-  private readonly gaps = new Map<string, readonly string[]>();
+  private readonly gaps = new Map<string, LayeredKeys>();
 
   constructor(own: Texts, under: LayeredTexts | null = null) {
     this.own = own;
     this.under = under;
     const written = Object.keys(own[SOURCE_LANGUAGE] ?? {});
-    const inherited = under?.keys ?? [];
-    this.added = written.filter((key) => under?.message(SOURCE_LANGUAGE, key) === undefined);
-    this.keys = this.added.length === 0 ? inherited : [...inherited, ...this.added];
+    const begun = written.filter((key) => under?.message(SOURCE_LANGUAGE, key) === undefined);
+    this.keys = under === null ? new LayeredKeys(begun) : under.keys.changed(begun, []);
   }
 
   /** The message in exactly this language, whoever wrote it. */
@@ -46,7 +45,7 @@ export class LayeredTexts {
   }
 
   /** Keys that a reader of this language sees in the source language, its fallbacks counted. */
-  missing(language: string): readonly string[] {
+  missing(language: string): LayeredKeys {
     const known = this.gaps.get(language);
     if (known !== undefined) return known;
     const missing = this.findMissing(language, fallbackChain(language));
@@ -55,18 +54,25 @@ export class LayeredTexts {
   }
 
   /** Looks only at what this layer says or begins: it may fill a gap, leave a text empty, or add one. */
-  private findMissing(language: string, chain: readonly string[]): readonly string[] {
-    const lacks = (key: string): boolean =>
-      !chain.some((code) => (this.message(code, key) ?? '').trim() !== '');
-    if (this.under === null) return this.keys.filter(lacks);
-    const lacking = this.under.missing(language);
-    const own = chain.flatMap((code) => Object.keys(this.own[code] ?? {}));
-    const looked = new Set([...own, ...this.added]);
-    if (looked.size === 0) return lacking;
-    const found = [...looked].filter((key) => this.original(key) !== undefined && lacks(key));
-    const untouched = lacking.filter((key) => !looked.has(key));
-    return found.length === 0 && untouched.length === lacking.length
-      ? lacking
-      : [...untouched, ...found];
+  private findMissing(language: string, chain: readonly string[]): LayeredKeys {
+    if (this.under === null) {
+      return new LayeredKeys(this.keys.list().filter((key) => this.lacks(chain, key)));
+    }
+    const { under } = this;
+    const begun = this.keys === under.keys ? [] : this.keys.added;
+    const filled: string[] = [];
+    const opened = begun.filter((key) => this.lacks(chain, key));
+    for (const key of new Set(chain.flatMap((code) => Object.keys(this.own[code] ?? {})))) {
+      if (under.original(key) === undefined) continue;
+      const lackedBefore = under.lacks(chain, key);
+      const lacksNow = this.lacks(chain, key);
+      if (lackedBefore && !lacksNow) filled.push(key);
+      if (!lackedBefore && lacksNow) opened.push(key);
+    }
+    return under.missing(language).changed(opened, filled);
+  }
+
+  private lacks(chain: readonly string[], key: string): boolean {
+    return !chain.some((code) => (this.message(code, key) ?? '').trim() !== '');
   }
 }

@@ -30,9 +30,8 @@ function writtenAt(
   subject: CheckSubject,
   resolved: string,
 ): { readonly layer: string; readonly pointer: string } {
-  const provenance = subject.resolution?.provenance ?? {};
   for (let at = resolved; at !== ''; at = parentPointer(at)) {
-    const origin = provenance[at];
+    const origin = subject.resolution?.originAt(at);
     if (origin !== undefined) {
       return { layer: origin.layer, pointer: `${origin.pointer}${resolved.slice(at.length)}` };
     }

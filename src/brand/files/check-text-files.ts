@@ -66,6 +66,7 @@ function duplicate(key: string): TextFault {
 
 function unknownKey(namespace: string, key: string, texts: LayeredTexts): TextFault {
   const keys = texts.keys
+    .list()
     .filter((name) => name.startsWith(`${namespace}:`))
     .map((name) => name.slice(namespace.length + 1));
   const meant = closest(key, keys);

@@ -45,7 +45,7 @@ function resolve(content: JsonObject) {
 
 describe('resolveBrand', () => {
   it('folds the chain and tells where each value was written', () => {
-    const { plain, provenance, chain } = resolve({
+    const { plain, provenance, originAt, chain } = resolve({
       theme: { radius: { card: 18 } },
       legal: {
         notices: [
@@ -69,6 +69,12 @@ describe('resolveBrand', () => {
       revision: 3,
       pointer: '/legal/notices/1/label',
     });
+    // Asked for one by one, and nowhere else.
+    for (const [pointer, origin] of Object.entries(provenance)) {
+      expect(originAt(pointer)).toEqual(origin);
+    }
+    expect(originAt('/legal/notices/7')).toBeUndefined();
+    expect(originAt('/theme/radius/card/deeper')).toBeUndefined();
   });
 
   it('says nothing about the document in the resolved manifest', () => {

@@ -66,7 +66,7 @@ function completeness({ i18n }: BrandManifest, texts: LayeredTexts): readonly Fi
           percent: Math.floor(share * 100),
           floor: Math.round(i18n.completenessFloor * 100),
           missing: lacking,
-          example: missing.find(isReadOnEntry) ?? '',
+          example: missing.list().find(isReadOnEntry) ?? '',
         },
       },
     ];
@@ -90,7 +90,7 @@ function gapsBeyondEntry({ i18n }: BrandManifest, texts: LayeredTexts): readonly
 function labelKeys(manifest: BrandManifest, texts: LayeredTexts): readonly Finding[] {
   return findLabels(asJsonObject(manifest)).flatMap(({ pointer, key }): readonly Finding[] => {
     if (key === undefined || texts.original(key) !== undefined) return [];
-    const meant = closest(key, texts.keys);
+    const meant = closest(key, texts.keys.list());
     return [
       {
         code: 'BM1503',
@@ -139,7 +139,7 @@ function overrides({ i18n }: BrandManifest, texts: LayeredTexts): readonly Findi
       const resolved = toPointer(['i18n', 'overrides', language, key]);
       const original = texts.original(key);
       if (original === undefined) {
-        const meant = closest(key, texts.keys);
+        const meant = closest(key, texts.keys.list());
         const params = { key, meant: meant ?? '' };
         return [{ code: 'BM1503', at: { resolved, what: 'key' }, params, ...suggestRename(meant) }];
       }

@@ -1,3 +1,5 @@
+import type { LayeredKeys } from '../../layered-keys.ts';
+
 /** What a visitor reads on the way in: a language that lacks these cannot be offered. */
 export const ENTRY_NAMESPACES: readonly string[] = ['registration', 'session', 'shell', 'ui'];
 
@@ -10,20 +12,29 @@ export interface Readership {
   readonly byPlayers: number;
 }
 
-/** By the list itself: brands without texts of their own share the lists of what they extend. */
-const counted = new WeakMap<readonly string[], Readership>();
+const counted = new WeakMap<LayeredKeys, Readership>();
 
-/** Counts texts, given by `namespace:key`, by their readers. */
-export function readershipOf(keys: readonly string[]): Readership {
+/** Counts texts, given by `namespace:key`, by their readers. What is shared is counted once. */
+export function readershipOf(keys: LayeredKeys): Readership {
   const known = counted.get(keys);
   if (known !== undefined) return known;
+  const beneath = keys.under === null ? NOBODY : readershipOf(keys.under);
+  const more = countReaders(keys.added);
+  const less = countReaders(keys.without);
   const readership = {
-    onEntry: keys.filter(isReadOnEntry).length,
-    byPlayers: keys.filter(isReadByPlayers).length,
+    onEntry: beneath.onEntry + more.onEntry - less.onEntry,
+    byPlayers: beneath.byPlayers + more.byPlayers - less.byPlayers,
   };
   counted.set(keys, readership);
   return readership;
 }
+
+const NOBODY: Readership = { onEntry: 0, byPlayers: 0 };
+
+const countReaders = (keys: readonly string[]): Readership => ({
+  onEntry: keys.filter(isReadOnEntry).length,
+  byPlayers: keys.filter(isReadByPlayers).length,
+});
 
 const namespaceOf = (key: string): string => key.slice(0, key.indexOf(':'));
 

@@ -166,7 +166,7 @@ function assetFiles(
     (['light', 'dark'] as const).flatMap((variant) => {
       const file = asset[variant];
       const pointer = `/assets/${id}/${variant}`;
-      const owner = resolution?.provenance[pointer]?.layer ?? manifest.id;
+      const owner = resolution?.originAt(pointer)?.layer ?? manifest.id;
       if (file === undefined) return [];
       const hostile = (assetFaults?.[owner]?.[file] ?? []).map((detail) => ({
         code: 'BM1215',
