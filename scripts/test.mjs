@@ -77,15 +77,22 @@ function countBrowserTests(report) {
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   // Errors outside of a test: a set-up that failed, or no test found.
-  const failed = unexpected + flaky + (unexpected === 0 ? report.errors.length : 0);
-  return { passed: expected, failed, skipped };
+  const failed = unexpected + (unexpected === 0 ? report.errors.length : 0);
+  return { passed: expected + flaky, failed, skipped, shaky: report.suites.flatMap(shakyTests) };
+}
+
+/** Titles of the tests that passed only when tried again, in a suite of Playwright's report. */
+function shakyTests({ specs = [], suites: inner = [] }) {
+  const shaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...shaky.map(({ title }) => title), ...inner.flatMap(shakyTests)];
 }
 
 function summarise(all) {
   const minutes = ((Date.now() - since) / 60_000).toFixed(1);
   console.log(`\nSummary, after ${minutes} minutes`);
-  for (const { name, passed, failed: red, skipped } of all) {
+  for (const { name, passed, failed: red, skipped, shaky = [] } of all) {
     console.log(`  ${name.padEnd(16)} ${passed} passed, ${red} failed, ${skipped} skipped`);
+    for (const title of shaky) console.log(`    only at the second try: ${title}`);
   }
   const engines = all.find(({ name }) => name === 'api tests')?.engines ?? {};
   for (const engine of ['PGlite', 'PostgreSQL', 'Redis']) {
