@@ -1,7 +1,8 @@
 /**
  * `npm run check [-- --only format,lint] [-- --skip tests]`: every check, one line each, and 1 as exit
- * code when one is red. `--prove` adds the planted faults that show that a check can turn red; `--fix`
- * mends first what can be mended. A report for `npm test` goes to test-results/check.json.
+ * code when one is red. `--prove` adds the planted faults that show that a check can turn red, and runs
+ * the api tests on every database; without it one is enough. `--fix` mends first what can be mended. A
+ * report for `npm test` goes to test-results/check.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,6 +22,9 @@ const { values } = parseArgs({
     fix: { type: 'boolean', default: false },
   },
 });
+
+// Read by tests/support/test-database.ts.
+if (!values.prove) process.env['TEST_ENGINES'] ??= 'one';
 
 /** A name, or a word of it, picks a check: `tests` picks unit tests and api tests. */
 function picks(list: string | undefined, name: string): boolean {

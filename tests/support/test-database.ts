@@ -18,12 +18,18 @@ export interface TestEngine {
 
 const postgresUrl = await findPostgres();
 
+/** Set by `npm run check`: one engine is enough between two edits, `npm test` asks for both. */
+const ONE_ENGINE = process.env['TEST_ENGINES'] === 'one' && postgresUrl !== null;
+
 /**
- * Declares the tests of `body` once for PGlite and once for PostgreSQL.
+ * Declares the tests of `body` once for PGlite and once for PostgreSQL; on the latter alone where
+ * TEST_ENGINES is `one` and it answers.
  * Without TEST_DATABASE_URL and without a server at the local default the second is reported as skipped.
  */
 export function forEachEngine(body: (engine: TestEngine) => void): void {
-  describe('on PGlite', () => body(testEngine('PGlite', false, openPgliteTest)));
+  if (!ONE_ENGINE) {
+    describe('on PGlite', () => body(testEngine('PGlite', false, openPgliteTest)));
+  }
   if (postgresUrl === null) {
     describe.skip('on PostgreSQL (no server answers, set TEST_DATABASE_URL)', () =>
       body(testEngine('PostgreSQL', true, openPgliteTest)));
