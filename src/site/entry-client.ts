@@ -1,10 +1,14 @@
 import { wakeAtOnce, wakeOnTouchOrIdle } from './wake.ts';
 import { keepInstallOffer } from './install-prompt.ts';
 import { isPartPending } from './pending-part.ts';
+import { takeWholeStyles } from './whole-styles.ts';
 
 keepInstallOffer();
 
 // The page is readable and its links work before any of this; the app itself comes after, unless
 // what was asked for is drawn by the app alone.
 const wake = isPartPending(document) ? wakeAtOnce : wakeOnTouchOrIdle;
-wake(() => import('./start-app.tsx').then(({ startApp }) => startApp()));
+wake(async () => {
+  const [{ startApp }] = await Promise.all([import('./start-app.tsx'), takeWholeStyles(document)]);
+  await startApp();
+});

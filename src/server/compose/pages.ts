@@ -10,7 +10,7 @@ import { serveBrandFiles } from '../features/page/brand-files.ts';
 import { localeRoutes } from '../features/page/locale.routes.ts';
 import type { PageBrands } from '../features/page/page-brand.ts';
 import { serviceWorker } from '../features/page/service-worker.ts';
-import { sitePage, type SitePageDependencies } from '../features/page/site-page.ts';
+import { sitePage, type SitePageParts } from '../features/page/site-page.ts';
 import { loadSiteBundle } from '../features/page/site-renderer.ts';
 import { staffPage } from '../features/page/staff-page.ts';
 import { serveAssets } from '../features/page/static-files.ts';
@@ -79,9 +79,7 @@ export async function pagesOf(
 }
 
 /** The parts of a page that depend on who looks at it. */
-function personal(
-  parts: SharedParts,
-): Pick<SitePageDependencies, 'callerOf' | 'sessionOf' | 'dataOf'> {
+function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'sessionOf' | 'dataOf'> {
   const { db, clock, config, catalogue, winners, announcements } = parts;
   const { topicsOf } = helpPartsOf(parts);
   return {

@@ -7,43 +7,36 @@ interface FontSource {
   readonly first: (weight: number) => string | null;
 }
 
-/** Two weights a family: each is a file, and what lies between shows as the nearest. */
-const fontsource = (id: string) => (weight: number) =>
-  `node_modules/@fontsource/${id}/files/${id}-latin-${weight > 500 ? 700 : 400}-normal.woff2`;
-
-const variable =
-  (id: string, subset = 'latin') =>
-  () =>
-    `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-normal.woff2`;
+/**
+ * Two weights a family, each a file: a variable font with all of them takes twice as long on a slow
+ * line. What lies between shows as a browser chooses: the next heavier one above 500, else the lighter.
+ */
+const fontsource = (id: string, weights: readonly [number, number] = [400, 700]): FontSource => ({
+  css: `src/ui/fonts/${id}.css`,
+  first: (weight) =>
+    `node_modules/@fontsource/${id}/files/${id}-latin-${weights[weight > 500 ? 1 : 0]}-normal.woff2`,
+});
 
 /** For the letters of one script, after a brand's own family. */
 const script = (subset: string): FontSource => ({
   css: `src/ui/fonts/noto-sans-${subset}.css`,
-  first: variable(`noto-sans-${subset}`, subset),
+  first: () =>
+    `node_modules/@fontsource-variable/noto-sans-${subset}/files/noto-sans-${subset}-${subset}-wght-normal.woff2`,
 });
 
 /** By family, as the @font-face rules and the manifests name it. */
 const sources: Readonly<Record<string, FontSource>> = {
-  'Be Vietnam Pro': { css: 'src/ui/fonts/be-vietnam-pro.css', first: fontsource('be-vietnam-pro') },
-  'Chakra Petch': { css: 'src/ui/fonts/chakra-petch.css', first: fontsource('chakra-petch') },
-  'Bricolage Grotesque Variable': {
-    css: 'src/ui/fonts/bricolage-grotesque.css',
-    first: variable('bricolage-grotesque'),
-  },
-  'Fraunces Variable': { css: 'src/ui/fonts/fraunces.css', first: variable('fraunces') },
-  'Hanken Grotesk Variable': {
-    css: 'src/ui/fonts/hanken-grotesk.css',
-    first: variable('hanken-grotesk'),
-  },
-  'Cormorant Variable': { css: 'src/ui/fonts/cormorant.css', first: variable('cormorant') },
-  'Manrope Variable': { css: 'src/ui/fonts/manrope.css', first: variable('manrope') },
-  'Baloo 2 Variable': { css: 'src/ui/fonts/baloo-2.css', first: variable('baloo-2') },
-  'Nunito Variable': { css: 'src/ui/fonts/nunito.css', first: variable('nunito') },
-  'Big Shoulders Variable': {
-    css: 'src/ui/fonts/big-shoulders.css',
-    first: variable('big-shoulders'),
-  },
-  'Archivo Variable': { css: 'src/ui/fonts/archivo.css', first: variable('archivo') },
+  'Be Vietnam Pro': fontsource('be-vietnam-pro'),
+  'Chakra Petch': fontsource('chakra-petch'),
+  'Bricolage Grotesque': fontsource('bricolage-grotesque', [400, 800]),
+  Fraunces: fontsource('fraunces', [400, 600]),
+  Cormorant: fontsource('cormorant', [400, 600]),
+  'Baloo 2': fontsource('baloo-2', [400, 800]),
+  'Big Shoulders': fontsource('big-shoulders', [400, 800]),
+  'Hanken Grotesk': fontsource('hanken-grotesk'),
+  Manrope: fontsource('manrope'),
+  Nunito: fontsource('nunito', [500, 700]),
+  Archivo: fontsource('archivo'),
   // Cyrillic and Greek, each in a file of its own.
   'Noto Sans Variable': { css: 'src/ui/fonts/noto-sans.css', first: () => null },
   'Noto Sans Arabic Variable': script('arabic'),

@@ -43,7 +43,7 @@ describe('themeCss', () => {
 
   it('gives shape, type and motion', () => {
     const root = blocks(themeCss(theme)).get(':root') ?? '';
-    expect(root).toContain('--font-display: "Bricolage Grotesque Variable", ');
+    expect(root).toContain('--font-display: "Bricolage Grotesque", ');
     expect(root).toContain('--radius-card: 18px;');
     expect(root).toContain('--motion-slow: 320ms;');
     expect(root).toContain('--ease: cubic-bezier(0.3, 0, 0.1, 1);');

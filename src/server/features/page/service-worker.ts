@@ -10,9 +10,11 @@ const POLICY = "default-src 'none'; connect-src 'self'";
  * stands what this release consists of, so that every release is a new worker.
  */
 export function serviceWorker(web: WebBuild): (app: FastifyInstance) => void {
-  const assets = web.scriptsOf([SITE_ENTRY, FIRST_SCREENS]);
-  const styles = web.stylesOf([FIRST_SCREENS]).addresses;
-  const release = sha256Hex(JSON.stringify([web.serviceWorker, assets, styles])).slice(0, 16);
+  const assets = [
+    ...web.scriptsOf([SITE_ENTRY, FIRST_SCREENS]),
+    ...web.stylesOf([FIRST_SCREENS]).addresses,
+  ];
+  const release = sha256Hex(JSON.stringify([web.serviceWorker, assets])).slice(0, 16);
   const script = `self.shell=${JSON.stringify({ release, assets })};\n${web.serviceWorker}`;
   return (app) => {
     app.get('/service-worker.js', (_request, reply) =>

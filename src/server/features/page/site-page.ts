@@ -10,7 +10,8 @@ import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
 import type { Locales, Texts } from './locales.ts';
 import type { PageBrand, PageBrands } from './page-brand.ts';
 import { type PreviewDependencies, sendPreview } from './preview-page.ts';
-import type { PageData, PageInput, PageScheme } from './site-renderer.ts';
+import { type NeededStyles, neededStyles } from './needed-styles.ts';
+import type { RenderedPage, PageData, PageInput, PageScheme } from './site-renderer.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { ENTRIES, FIRST_SCREENS } from './web-build.ts';
 
@@ -20,7 +21,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The service worker keeps pages that carry it, and no others. */
 const KEEP_HEADER = 'x-keep-offline';
 
-export interface SitePageDependencies extends PreviewDependencies {
+export interface SitePageParts extends PreviewDependencies {
   brands: PageBrands;
   locales: Locales;
   /** Who asks, from the session cookie of this brand. */
@@ -37,9 +38,19 @@ export interface SitePageDependencies extends PreviewDependencies {
   ) => Promise<PageData>;
 }
 
+interface SitePageDependencies extends SitePageParts {
+  /** Of whatever a first screen may be made of. */
+  appStyles: { addresses: readonly string[]; neededBy: NeededStyles };
+}
+
 /** Every page of a brand's site: its content is in the answer, drawn by the site's own components. */
-export function sitePage(deps: SitePageDependencies): (app: FastifyInstance) => void {
+export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
   const pages = new VisitorPages();
+  const appStyles = parts.web.stylesOf([FIRST_SCREENS]);
+  const deps: SitePageDependencies = {
+    ...parts,
+    appStyles: { addresses: appStyles.addresses, neededBy: neededStyles(appStyles.text) },
+  };
   return (app) => {
     app.get('/*', async (request, reply) => {
       const brand = deps.brands.byHost(request.hostname);
@@ -115,7 +126,7 @@ async function drawPage(
     head: (nonce) =>
       [
         ...searchHead(plan, drawn.status === 200 ? place : null, drawn.title),
-        ...siteHead({ plan, brand, preloads: drawn.preloads, scheme, nonce }, deps),
+        ...siteHead({ plan, brand, drawn, scheme, nonce }, deps),
       ].join('\n'),
     app: drawn.html,
     boot,
@@ -190,22 +201,20 @@ function textsFor(
 interface SiteHead {
   plan: SitePlan;
   brand: PageBrand;
-  /** For what the first screen waits for. */
-  preloads: string;
+  drawn: RenderedPage;
   scheme: PageScheme;
   nonce: string;
 }
 
 /**
- * All styles of a first screen stand in the page itself, so that nothing waits for a second answer;
+ * The styles of what is drawn stand in the page itself, so that nothing waits for a second answer;
  * fonts come early and beside them.
  */
 function siteHead(
-  { plan, brand, preloads, scheme, nonce }: SiteHead,
-  { web, site }: Pick<SitePageDependencies, 'web' | 'site'>,
+  { plan, brand, drawn, scheme, nonce }: SiteHead,
+  { web, site, appStyles }: Pick<SitePageDependencies, 'web' | 'site' | 'appStyles'>,
 ): string[] {
   const fonts = site.fontSources(plan.theme);
-  const app = web.stylesOf([FIRST_SCREENS]);
   const texture = web.stylesOf([site.textureSource(plan.theme.recipe)]);
   return [
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -213,17 +222,17 @@ function siteHead(
     `<link rel="apple-touch-icon" href="/app/${brand.hash}/icon-180.png">`,
     ...barColours(plan.theme, scheme),
     `<link rel="icon" type="image/svg+xml" href="/art/${brand.id}/${brand.hash}/icon.svg">`,
-    preloads,
+    drawn.preloads,
     ...fonts.preloads.map(
       (source) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${web.fileOf(source)}">`,
     ),
     `<style nonce="${nonce}">${themeCss(plan.theme)}</style>`,
     `<style nonce="${nonce}">${web.stylesOf(fonts.stylesheets).text}</style>`,
-    `<style nonce="${nonce}">${app.text}</style>`,
+    `<style nonce="${nonce}">${appStyles.neededBy(drawn.html)}</style>`,
+    // Disabled, they are not fetched: the app asks for them when it wakes, and finds them linked.
+    ...appStyles.addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<style nonce="${nonce}">${texture.text}</style>`,
-    // Disabled, they are not fetched; but the app, once it wakes, finds its styles already linked.
-    ...app.addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ];
 }
 

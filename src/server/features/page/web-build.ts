@@ -23,7 +23,7 @@ export interface WebBuild {
 }
 
 export interface Styles {
-  /** Where the browser would fetch them. */
+  /** Where the browser fetches them. */
   readonly addresses: readonly string[];
   readonly text: string;
 }

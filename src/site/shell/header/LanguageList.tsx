@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -10,14 +10,20 @@ import styles from './LanguageList.module.css';
 /** From this many on a search field stands over the list. */
 const MANY = 9;
 
-/** Every language by its own name; the choice applies at once. */
+/**
+ * Every language by its own name; the choice applies at once. It stands in menus that are closed at
+ * first, and nothing in it works before the app is awake: the page itself is sent without it.
+ */
 export function LanguageList() {
   const { languages } = useSitePlan();
   const say = useTexts('shell');
   const point = usePointer();
   const id = useId();
   const [typed, setTyped] = useState('');
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const { switchLanguage, pending, failed } = useSwitchLanguage();
+  if (!awake) return null;
   const shown = filterLanguages(languages.enabled, typed);
   return (
     <>
