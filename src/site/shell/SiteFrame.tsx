@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import '#ui/base.css';
+import '#ui/forced-colors.css';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
