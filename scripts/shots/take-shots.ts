@@ -77,6 +77,12 @@ async function takeShot(browser: Browser, shot: Shot, place: ShotPlace): Promise
 
 /** Runs in the page: fonts and pictures are there, those below the window too when all is pictured. */
 async function drawAll(full: boolean): Promise<void> {
+  if (full) {
+    // What is far below is drawn when somebody gets there; a picture of the whole page is there.
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  }
   const pictures = [...document.images];
   if (full) for (const picture of pictures) picture.loading = 'eager';
   const awaited = pictures.filter(

@@ -1,6 +1,7 @@
 import '#ui/fonts/be-vietnam-pro.css';
 import '#ui/fonts/bricolage-grotesque.css';
 import '#ui/base.css';
+import '#ui/forced-colors.css';
 import './look/office.css';
 import { applyScheme } from './look/scheme.ts';
 import { startOffice } from './start-office.tsx';

@@ -15,6 +15,7 @@ import { announcementBoards } from './features/announcement/announcement-boards.
 import { checkManifest } from './features/brand/check-manifest.ts';
 import { LiveBrands } from './features/brand/live-brands.ts';
 import { GameCatalogue } from './features/lobby/game-catalogue.ts';
+import { countedLocales } from './features/page/counted-locales.ts';
 import { healthRoutes } from './features/system/health.routes.ts';
 import { gameItem } from './features/lobby/lobby.read.ts';
 import { winnerBoards } from './features/winner/winner.read.ts';
@@ -113,7 +114,11 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     db,
     sources,
     text,
-    locales,
+    locales: countedLocales(locales, (labels, count) => metrics.textFallbacks.inc(labels, count)),
+    unknownText: (key) => {
+      metrics.unknownTexts.inc({ namespace: key.split(':')[0] ?? '' });
+      log.warn({ key }, 'a page asked for a text that nobody has written');
+    },
     brands,
     locator,
     ledger,

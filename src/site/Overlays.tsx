@@ -1,27 +1,27 @@
-import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useAtom } from 'jotai';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { sessionEndedAtom } from '#ui/session/session.atoms.ts';
-import { loadPart } from './load-part.ts';
+import { latePart } from './late-part.tsx';
 import { partPending } from './pending-part.ts';
 import type { OverlayScreen } from './overlay-location.ts';
 import { Popups } from './Popups.tsx';
+import { PartBoundary } from './shell/PartBoundary.tsx';
 import { signOutAskedAtom } from './shell/shell.atoms.ts';
-
-const part = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await loadPart(load) }));
+import { useOverlay } from './shell/useOverlay.ts';
 
 const dialogs = {
-  login: part(async () => (await import('./features/session/LoginDialog.tsx')).LoginDialog),
-  register: part(
+  login: latePart(async () => (await import('./features/session/LoginDialog.tsx')).LoginDialog),
+  register: latePart(
     async () => (await import('./features/registration/RegistrationDialog.tsx')).RegistrationDialog,
   ),
-  notices: part(
+  notices: latePart(
     async () => (await import('./features/announcement/NoticesDialog.tsx')).NoticesDialog,
   ),
-  help: part(async () => (await import('./features/help/HelpDialog.tsx')).HelpDialog),
-  signOut: part(async () => (await import('./features/session/SignOutDialog.tsx')).SignOutDialog),
-  sessionEnded: part(
+  help: latePart(async () => (await import('./features/help/HelpDialog.tsx')).HelpDialog),
+  signOut: latePart(
+    async () => (await import('./features/session/SignOutDialog.tsx')).SignOutDialog,
+  ),
+  sessionEnded: latePart(
     async () => (await import('./features/session/SessionEndedDialog.tsx')).SessionEndedDialog,
   ),
 };
@@ -29,15 +29,21 @@ const dialogs = {
 /** The dialog that lies over the page, if any; its code comes with the first one. */
 export function Overlays({ screen }: { screen: OverlayScreen | null }) {
   const hydrated = useHydrated();
-  const signOutAsked = useAtomValue(signOutAskedAtom);
-  const sessionEnded = useAtomValue(sessionEndedAtom);
+  const [signOutAsked, askToSignOut] = useAtom(signOutAskedAtom);
+  const [sessionEnded, setSessionEnded] = useAtom(sessionEndedAtom);
+  const { close } = useOverlay();
   if (!hydrated) return screen === null ? null : <span hidden {...partPending} />;
   const name = screen ?? (sessionEnded ? 'sessionEnded' : signOutAsked ? 'signOut' : null);
   if (name === null) return <Popups />;
   const Dialog = dialogs[name];
+  const giveUp = (): void => {
+    if (screen !== null) return close();
+    askToSignOut(false);
+    setSessionEnded(false);
+  };
   return (
-    <Suspense fallback={null}>
+    <PartBoundary key={name} onClose={giveUp}>
       <Dialog />
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { PopupPlan } from '#brand/site-plan.ts';
+import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
 import { usePlacedPlan } from '#ui/plan/plan.atoms.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { loadPart } from './load-part.ts';
+import { latePart } from './late-part.tsx';
 import {
   POPUP_TYPES,
   type PopupId,
@@ -15,14 +16,13 @@ import {
 import { firstSignInAtom } from './shell/shell.atoms.ts';
 import { useQuietMoment } from './shell/useQuietMoment.ts';
 
-const part = (load: () => Promise<ComponentType<PopupProps>>) =>
-  lazy(async () => ({ default: await loadPart(load) }));
-
 const dialogs: Readonly<Record<PopupId, ComponentType<PopupProps>>> = {
-  publicAnnouncement: part(
+  publicAnnouncement: latePart(
     async () => (await import('./features/announcement/PublicAnnouncement.tsx')).PublicAnnouncement,
   ),
-  notice: part(async () => (await import('./features/announcement/NoticePopup.tsx')).NoticePopup),
+  notice: latePart(
+    async () => (await import('./features/announcement/NoticePopup.tsx')).NoticePopup,
+  ),
 };
 
 const memory = popupMemory(() => sessionStorage);
@@ -71,9 +71,10 @@ function Popup({ popup, onDone }: PopupItemProps) {
   }, [nothing]);
   if (items.length === 0) return null;
   const Dialog = dialogs[popup.id];
+  // Nobody asked for it: one that does not arrive is not missed.
   return (
-    <Suspense fallback={null}>
+    <ErrorBoundary fallback={() => null}>
       <Dialog items={items} onClose={() => onDone(true)} />
-    </Suspense>
+    </ErrorBoundary>
   );
 }

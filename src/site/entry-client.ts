@@ -1,6 +1,8 @@
 import { wakeAtOnce, wakeOnTouchOrIdle } from './wake.ts';
 import { keepInstallOffer } from './install-prompt.ts';
+import { loadPart } from './load-part.ts';
 import { isPartPending } from './pending-part.ts';
+import { startFailure } from './start-failure.ts';
 import { takeWholeStyles } from './whole-styles.ts';
 
 keepInstallOffer();
@@ -9,6 +11,9 @@ keepInstallOffer();
 // what was asked for is drawn by the app alone.
 const wake = isPartPending(document) ? wakeAtOnce : wakeOnTouchOrIdle;
 wake(async () => {
-  const [{ startApp }] = await Promise.all([import('./start-app.tsx'), takeWholeStyles(document)]);
+  const [startApp] = await Promise.all([
+    loadPart(async () => (await import('./start-app.tsx')).startApp),
+    takeWholeStyles(document),
+  ]);
   await startApp();
-});
+}, startFailure(document));

@@ -17,15 +17,19 @@ export interface RenderedPage {
   readonly status: number;
   /** Text of the title element, not yet escaped. */
   readonly title: string;
+  /** `namespace:key` of each text that was asked for and exists in no language. */
+  readonly unknownTexts: readonly string[];
 }
 
 /** Renders a page to HTML. Synchronous; asks nobody for anything. */
 export function renderPage(input: PageInput): RenderedPage {
   const { plan, url, language, resources } = input;
+  const unknownTexts = new Set<string>();
   const texts = createTexts({
     language,
     resources,
     overrides: () => plan.languages.overrides,
+    onUnknown: (key) => unknownTexts.add(key),
   });
   const context = { store: createSiteStore(input), texts, client: NO_CLIENT, data: input.data };
   const rendered = renderToString(
@@ -41,6 +45,7 @@ export function renderPage(input: PageInput): RenderedPage {
     html: rendered.slice(preloads.length),
     status: pageStatus(plan, path),
     title: pageTitle(plan, path, (key, params) => texts.t(key, { ...params })),
+    unknownTexts: [...unknownTexts],
   };
 }
 

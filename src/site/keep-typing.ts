@@ -24,7 +24,7 @@ export function keepTyping(): KeptTyping {
  * React notices typing by comparing with the last value it knows, which on taking a page over may be
  * the very one typed. So it is told "empty" by its own setter, and the rest behind its back.
  */
-function typeInto(field: HTMLInputElement, value: string): void {
+export function typeInto(field: HTMLInputElement, value: string): void {
   field.value = '';
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   property?.set?.call(field, value);

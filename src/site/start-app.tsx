@@ -4,6 +4,7 @@ import { createBrowserContext } from './browser-context.ts';
 import { readBootInput } from './boot-input.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { SiteRoot } from './SiteRoot.tsx';
+import { retype } from './typed-texts.ts';
 
 /** Takes over the server's HTML; settles once the page answers to touches. */
 export function startApp(): Promise<void> {
@@ -20,6 +21,7 @@ export function startApp(): Promise<void> {
           onAwake={() => {
             document.documentElement.dataset['awake'] = '';
             resolve();
+            retype();
             void registerWorker(context.store);
           }}
         />

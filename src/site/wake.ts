@@ -16,9 +16,13 @@ const QUIET_MS = 5000;
 /** The latest it then becomes an app when the browser is never idle. */
 const IDLE_TIMEOUT_MS = 4000;
 
+type Start = () => Promise<void>;
+/** Told whether the app could not be had; the next touch tries again. */
+type TellFailed = (failed: boolean) => void;
+
 /** Runs `start` now; what was typed meanwhile stays typed. */
-export function wakeAtOnce(start: () => Promise<void>): void {
-  wakeWhen(start, (wake) => wake());
+export function wakeAtOnce(start: Start, tellFailed: TellFailed): void {
+  wakeWhen({ start, tellFailed }, (wake) => wake());
 }
 
 /**
@@ -26,11 +30,16 @@ export function wakeAtOnce(start: () => Promise<void>): void {
  * idle. A button pressed before the app was there is pressed again once it is, and what was typed
  * stays typed; links work by themselves.
  */
-export function wakeOnTouchOrIdle(start: () => Promise<void>): void {
-  wakeWhen(start, whenIdle);
+export function wakeOnTouchOrIdle(start: Start, tellFailed: TellFailed): void {
+  wakeWhen({ start, tellFailed }, whenIdle);
 }
 
-function wakeWhen(start: () => Promise<void>, when: (wake: () => void) => void): void {
+interface App {
+  start: Start;
+  tellFailed: TellFailed;
+}
+
+function wakeWhen({ start, tellFailed }: App, when: (wake: () => void) => void): void {
   let pressed: HTMLElement | null = null;
   let started = false;
   const typing = keepTyping();
@@ -48,11 +57,13 @@ function wakeWhen(start: () => Promise<void>, when: (wake: () => void) => void):
     start().then(
       () => {
         removeEventListener('click', keepPress, true);
+        tellFailed(false);
         typing.restore();
         if (pressed?.isConnected === true) pressed.click();
       },
       () => {
-        // The script did not arrive: leave the page as it is and try at the next touch.
+        // The script did not arrive: the page stays as it is, and says so.
+        tellFailed(true);
         started = false;
         removeEventListener('click', keepPress, true);
         listen();

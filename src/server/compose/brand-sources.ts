@@ -76,6 +76,7 @@ export async function openBrandSources(
       },
       namespace: (brand, language, namespace) =>
         current.locales.namespace(brand, language, namespace),
+      lacking: (brand, language, namespace) => current.locales.lacking(brand, language, namespace),
     },
     refresh() {
       // One after the other: whoever asks is told of all that was written before.

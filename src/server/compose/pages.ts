@@ -71,6 +71,7 @@ export async function pagesOf(
       web,
       locales,
       site,
+      unknownText: parts.unknownText,
       locate: parts.locator.locate,
       verifyPreview: (token) => verifyPreviewToken(config.secrets.session, token, clock.now()),
       ...personal(parts),

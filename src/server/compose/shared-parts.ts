@@ -25,6 +25,8 @@ export interface SharedParts {
   sources: BrandSources;
   text: ServerText;
   locales: Locales;
+  /** A page asked for `namespace:key`, and no language has it. */
+  unknownText: (key: string) => void;
   brands: LiveBrands;
   locator: Locator;
   ledger: Ledger;

@@ -21,5 +21,17 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['code'],
       registers: [registry],
     }),
+    textFallbacks: new Counter({
+      name: 'text_fallback_total',
+      help: 'Texts given in the source language for want of one in the language asked for.',
+      labelNames: ['language', 'namespace'],
+      registers: [registry],
+    }),
+    unknownTexts: new Counter({
+      name: 'text_unknown_total',
+      help: 'Texts a page wanted to show that exist in no language, by namespace.',
+      labelNames: ['namespace'],
+      registers: [registry],
+    }),
   };
 }

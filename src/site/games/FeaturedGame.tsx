@@ -15,10 +15,12 @@ import { useOpenGame } from './useOpenGame.ts';
 export interface FeaturedGameProps {
   game: GameItem;
   need?: PictureProps['need'];
+  /** Of its name, by what stands over it. */
+  heading?: 'h2' | 'h3';
 }
 
 /** One title with room to say what it is: where a catalogue is small, a row of tiles looks empty. */
-export function FeaturedGame({ game, need }: FeaturedGameProps) {
+export function FeaturedGame({ game, need, heading: Heading = 'h3' }: FeaturedGameProps) {
   const say = useTexts('lobby');
   const art = useArt();
   const locale = useLocale();
@@ -57,7 +59,7 @@ export function FeaturedGame({ game, need }: FeaturedGameProps) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className={`display ${styles.name}`}>{game.gameName}</h3>
+        <Heading className={`display ${styles.name}`}>{game.gameName}</Heading>
         <ul className={styles.tags}>
           {game.tags
             .filter((tag) => KNOWN_TAGS.has(tag))

@@ -3,6 +3,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { PartMissing } from '../load-part.ts';
+import { reloadKeepingTyped } from '../typed-texts.ts';
 
 /** Stands where a part of the page failed. A part that did not arrive is a matter of the network. */
 export function BrokenScreen({ error }: { error: Error }) {
@@ -14,7 +15,7 @@ export function BrokenScreen({ error }: { error: Error }) {
       <EmptyState
         icon={kind === 'missing' ? 'offline' : 'warning'}
         title={say(`shell:error.${kind}.title`)}
-        action={<Button onClick={() => location.reload()}>{say('shell:error.reload')}</Button>}
+        action={<Button onClick={reloadKeepingTyped}>{say('shell:error.reload')}</Button>}
       >
         <p>{say(`shell:error.${kind}.text`)}</p>
         {requestId === null ? null : <p>{say('shell:error.requestId', { requestId })}</p>}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import '#ui/base.css';
+import '#ui/forced-colors.css';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { StartFailure } from './StartFailure.tsx';
 
 /** The outermost element: carries the brand's shape for every style below, dialogs included. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -16,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       <OfflineBanner />
       <UpdateBanner />
+      <StartFailure />
       {children}
       <div id="overlays" />
     </div>

@@ -14,10 +14,18 @@ export interface TextOptions {
   overrides: () => Overrides;
   /** For namespaces that the page did not bring. Left out on the server. */
   load?: LoadTexts;
+  /** Told of each `namespace:key` that is asked for and that none of the texts is. */
+  onUnknown?: (key: string) => void;
 }
 
 /** Texts of one page: a new instance for every request on the server, one for the page in a browser. */
-export function createTexts({ language, resources, overrides, load }: TextOptions): i18n {
+export function createTexts({
+  language,
+  resources,
+  overrides,
+  load,
+  onUnknown,
+}: TextOptions): i18n {
   const instance = createInstance();
   instance.use(ICU).use(initReactI18next);
   if (load !== undefined) instance.use(backendFor(load, overrides));
@@ -32,6 +40,13 @@ export function createTexts({ language, resources, overrides, load }: TextOption
     initAsync: false,
     interpolation: { escapeValue: false },
     returnEmptyString: false,
+    ...(onUnknown === undefined
+      ? {}
+      : {
+          saveMissing: true,
+          missingKeyHandler: (_languages: unknown, namespace: string, key: string) =>
+            onUnknown(`${namespace}:${key}`),
+        }),
   });
   return instance;
 }

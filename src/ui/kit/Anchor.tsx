@@ -36,6 +36,7 @@ export function Anchor({
   );
 }
 
+/** A path of the site, or another query on the same page. */
 function isOwnPath(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//');
+  return /^(?:\?|\/(?!\/))/.test(href);
 }

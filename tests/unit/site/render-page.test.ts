@@ -29,6 +29,7 @@ describe.each(cases)('$brand $language $url', ({ brand, language, url }) => {
     expect(page.html).not.toMatch(/undefined|\[object|NaN/);
     expect(page.html).not.toMatch(BARE_KEY);
     expect(page.title).not.toMatch(/undefined|:[a-z]/);
+    expect(page.unknownTexts).toEqual([]);
   });
 
   it('shows the navigation in the page’s language', () => {
@@ -46,6 +47,13 @@ describe.each(cases)('$brand $language $url', ({ brand, language, url }) => {
 });
 
 describe('renderPage', () => {
+  it('tells which texts nobody has written', () => {
+    const input = pageInput({ url: '/' });
+    const { skip: _skip, ...shell } = input.resources['shell'] ?? {};
+    const page = renderPage({ ...input, resources: { ...input.resources, shell } });
+    expect(page.unknownTexts).toEqual(['shell:skip']);
+  });
+
   it('shows the games it was given, as links', () => {
     const { html } = renderPage(pageInput({ url: '/rng' }));
     expect(html).toContain('href="/seamless?vassalage=house&amp;gameCode=jade-orchard"');

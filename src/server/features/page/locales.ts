@@ -13,6 +13,11 @@ export interface Locales {
    * language; null when nobody has it.
    */
   namespace(brand: string, language: string, namespace: string): Texts | null;
+  /**
+   * How many texts of a namespace are read in the source language for want of one in this; 0 for a
+   * language in which nobody has written anything.
+   */
+  lacking(brand: string, language: string, namespace: string): number;
   /** Changes with any text. */
   readonly fingerprint: string;
 }
@@ -20,6 +25,8 @@ export interface Locales {
 /** Keys: `folder/language/namespace`. */
 export async function loadLocales(brandsFolder: string): Promise<Locales> {
   const texts = new Map<string, Texts>();
+  const written = new Set<string>();
+  const lacking = new Map<string, number>();
   for (const brand of await folders(brandsFolder)) {
     const localesFolder = path.join(brandsFolder, brand, 'locales');
     for (const language of await folders(localesFolder)) {
@@ -27,20 +34,36 @@ export async function loadLocales(brandsFolder: string): Promise<Locales> {
         const text = await readFile(path.join(localesFolder, language, file), 'utf8');
         const key = `${brand}/${language}/${path.basename(file, '.json')}`;
         texts.set(key, JSON.parse(text) as Texts);
+        written.add(language);
       }
     }
   }
   if (texts.size === 0) throw new Error(`no texts found in ${brandsFolder}`);
+  /** Least important first; null: nobody has any of it. */
+  const merge = (brand: string, languages: readonly string[], namespace: string): Texts | null => {
+    const layers = languages
+      .flatMap((code) => [`_base/${code}/${namespace}`, `${brand}/${code}/${namespace}`])
+      .map((key) => texts.get(key))
+      .filter((layer) => layer !== undefined);
+    return layers.length === 0 ? null : (Object.assign({}, ...layers) as Texts);
+  };
+  const countLacking = (brand: string, language: string, namespace: string): number => {
+    const chain = fallbackChain(language);
+    if (!chain.some((code) => written.has(code))) return 0;
+    const own = merge(brand, chain, namespace) ?? {};
+    const source = merge(brand, [SOURCE_LANGUAGE], namespace) ?? {};
+    return Object.keys(source).filter((key) => !Object.hasOwn(own, key)).length;
+  };
   return {
     fingerprint: sha256Hex(JSON.stringify(Object.fromEntries(texts))),
-    namespace(brand, language, namespace) {
-      const languages = [...fallbackChain(language), SOURCE_LANGUAGE].toReversed();
-      const layers = languages.flatMap((code) => [
-        texts.get(`_base/${code}/${namespace}`) ?? [],
-        texts.get(`${brand}/${code}/${namespace}`) ?? [],
-      ]);
-      const found = layers.flat();
-      return found.length === 0 ? null : (Object.assign({}, ...found) as Texts);
+    namespace: (brand, language, namespace) =>
+      merge(brand, [...fallbackChain(language), SOURCE_LANGUAGE].toReversed(), namespace),
+    lacking(brand, language, namespace) {
+      const key = `${brand}/${language}/${namespace}`;
+      const known = lacking.get(key) ?? countLacking(brand, language, namespace);
+      // Only of what is there: addresses may ask for anything.
+      if (known > 0) lacking.set(key, known);
+      return known;
     },
   };
 }

@@ -24,6 +24,8 @@ const KEEP_HEADER = 'x-keep-offline';
 export interface SitePageParts extends PreviewDependencies {
   brands: PageBrands;
   locales: Locales;
+  /** A page asked for `namespace:key`, and no language has it. */
+  unknownText: (key: string) => void;
   /** Who asks, from the session cookie of this brand. */
   callerOf: (request: FastifyRequest, brand: string) => Promise<MemberCaller | null>;
   sessionOf: (
@@ -117,6 +119,7 @@ async function drawPage(
   const input = await pageInput(request, brand, caller, deps);
   const { plan, scheme } = input;
   const drawn = deps.site.renderPage(input);
+  for (const key of drawn.unknownTexts) deps.unknownText(key);
   const { origin, ...boot } = input;
   const place = { origin, path: pathOf(request), language };
   return composePage(deps.web.html(ENTRIES.site), drawn.status, {

@@ -41,6 +41,8 @@ export interface RenderedPage {
   html: string;
   status: number;
   title: string;
+  /** `namespace:key` of each text that was asked for and exists in no language. */
+  unknownTexts: readonly string[];
 }
 
 /** The site's own components, built for the server. */

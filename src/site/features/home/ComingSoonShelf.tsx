@@ -4,13 +4,15 @@ import { comingSoon, inCategory } from '../../games/choose-games.ts';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { useGames } from '../../games/useGames.ts';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { isShownLarge } from './shown-large.ts';
 
 /** Announced titles that no row above shows: pictures with their names, and nothing to press. */
 export function ComingSoonShelf() {
   const say = useTexts('home');
   const { home } = useSitePlan();
   const { items } = useGames();
-  const shown = home.blocks.flatMap((block) =>
+  const rails = isShownLarge(items, home) ? [] : home.blocks;
+  const shown = rails.flatMap((block) =>
     block.kind === 'gameRail' ? inCategory(items, block.category) : [],
   );
   const games = comingSoon(items).filter((game) => !shown.includes(game));

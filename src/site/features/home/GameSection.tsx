@@ -1,23 +1,22 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { comingSoon, FEW_GAMES, inCategory, playable } from '../../games/choose-games.ts';
+import { comingSoon, inCategory, playable } from '../../games/choose-games.ts';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { useGames } from '../../games/useGames.ts';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
+import { isShownLarge } from './shown-large.ts';
 
 /** Titles of one category: those to play, then those announced. */
 export function GameSection({ block }: { block: BlockOf<'gameRail'> }) {
   const say = useTexts('home');
   const label = useLabel();
   const { items } = useGames();
-  const { blocks } = useSitePlan().home;
+  const { home } = useSitePlan();
   const all = inCategory(items, block.category);
   const games = [...playable(all), ...comingSoon(all)].slice(0, block.count);
-  // A catalogue this small stands large among the popular games already.
-  const shownLarge = items.length <= FEW_GAMES && blocks.some(({ kind }) => kind === 'hotGames');
-  if (games.length === 0 || shownLarge) return null;
+  if (games.length === 0 || isShownLarge(items, home)) return null;
   const id = `home-${block.id}`;
   const title = block.heading === null ? say('home:games') : label(block.heading);
   return (

@@ -24,7 +24,11 @@ export function useMarquee(): Marquee {
     running: awake && wanted && !held,
     toggle: () => setWanted(!wanted),
     hold: {
-      onFocus: () => setHeld(true),
+      onFocus: ({ target }) => {
+        setHeld(true);
+        // What stood still beneath an edge comes out from it, once it stands still.
+        requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+      },
       onBlur: () => setHeld(false),
     },
   };

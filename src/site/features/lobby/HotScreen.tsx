@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { hotGames } from '../../games/choose-games.ts';
+import { comingSoon, hotGames } from '../../games/choose-games.ts';
 import { useGames } from '../../games/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
@@ -15,6 +15,7 @@ export function HotScreen() {
       title={say('lobby:hot')}
       category="HOT"
       games={{ ...games, items: hotGames(games.items, HOT_COUNT) }}
+      announced={comingSoon(games.items)}
       vendors={[]}
     />
   );

@@ -1,3 +1,4 @@
+import type { GameItem } from '#contract/generated/types.ts';
 import type { VendorFact } from '#brand/server-facts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { searchGames } from '../../games/choose-games.ts';
@@ -14,11 +15,13 @@ export interface LobbyProps {
   /** Category of the game contract; null for all. */
   category: string | null;
   games: Games;
+  /** Announced titles of the whole site, for a category that has few. */
+  announced: readonly GameItem[];
   vendors: readonly VendorFact[];
 }
 
 /** A catalogue page: title, search, vendors, tiles. */
-export function Lobby({ title, category, games, vendors }: LobbyProps) {
+export function Lobby({ title, category, games, announced, vendors }: LobbyProps) {
   const say = useTexts('lobby');
   const [filters, change] = useLobbyFilters();
   const clear = () => change({ text: '', vendor: null });
@@ -42,6 +45,7 @@ export function Lobby({ title, category, games, vendors }: LobbyProps) {
       {games.complete ? (
         <LobbyResults
           games={searchGames(games.items, filters)}
+          announced={announced}
           title={title}
           filtered={filters.text !== '' || filters.vendor !== null}
           onClear={clear}

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { findRoute } from '../../find-route.ts';
-import { inCategory } from '../../games/choose-games.ts';
+import { comingSoon, inCategory } from '../../games/choose-games.ts';
 import { useGames } from '../../games/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
@@ -24,6 +24,7 @@ export function LobbyScreen() {
         ...games,
         items: category === null ? games.items : inCategory(games.items, category),
       }}
+      announced={comingSoon(games.items)}
       vendors={entry?.vendors ?? []}
     />
   );

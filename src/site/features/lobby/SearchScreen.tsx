@@ -1,9 +1,19 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { comingSoon } from '../../games/choose-games.ts';
 import { useGames } from '../../games/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
 /** Every title, to be searched. */
 export function SearchScreen() {
   const say = useTexts('lobby');
-  return <Lobby title={say('lobby:search')} category={null} games={useGames()} vendors={[]} />;
+  const games = useGames();
+  return (
+    <Lobby
+      title={say('lobby:search')}
+      category={null}
+      games={games}
+      announced={comingSoon(games.items)}
+      vendors={[]}
+    />
+  );
 }

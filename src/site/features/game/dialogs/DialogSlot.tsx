@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../../../load-part.ts';
+import { latePart } from '../../../late-part.tsx';
+import { PartBoundary } from '../../../shell/PartBoundary.tsx';
 import type { Rounds } from '../round/useRounds.ts';
 import type { OpenedGame } from '../session/open-game.ts';
 import type { PlayableGame } from '../playable-games.ts';
@@ -7,12 +7,8 @@ import type { StakeChoice } from '../useStake.ts';
 
 export type GameDialogName = 'rules' | 'seeds';
 
-const RulesDialog = lazy(async () => ({
-  default: await loadPart(async () => (await import('./RulesDialog.tsx')).RulesDialog),
-}));
-const SeedsDialog = lazy(async () => ({
-  default: await loadPart(async () => (await import('./SeedsDialog.tsx')).SeedsDialog),
-}));
+const RulesDialog = latePart(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+const SeedsDialog = latePart(async () => (await import('./SeedsDialog.tsx')).SeedsDialog);
 
 export interface DialogSlotProps {
   name: GameDialogName | null;
@@ -30,7 +26,7 @@ export function DialogSlot(props: DialogSlotProps) {
   const { name, onClose, game, opened, rounds, stake, currency, pictureAddress } = props;
   if (name === null) return null;
   return (
-    <Suspense fallback={null}>
+    <PartBoundary key={name} onClose={onClose}>
       {name === 'rules' ? (
         <RulesDialog
           game={game}
@@ -43,6 +39,6 @@ export function DialogSlot(props: DialogSlotProps) {
       {name === 'seeds' && opened !== null && rounds !== null ? (
         <SeedsDialog game={game} house={opened.house} rounds={rounds} onClose={onClose} />
       ) : null}
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countedLocales } from '#server/features/page/counted-locales.ts';
+import { loadLocales, type Locales } from '#server/features/page/locales.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+
+let folder = '';
+let locales: Locales;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'locales-'));
+  await write('_base', 'en', { hello: 'Hello', bye: 'Bye', thanks: 'Thanks' });
+  await write('_base', 'es', { hello: 'Hola', bye: 'Adiós', thanks: 'Gracias' });
+  await write('_base', 'pt', { hello: 'Olá' });
+  await write('own', 'pt-BR', { bye: 'Tchau' });
+  locales = await loadLocales(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function write(brand: string, language: string, texts: object): Promise<void> {
+  const place = path.join(folder, brand, 'locales', language);
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, 'shell.json'), JSON.stringify(texts));
+}
+
+it('fills what a language lacks from those it falls back to, and last from the source', () => {
+  expect(locales.namespace('own', 'pt-BR', 'shell')).toEqual({
+    hello: 'Olá',
+    bye: 'Tchau',
+    thanks: 'Thanks',
+  });
+});
+
+it('knows how many texts are read in the source language', () => {
+  expect(locales.lacking('own', 'pt-BR', 'shell')).toBe(1);
+  expect(locales.lacking('other', 'pt', 'shell')).toBe(2);
+  expect(locales.lacking('other', 'es', 'shell')).toBe(0);
+  // Of a language nobody writes in nothing lacks: an address may ask for anything.
+  expect(locales.lacking('own', 'xx', 'shell')).toBe(0);
+});
+
+it('counts what is given out in place of a missing text, each time', async () => {
+  const { registry, textFallbacks } = createMetrics({ process: false });
+  const counted = countedLocales(locales, (labels, count) => textFallbacks.inc(labels, count));
+  for (const language of ['pt', 'pt', 'es', 'xx']) counted.namespace('own', language, 'shell');
+  expect(counted.namespace('own', 'pt', 'nothing')).toBeNull();
+  expect(counted.fingerprint).toBe(locales.fingerprint);
+  const { values } = await textFallbacks.get();
+  expect(values).toEqual([{ value: 4, labels: { language: 'pt', namespace: 'shell' } }]);
+  expect(await registry.metrics()).toContain('text_fallback_total{language="pt"');
+});
