@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
+import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
 import { MembersScreen } from './features/member/MembersScreen.tsx';
@@ -41,6 +42,7 @@ export function OfficeRoutes() {
       </Route>
       <Route element={<RequirePermission permission="content.read" />}>
         <Route path="announcements" element={<AnnouncementsScreen />} />
+        <Route path="customer-service" element={<CustomerServiceScreen />} />
       </Route>
       <Route element={<RequirePermission permission="audit.read" />}>
         <Route path="audit" element={<AuditScreen />} />

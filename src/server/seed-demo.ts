@@ -3,6 +3,7 @@ import { seedMember } from './demo-member.ts';
 import { createStaff } from './features/staff/create-staff.ts';
 import type { Role } from './features/staff/roles.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
+import { seedServiceChannels } from './seed-service-channels.ts';
 
 interface DemoAccount {
   where: string;
@@ -54,6 +55,9 @@ export async function seedDemo(server: Server): Promise<void> {
     const host = brand.manifest.hosts[0];
     if (host === undefined) continue;
     const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
-    if (isNew) await seedAnnouncements(server, brand.id);
+    if (!isNew) continue;
+    await seedAnnouncements(server, brand.id);
+    await seedServiceChannels(server, brand.id);
   }
+  await server.brands.changed();
 }

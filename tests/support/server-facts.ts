@@ -3,6 +3,7 @@ import type {
   FlagSettings,
   RegionSettings,
   RegisterRuleSettings,
+  ServiceChannelSettings,
 } from '#contract/generated/types.ts';
 import type { TestStaff } from './staff.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -11,6 +12,7 @@ interface Settings {
   flags: FlagSettings;
   'register-rules': RegisterRuleSettings;
   'region-rules': RegionSettings;
+  'service-channels': ServiceChannelSettings;
 }
 
 type Kind = keyof Settings;

@@ -1,5 +1,6 @@
 import { brandOffers } from '#brand/brand-offers.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
+import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
 import { regionRulesRoutes } from '../features/region-rules/region-rules.routes.ts';
@@ -9,7 +10,7 @@ import type { Route } from '../platform/route.ts';
 import { helpPartsOf } from './help-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
-/** What the server says of a brand, edited in the office: flags, rules, help pages, and who did it. */
+/** What the server says of a brand, edited in the office: flags, rules, help and whom to ask, and who did it. */
 export function serverFactRoutesOf(parts: SharedParts): Route[] {
   const { db, clock, brands, locator } = parts;
   const isLive = (brand: string): boolean => brands.byId(brand) !== null;
@@ -23,11 +24,13 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     return { offers: brandOffers(brand.manifest), flags: flagList(brand.flags) };
   };
   const changed = () => brands.changed();
+  const languagesOf = (brand: string) => brands.languagesOf(brand);
   return [
     ...flagsRoutes({ db, clock, offersOf, changed }),
     ...registerRulesRoutes({ db, clock, formOf, changed }),
     ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
+    ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
     ...auditRoutes({ db, isLive }),
   ];
 }

@@ -45,6 +45,7 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionI
     host: visit.host,
     location: { ip, ...(country === null ? {} : { country }) },
     resources: [],
+    serviceChannels: brand.serviceChannels,
     vendorsByCategory: visit.vendorsByCategory,
     built: BUILT_SCREENS,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,

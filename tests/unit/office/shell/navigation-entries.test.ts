@@ -12,9 +12,17 @@ it('shows each role what it may open, and nothing else', () => {
     ]),
   );
   expect(shown).toEqual({
-    support: ['members', 'announcements'],
-    editor: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
-    publisher: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
+    support: ['members', 'announcements', 'customerService'],
+    editor: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help', 'customerService'],
+    publisher: [
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'customerService',
+    ],
     operator: [
       'members',
       'siteStatus',
@@ -23,8 +31,19 @@ it('shows each role what it may open, and nothing else', () => {
       'regions',
       'announcements',
       'help',
+      'customerService',
       'audit',
     ],
-    admin: ['members', 'siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help', 'audit'],
+    admin: [
+      'members',
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'customerService',
+      'audit',
+    ],
   });
 });

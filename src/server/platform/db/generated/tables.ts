@@ -337,6 +337,16 @@ export interface ServerFactTable {
   reason: Generated<string>;
 }
 
+export interface ServiceChannelTable {
+  brand: string;
+  position: number;
+  cs_type: string;
+  address: string;
+  opens_window: boolean;
+  enabled: boolean;
+  texts: Json;
+}
+
 export interface StaffTable {
   id: bigint;
   username: string;
@@ -414,6 +424,7 @@ export interface Tables {
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;
   server_fact: ServerFactTable;
+  service_channel: ServiceChannelTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;
