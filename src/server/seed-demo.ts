@@ -4,6 +4,7 @@ import { createStaff } from './features/staff/create-staff.ts';
 import type { Role } from './features/staff/roles.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
+import { seedSiteResources } from './seed-site-resources.ts';
 
 interface DemoAccount {
   where: string;
@@ -58,6 +59,7 @@ export async function seedDemo(server: Server): Promise<void> {
     if (!isNew) continue;
     await seedAnnouncements(server, brand.id);
     await seedServiceChannels(server, brand.id);
+    await seedSiteResources(server, brand.id);
   }
   await server.brands.changed();
 }

@@ -4,6 +4,7 @@ import type {
   RegionSettings,
   RegisterRuleSettings,
   ServiceChannelSettings,
+  SiteResourceSettings,
 } from '#contract/generated/types.ts';
 import type { TestStaff } from './staff.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -13,6 +14,7 @@ interface Settings {
   'register-rules': RegisterRuleSettings;
   'region-rules': RegionSettings;
   'service-channels': ServiceChannelSettings;
+  'site-resources': SiteResourceSettings;
 }
 
 type Kind = keyof Settings;

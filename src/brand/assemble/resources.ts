@@ -1,4 +1,5 @@
 import { channelHref } from '#domain/customer-service/channel-href.ts';
+import { isLinkable } from '#domain/site-resource/link-address.ts';
 import type { Because } from '../because.ts';
 import type { Assembly } from './context.ts';
 import { byProduct, byServer } from './reasons.ts';
@@ -47,17 +48,4 @@ function channelLink({ permissionInfo }: Assembly, resourceType: string): Resour
 /** Not a telephone or a letter, which open elsewhere and leave an empty page behind. */
 export function opensPage(href: string): boolean {
   return !/^(?:tel|mailto):/.test(href);
-}
-
-/** Web addresses and places on our own host; never script, data or another site by `//`. */
-function isLinkable(url: string): boolean {
-  // Browsers drop tabs and line ends inside an address, which would turn /<tab>/x into //x.
-  if (/[\p{Cc}\s]/u.test(url)) return false;
-  if (/^\/(?![/\\])/.test(url)) return true;
-  try {
-    const { protocol } = new URL(url);
-    return protocol === 'https:' || protocol === 'http:';
-  } catch {
-    return false;
-  }
 }

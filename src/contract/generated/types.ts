@@ -1134,6 +1134,9 @@ export interface GetSandboxPaymentParams {
 export interface GetServiceChannelsParams {
   brand: BrandId;
 }
+export interface GetSiteResourcesParams {
+  brand: BrandId;
+}
 export interface GetVnGameMenusQuery {
   language?: LanguageCode;
 }
@@ -3007,6 +3010,20 @@ export interface SetServiceChannelsBody {
 export interface SetServiceChannelsParams {
   brand: BrandId;
 }
+export interface SetSiteResourcesBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @maxItems 200
+   */
+  resources: SiteResource[];
+  reason: ChangeReason;
+}
+export interface SetSiteResourcesParams {
+  brand: BrandId;
+}
 export interface SetWhitelabelFlagsBody {
   /**
    * The one that was edited.
@@ -3039,6 +3056,27 @@ export interface SitePlanValue {
   plan: {
     [k: string]: unknown;
   };
+}
+/**
+ * The links that operators set for a brand's site.
+ */
+export interface SiteResourceSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Types that the brand's live manifest asks for, in its order.
+   *
+   * @maxItems 200
+   */
+  places: string[];
+  /**
+   * @maxItems 200
+   */
+  resources: SiteResource[];
 }
 /**
  * A code is on its way.

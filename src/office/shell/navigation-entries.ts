@@ -11,6 +11,7 @@ export interface NavigationEntry {
     | 'announcements'
     | 'help'
     | 'customerService'
+    | 'resources'
     | 'audit';
   readonly path: string;
   readonly icon: IconName;
@@ -37,6 +38,7 @@ const ENTRIES: readonly NavigationEntry[] = [
     icon: 'headset',
     permission: 'content.read',
   },
+  { id: 'resources', path: '/links', icon: 'link', permission: 'content.read' },
   { id: 'audit', path: '/audit', icon: 'history', permission: 'audit.read' },
 ];
 

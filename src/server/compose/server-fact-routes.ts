@@ -1,4 +1,5 @@
 import { brandOffers } from '#brand/brand-offers.ts';
+import { resourcePlaces } from '#brand/resource-places.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
 import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
@@ -6,6 +7,7 @@ import { registerRulesRoutes } from '../features/register-rules/register-rules.r
 import { regionRulesRoutes } from '../features/region-rules/region-rules.routes.ts';
 import { flagList } from '../features/whitelabel-flags/flags.read.ts';
 import { flagsRoutes } from '../features/whitelabel-flags/flags.routes.ts';
+import { siteResourcesRoutes } from '../features/site-resource/site-resources.routes.ts';
 import type { Route } from '../platform/route.ts';
 import { helpPartsOf } from './help-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
@@ -23,6 +25,10 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     if (brand === null) return null;
     return { offers: brandOffers(brand.manifest), flags: flagList(brand.flags) };
   };
+  const placesOf = (id: string) => {
+    const brand = brands.byId(id);
+    return brand === null ? null : resourcePlaces(brand.manifest);
+  };
   const changed = () => brands.changed();
   const languagesOf = (brand: string) => brands.languagesOf(brand);
   return [
@@ -31,6 +37,7 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
     ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
+    ...siteResourcesRoutes({ db, clock, placesOf, changed }),
     ...auditRoutes({ db, isLive }),
   ];
 }

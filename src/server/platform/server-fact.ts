@@ -10,7 +10,8 @@ export type FactKind =
   | 'registerRules'
   | 'regionRules'
   | 'helpPages'
-  | 'serviceChannels';
+  | 'serviceChannels'
+  | 'siteResources';
 
 export interface FactStamp {
   version: number;

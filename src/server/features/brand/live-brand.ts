@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Provenance } from '#brand/resolve.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import type { SiteResource } from '#contract/generated/types.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { Site } from '../../platform/route.ts';
@@ -27,6 +28,7 @@ interface BrandContents {
   readonly registerRules: readonly RegisterRule[];
   /** Those that are on, in the operators' order. */
   readonly serviceChannels: readonly OpenChannel[];
+  readonly resources: readonly SiteResource[];
 }
 
 /** A brand as it is served now. The same object for as long as nothing of it changes. */
@@ -66,6 +68,9 @@ export function packBrand(facts: BrandFacts, contents: string): LiveBrand {
     },
     get serviceChannels() {
       return open().serviceChannels;
+    },
+    get resources() {
+      return open().resources;
     },
   };
 }

@@ -44,7 +44,7 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionI
   return {
     host: visit.host,
     location: { ip, ...(country === null ? {} : { country }) },
-    resources: [],
+    resources: brand.resources,
     serviceChannels: brand.serviceChannels,
     vendorsByCategory: visit.vendorsByCategory,
     built: BUILT_SCREENS,

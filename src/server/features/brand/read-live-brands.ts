@@ -66,7 +66,11 @@ export async function readLiveBrands(db: Db, ids: readonly string[]): Promise<Li
         'serviceChannels', (select coalesce(jsonb_agg(jsonb_build_object(
             'csType', c.cs_type, 'address', c.address, 'opensWindow', c.opens_window,
             'texts', c.texts) order by c.position), '[]')
-          from service_channel c where c.brand = b.id and c.enabled)
+          from service_channel c where c.brand = b.id and c.enabled),
+        'resources', (select coalesce(jsonb_agg(jsonb_build_object(
+            'resourceType', s.resource_type, 'name', s.name, 'labelNameEn', s.label_name_en,
+            'url', s.url) order by s.position), '[]')
+          from site_resource s where s.brand = b.id)
       )::text as contents
     from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
     where b.id = any(${ids}::text[])

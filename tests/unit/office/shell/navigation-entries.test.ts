@@ -12,8 +12,17 @@ it('shows each role what it may open, and nothing else', () => {
     ]),
   );
   expect(shown).toEqual({
-    support: ['members', 'announcements', 'customerService'],
-    editor: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help', 'customerService'],
+    support: ['members', 'announcements', 'customerService', 'resources'],
+    editor: [
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'customerService',
+      'resources',
+    ],
     publisher: [
       'siteStatus',
       'flags',
@@ -22,6 +31,7 @@ it('shows each role what it may open, and nothing else', () => {
       'announcements',
       'help',
       'customerService',
+      'resources',
     ],
     operator: [
       'members',
@@ -32,6 +42,7 @@ it('shows each role what it may open, and nothing else', () => {
       'announcements',
       'help',
       'customerService',
+      'resources',
       'audit',
     ],
     admin: [
@@ -43,6 +54,7 @@ it('shows each role what it may open, and nothing else', () => {
       'announcements',
       'help',
       'customerService',
+      'resources',
       'audit',
     ],
   });

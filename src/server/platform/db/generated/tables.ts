@@ -347,6 +347,15 @@ export interface ServiceChannelTable {
   texts: Json;
 }
 
+export interface SiteResourceTable {
+  brand: string;
+  position: number;
+  resource_type: string;
+  name: string;
+  label_name_en: string;
+  url: string;
+}
+
 export interface StaffTable {
   id: bigint;
   username: string;
@@ -425,6 +434,7 @@ export interface Tables {
   schema_migration_lock: SchemaMigrationLockTable;
   server_fact: ServerFactTable;
   service_channel: ServiceChannelTable;
+  site_resource: SiteResourceTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;
