@@ -27,6 +27,7 @@ export type Because =
       readonly fact:
         | 'vendors'
         | 'resources'
+        | 'serviceChannels'
         | 'thirdPartySignIn'
         | 'agentContracts'
         | 'analytics'

@@ -1,3 +1,5 @@
+import type { OpenChannel } from '#domain/customer-service/service-links.ts';
+
 /** What the server knows and `assemble` may use to take things away: plain data, safe as JSON. */
 
 /** The ten switches of a whitelabel, by module id. A flag that is absent is off. */
@@ -36,6 +38,8 @@ export interface PermissionInfo {
   readonly mainDomain?: string;
   readonly location: { readonly ip: string; readonly country?: string };
   readonly resources: readonly ResourceFact[];
+  /** Ways to customer service that operators keep, in their order; left out: none. */
+  readonly serviceChannels?: readonly OpenChannel[];
   /** Vendors by game category code (LIVE, RNG ...), in the order to show. */
   readonly vendorsByCategory: Readonly<Record<string, readonly VendorFact[]>>;
   /** Ids of `screens.ts` that exist; what is not here is not reachable. */

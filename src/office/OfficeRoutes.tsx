@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
+import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
 import { MembersScreen } from './features/member/MembersScreen.tsx';
 import { RegionRulesScreen } from './features/region-rules/RegionRulesScreen.tsx';
 import { RegisterRulesScreen } from './features/register-rules/RegisterRulesScreen.tsx';
+import { SiteResourcesScreen } from './features/site-resource/SiteResourcesScreen.tsx';
 import { SiteStatusScreen } from './features/site-status/SiteStatusScreen.tsx';
 import { FlagsScreen } from './features/whitelabel-flags/FlagsScreen.tsx';
 import { useStaff } from './session/useStaff.ts';
@@ -41,6 +43,8 @@ export function OfficeRoutes() {
       </Route>
       <Route element={<RequirePermission permission="content.read" />}>
         <Route path="announcements" element={<AnnouncementsScreen />} />
+        <Route path="customer-service" element={<CustomerServiceScreen />} />
+        <Route path="links" element={<SiteResourcesScreen />} />
       </Route>
       <Route element={<RequirePermission permission="audit.read" />}>
         <Route path="audit" element={<AuditScreen />} />

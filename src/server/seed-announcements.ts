@@ -1,5 +1,5 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
-import type { BrandLanguages } from '#domain/announcement/announcement-faults.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import type { Server } from './compose.ts';
 import { DEMO_ANNOUNCEMENTS, type DemoAnnouncement } from './demo-announcements.ts';
 import { insertAnnouncement } from './features/announcement/announcement.store.ts';

@@ -3,6 +3,8 @@ import { seedMember } from './demo-member.ts';
 import { createStaff } from './features/staff/create-staff.ts';
 import type { Role } from './features/staff/roles.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
+import { seedServiceChannels } from './seed-service-channels.ts';
+import { seedSiteResources } from './seed-site-resources.ts';
 
 interface DemoAccount {
   where: string;
@@ -54,6 +56,10 @@ export async function seedDemo(server: Server): Promise<void> {
     const host = brand.manifest.hosts[0];
     if (host === undefined) continue;
     const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
-    if (isNew) await seedAnnouncements(server, brand.id);
+    if (!isNew) continue;
+    await seedAnnouncements(server, brand.id);
+    await seedServiceChannels(server, brand.id);
+    await seedSiteResources(server, brand.id);
   }
+  await server.brands.changed();
 }

@@ -3,6 +3,8 @@ import type {
   FlagSettings,
   RegionSettings,
   RegisterRuleSettings,
+  ServiceChannelSettings,
+  SiteResourceSettings,
 } from '#contract/generated/types.ts';
 import type { TestStaff } from './staff.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -11,6 +13,8 @@ interface Settings {
   flags: FlagSettings;
   'register-rules': RegisterRuleSettings;
   'region-rules': RegionSettings;
+  'service-channels': ServiceChannelSettings;
+  'site-resources': SiteResourceSettings;
 }
 
 type Kind = keyof Settings;

@@ -1,5 +1,4 @@
 import type { FooterLinkItem } from '#contract/generated/manifest-types.ts';
-import type { Because } from '../because.ts';
 import { SCREENS } from '../screens.ts';
 import type { FooterLink, FooterPlan, FooterSocial, LegalPlan } from '../site-plan.ts';
 import { screenAvailability } from './availability.ts';
@@ -8,7 +7,7 @@ import { planFooterNotices } from './footer-notices.ts';
 import { labelOf } from './label.ts';
 import { planLogos } from './logos.ts';
 import { byProduct, hiddenAt, named } from './reasons.ts';
-import { resourceHref } from './resources.ts';
+import { opensPage, resourceHref, type ResourceLink } from './resources.ts';
 
 /** The footer's parts in the brand's order; what the law asks for is there whatever the brand says. */
 export function planFooter(assembly: Assembly, legal: LegalPlan): FooterPlan {
@@ -48,8 +47,10 @@ function planGroups(assembly: Assembly): FooterPlan['groups'] {
     const links: FooterLink[] = [];
     for (const [linkIndex, link] of group.links.entries()) {
       const at = `${pointer}/links/${linkIndex}`;
-      const { href, because } =
-        link.hidden === true ? { href: null, because: [hiddenAt(at)] } : hrefOf(assembly, link);
+      const { href, callWindow, because } =
+        link.hidden === true
+          ? { href: null, callWindow: false, because: [hiddenAt(at)] }
+          : hrefOf(assembly, link);
       const reasons = [named(at), ...because];
       if (href === null) remove(assembly, `${element}/${link.id}`, reasons);
       else {
@@ -58,7 +59,8 @@ function planGroups(assembly: Assembly): FooterPlan['groups'] {
           id: link.id,
           label,
           href,
-          newTab: link.kind === 'resource',
+          newTab: link.kind === 'resource' && opensPage(href),
+          callWindow,
           because: reasons,
         });
       }
@@ -73,13 +75,10 @@ function planGroups(assembly: Assembly): FooterPlan['groups'] {
   return groups;
 }
 
-function hrefOf(
-  assembly: Assembly,
-  link: FooterLinkItem,
-): { readonly href: string | null; readonly because: readonly Because[] } {
+function hrefOf(assembly: Assembly, link: FooterLinkItem): ResourceLink {
   if (link.kind === 'resource') return resourceHref(assembly, link.resourceType);
   const { available, because } = screenAvailability(assembly, link.screen);
-  return { href: available ? SCREENS[link.screen].path : null, because };
+  return { href: available ? SCREENS[link.screen].path : null, callWindow: false, because };
 }
 
 function planSocials(assembly: Assembly): readonly FooterSocial[] {

@@ -1,12 +1,12 @@
 import type { MenuEntry } from '#contract/generated/manifest-types.ts';
 import type { Because } from '../because.ts';
 import { SCREENS } from '../screens.ts';
-import type { MenuItem, SideMenuElement, SideMenuPlan } from '../site-plan.ts';
+import type { MenuItem, SideMenuPlan } from '../site-plan.ts';
 import { screenAvailability } from './availability.ts';
 import { type Assembly, remove } from './context.ts';
 import { labelOf } from './label.ts';
 import { byProduct, byVisitor, hiddenAt, named } from './reasons.ts';
-import { resourceHref } from './resources.ts';
+import { planSideRight } from './side-menu.ts';
 
 const BOTTOM_BAR_PLACES = 5;
 
@@ -29,28 +29,9 @@ export function planBottomBar(assembly: Assembly): readonly MenuItem[] {
 
 export function planSideMenu(assembly: Assembly): SideMenuPlan {
   const { sideMenu } = assembly.manifest.menus;
-  const right: SideMenuElement[] = [];
-  for (const [index, item] of sideMenu.right.entries()) {
-    const pointer = `/menus/sideMenu/right/${index}`;
-    const link = resourceHref(assembly, item.resourceType);
-    const hidden = item.hidden === true;
-    const because = [named(pointer), ...(hidden ? [hiddenAt(pointer)] : link.because)];
-    if (hidden || link.href === null) {
-      remove(assembly, `sideMenu/right/${item.id}`, because);
-      continue;
-    }
-    right.push({
-      id: item.id,
-      element: item.element,
-      label: labelOf(assembly, item.label),
-      href: link.href,
-      social: item.element === 'customerService' ? (item.social ?? null) : null,
-      because,
-    });
-  }
   return {
     left: planMenu(assembly, 'sideMenu/left', '/menus/sideMenu/left', sideMenu.left),
-    right,
+    right: planSideRight(assembly),
   };
 }
 

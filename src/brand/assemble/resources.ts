@@ -1,32 +1,51 @@
+import { channelHref } from '#domain/customer-service/channel-href.ts';
+import { isLinkable } from '#domain/site-resource/link-address.ts';
 import type { Because } from '../because.ts';
 import type { Assembly } from './context.ts';
 import { byProduct, byServer } from './reasons.ts';
 
-/** The address the server holds for a kind of resource, if there is one a page may link to. */
-export function resourceHref(
-  assembly: Assembly,
-  resourceType: string,
-): { readonly href: string | null; readonly because: readonly Because[] } {
+export interface ResourceLink {
+  readonly href: string | null;
+  /** In a small window of its own. */
+  readonly callWindow: boolean;
+  readonly because: readonly Because[];
+}
+
+/**
+ * The address the server holds for a kind of resource, if there is one a page may link to; else that
+ * of the first way to customer service of the same kind.
+ */
+export function resourceHref(assembly: Assembly, resourceType: string): ResourceLink {
   const found = assembly.permissionInfo.resources.find(
     (resource) => resource.resourceType === resourceType,
   );
-  if (found === undefined) {
-    return { href: null, because: [byServer('resources', resourceType, 'removes')] };
+  if (found === undefined) return channelLink(assembly, resourceType);
+  if (!isLinkable(found.url)) {
+    return { href: null, callWindow: false, because: [byProduct('urlNotAllowed', 'removes')] };
   }
-  if (!isLinkable(found.url))
-    return { href: null, because: [byProduct('urlNotAllowed', 'removes')] };
-  return { href: found.url, because: [byServer('resources', resourceType, 'adds')] };
+  const because = [byServer('resources', resourceType, 'adds')];
+  return { href: found.url, callWindow: false, because };
 }
 
-/** Web addresses and places on our own host; never script, data or another site by `//`. */
-function isLinkable(url: string): boolean {
-  // Browsers drop tabs and line ends inside an address, which would turn /<tab>/x into //x.
-  if (/[\p{Cc}\s]/u.test(url)) return false;
-  if (/^\/(?![/\\])/.test(url)) return true;
-  try {
-    const { protocol } = new URL(url);
-    return protocol === 'https:' || protocol === 'http:';
-  } catch {
-    return false;
+/** The kind of resource by which a manifest names a way to customer service. */
+export function resourceTypeOf(csType: string): string {
+  return csType === 'liveChat' ? 'customerService' : csType;
+}
+
+function channelLink({ permissionInfo }: Assembly, resourceType: string): ResourceLink {
+  const channel = permissionInfo.serviceChannels?.find(
+    ({ csType }) => resourceTypeOf(csType) === resourceType,
+  );
+  const href = channel === undefined ? null : channelHref(channel.csType, channel.address);
+  if (channel === undefined || href === null) {
+    const because = [byServer('resources', resourceType, 'removes')];
+    return { href: null, callWindow: false, because };
   }
+  const because = [byServer('serviceChannels', channel.csType, 'adds')];
+  return { href, callWindow: channel.opensWindow, because };
+}
+
+/** Not a telephone or a letter, which open elsewhere and leave an empty page behind. */
+export function opensPage(href: string): boolean {
+  return !/^(?:tel|mailto):/.test(href);
 }

@@ -6,6 +6,8 @@ export interface FooterLink extends Explained {
   readonly label: Label;
   readonly href: string;
   readonly newTab: boolean;
+  /** In a small window of its own. */
+  readonly callWindow: boolean;
 }
 
 export interface FooterLogo extends Explained {

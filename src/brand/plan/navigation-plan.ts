@@ -84,6 +84,10 @@ export interface SideMenuElement extends Explained {
   readonly element: 'logoLink' | 'customerService' | 'qr';
   readonly label: Label;
   readonly href: string;
-  /** Registry id of the network behind a customer service link. */
-  readonly social: string | null;
+  /** Of a customer service link: the operators' kind of channel, or a network's registry id. */
+  readonly service: string | null;
+  /** When somebody answers; empty: it is not said. */
+  readonly hours: string;
+  /** In a small window of its own. */
+  readonly callWindow: boolean;
 }

@@ -26,9 +26,13 @@ export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{br
 export const createAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements","idempotency":"key","surface":"office"} as const;
 export const deleteAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","idempotency":"key","surface":"office"} as const;
 export const editAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","idempotency":"key","surface":"office"} as const;
+export const getServiceChannels = {"method":"GET","path":"/office/api/brands/{brand}/service-channels","idempotency":"safe","surface":"office"} as const;
+export const getSiteResources = {"method":"GET","path":"/office/api/brands/{brand}/site-resources","idempotency":"safe","surface":"office"} as const;
 export const listAnnouncements = {"method":"GET","path":"/wps/relay/announcements","idempotency":"safe","surface":"site"} as const;
 export const listOfficeAnnouncements = {"method":"GET","path":"/office/api/brands/{brand}/announcements","idempotency":"safe","surface":"office"} as const;
 export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","idempotency":"key","surface":"office"} as const;
+export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
+export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
 export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
 export const getDeposit = {"method":"GET","path":"/wps/relay/deposits/{depositId}","idempotency":"safe","surface":"site"} as const;
 export const listDepositChannels = {"method":"GET","path":"/wps/relay/deposit/channels","idempotency":"safe","surface":"site"} as const;
@@ -220,8 +224,12 @@ export const officeOperations = {
   createAnnouncement,
   deleteAnnouncement,
   editAnnouncement,
+  getServiceChannels,
+  getSiteResources,
   listOfficeAnnouncements,
   publishAnnouncement,
+  setServiceChannels,
+  setSiteResources,
   arrangeHelpPages,
   getHelpPage,
   getHelpPages,
@@ -280,9 +288,13 @@ export const clientOperations = {
   createAnnouncement,
   deleteAnnouncement,
   editAnnouncement,
+  getServiceChannels,
+  getSiteResources,
   listAnnouncements,
   listOfficeAnnouncements,
   publishAnnouncement,
+  setServiceChannels,
+  setSiteResources,
   createDeposit,
   getDeposit,
   listDepositChannels,

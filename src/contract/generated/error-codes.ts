@@ -190,6 +190,10 @@ export const errorCodes = {
   INVALID_REGISTER_RULES: { status: 422 },
   /** A region rule names no country or network; fields name it. */
   INVALID_REGION_RULES: { status: 422 },
+  /** A way to customer service has no address that fits its kind, or its words are not all there; fields name it. */
+  INVALID_SERVICE_CHANNELS: { status: 422 },
+  /** A link has no type, no name or no address that a page may lead to; fields name it. */
+  INVALID_SITE_RESOURCES: { status: 422 },
   /** This is no IP address. */
   INVALID_ADDRESS: { status: 422 },
   /** The draft does not differ from the live revision. */

@@ -55,6 +55,8 @@ import type {
   GetRegistryValue,
   GetRoundParams,
   GetSandboxPaymentParams,
+  GetServiceChannelsParams,
+  GetSiteResourcesParams,
   GetVnGameMenusQuery,
   GetWhitelabelFlagsParams,
   HealthValue,
@@ -188,6 +190,7 @@ import type {
   SendLoginSmsBody,
   SendPasswordSmsBody,
   SendRegisterSmsBody,
+  ServiceChannelSettings,
   SessionInfo,
   SetBrandStatusBody,
   SetBrandStatusParams,
@@ -199,11 +202,16 @@ import type {
   SetRegionRulesParams,
   SetRegisterRulesBody,
   SetRegisterRulesParams,
+  SetServiceChannelsBody,
+  SetServiceChannelsParams,
+  SetSiteResourcesBody,
+  SetSiteResourcesParams,
   SetWhitelabelFlagsBody,
   SetWhitelabelFlagsParams,
   SettleSandboxPaymentBody,
   SettleSandboxPaymentParams,
   SitePlanValue,
+  SiteResourceSettings,
   SmsSent,
   StaffLoginBody,
   StaffSession,
@@ -254,9 +262,13 @@ export const operations = {
   createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   deleteAnnouncement: {"operation":"deleteAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   editAnnouncement: {"operation":"editAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT","INVALID_ANNOUNCEMENT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getServiceChannels: {"operation":"getServiceChannels","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSiteResources: {"operation":"getSiteResources","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAnnouncements: {"operation":"listAnnouncements","area":"content","status":"built","surface":"site","method":"GET","path":"/wps/relay/announcements","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listOfficeAnnouncements: {"operation":"listOfficeAnnouncements","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   publishAnnouncement: {"operation":"publishAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -386,9 +398,13 @@ export interface OperationTypes {
   createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
   deleteAnnouncement: { params: DeleteAnnouncementParams; query: undefined; body: DeleteAnnouncementBody; reply: DeleteAnnouncementValue };
   editAnnouncement: { params: EditAnnouncementParams; query: undefined; body: EditAnnouncementBody; reply: OfficeAnnouncement };
+  getServiceChannels: { params: GetServiceChannelsParams; query: undefined; body: undefined; reply: ServiceChannelSettings };
+  getSiteResources: { params: GetSiteResourcesParams; query: undefined; body: undefined; reply: SiteResourceSettings };
   listAnnouncements: { params: undefined; query: ListAnnouncementsQuery; body: undefined; reply: ListAnnouncementsValue };
   listOfficeAnnouncements: { params: ListOfficeAnnouncementsParams; query: undefined; body: undefined; reply: OfficeAnnouncements };
   publishAnnouncement: { params: PublishAnnouncementParams; query: undefined; body: PublishAnnouncementBody; reply: OfficeAnnouncement };
+  setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
+  setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
   getDeposit: { params: GetDepositParams; query: undefined; body: undefined; reply: Deposit };
   listDepositChannels: { params: undefined; query: undefined; body: undefined; reply: ListDepositChannelsValue };

@@ -275,6 +275,11 @@ export type RegistrationField =
  * Whether visitors come in.
  */
 export type RegionEffect = 'allow' | 'block';
+/**
+ * A kind of way to reach customer service.
+ */
+export type ServiceChannelType =
+  'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
 
 export interface AffiliateValue {
   affiliateCode: string;
@@ -784,6 +789,10 @@ export interface CustomerService {
   csType: string;
   title: string;
   url: string;
+  /**
+   * When somebody answers.
+   */
+  hours?: string;
 }
 export interface DeleteAnnouncementBody {
   /**
@@ -1121,6 +1130,12 @@ export interface GetRoundParams {
 }
 export interface GetSandboxPaymentParams {
   reference: PaymentReference;
+}
+export interface GetServiceChannelsParams {
+  brand: BrandId;
+}
+export interface GetSiteResourcesParams {
+  brand: BrandId;
 }
 export interface GetVnGameMenusQuery {
   language?: LanguageCode;
@@ -2835,6 +2850,62 @@ export interface SendRegisterSmsBody {
   registerBy: 'username' | 'mobile';
   humanCheck: HumanCheck;
 }
+/**
+ * A way to customer service as operators set it.
+ */
+export interface ServiceChannel {
+  csType: ServiceChannelType;
+  /**
+   * A web address, a number with its country code, an e-mail address or a name on the network, as the type asks.
+   */
+  address: string;
+  /**
+   * In a small window of its own, for chats.
+   */
+  opensWindow: boolean;
+  enabled: boolean;
+  /**
+   * One for each language; that of the brand's default language is needed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  texts: ServiceChannelText[];
+}
+/**
+ * A way to customer service in one language.
+ */
+export interface ServiceChannelText {
+  language: LanguageCode;
+  title: string;
+  /**
+   * When somebody answers; empty: it is not said.
+   */
+  hours: string;
+}
+/**
+ * The ways to customer service of a brand, in the order players see them.
+ */
+export interface ServiceChannelSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * In the brand's order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  /**
+   * @maxItems 30
+   */
+  channels: ServiceChannel[];
+}
 export interface SessionInfo {
   kind: CallerKind;
   member: MemberInfo | null;
@@ -2925,6 +2996,34 @@ export interface SetRegisterRulesBody {
 export interface SetRegisterRulesParams {
   brand: BrandId;
 }
+export interface SetServiceChannelsBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @maxItems 30
+   */
+  channels: ServiceChannel[];
+  reason: ChangeReason;
+}
+export interface SetServiceChannelsParams {
+  brand: BrandId;
+}
+export interface SetSiteResourcesBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @maxItems 200
+   */
+  resources: SiteResource[];
+  reason: ChangeReason;
+}
+export interface SetSiteResourcesParams {
+  brand: BrandId;
+}
 export interface SetWhitelabelFlagsBody {
   /**
    * The one that was edited.
@@ -2957,6 +3056,27 @@ export interface SitePlanValue {
   plan: {
     [k: string]: unknown;
   };
+}
+/**
+ * The links that operators set for a brand's site.
+ */
+export interface SiteResourceSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Types that the brand's live manifest asks for, in its order.
+   *
+   * @maxItems 200
+   */
+  places: string[];
+  /**
+   * @maxItems 200
+   */
+  resources: SiteResource[];
 }
 /**
  * A code is on its way.

@@ -1,6 +1,11 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
-import { hasAudience } from './announcement-audience.ts';
 import { cleanHtml } from '../text/clean-html.ts';
+import {
+  type BrandLanguages,
+  type LanguageFault,
+  languageFaults,
+} from '../text/language-faults.ts';
+import { hasAudience } from './announcement-audience.ts';
 import { ANNOUNCEMENT_HTML } from './announcement-html.ts';
 
 export interface AnnouncementFault {
@@ -10,21 +15,12 @@ export interface AnnouncementFault {
     | 'NO_MOMENT'
     | 'END_BEFORE_START'
     | 'NO_AUDIENCE'
-    | 'DEFAULT_LANGUAGE_MISSING'
-    | 'LANGUAGE_NOT_OFFERED'
-    | 'DUPLICATE_LANGUAGE'
-    | 'EMPTY_TITLE'
+    | LanguageFault['code']
     | 'EMPTY_CONTENT'
     | 'CONTENT_TOO_LONG'
     | 'HTML_NOT_ALLOWED';
   /** What the text of the code needs. */
   readonly params?: Readonly<Record<string, string | number>>;
-}
-
-/** The languages of a brand, in its order. */
-export interface BrandLanguages {
-  readonly languages: readonly string[];
-  readonly defaultLanguage: string;
 }
 
 /** The contract's bound, which the HTML also keeps in our own hand. */
@@ -52,18 +48,9 @@ export function announcementFaults(
   const { texts } = draft;
   const faults: AnnouncementFault[] = [...scheduleFaults(draft)];
   if (!hasAudience(draft)) faults.push({ pointer: '/visitorKinds', code: 'NO_AUDIENCE' });
-  if (!texts.some(({ language }) => language === brand.defaultLanguage)) {
-    const params = { language: brand.defaultLanguage };
-    faults.push({ pointer: '/texts', code: 'DEFAULT_LANGUAGE_MISSING', params });
-  }
-  const seen = new Set<string>();
-  for (const [index, text] of texts.entries()) {
-    faults.push(...languageFaults(text.language, `/texts/${index}/language`, seen, brand));
-    if (text.title.trim() === '') {
-      faults.push({ pointer: `/texts/${index}/title`, code: 'EMPTY_TITLE' });
-    }
-    faults.push(...contentFaults(text.content, `/texts/${index}/content`));
-    seen.add(text.language);
+  faults.push(...languageFaults(texts, brand));
+  for (const [index, { content }] of texts.entries()) {
+    faults.push(...contentFaults(content, `/texts/${index}/content`));
   }
   return faults;
 }
@@ -87,16 +74,6 @@ function scheduleFaults({ startsAt, endsAt }: AnnouncementDraft): readonly Annou
 function isMoment(text: string): boolean {
   const year = new Date(text).getUTCFullYear();
   return year >= 2000 && year < 2200;
-}
-
-function languageFaults(
-  language: string,
-  pointer: string,
-  seen: ReadonlySet<string>,
-  { languages }: BrandLanguages,
-): readonly AnnouncementFault[] {
-  if (seen.has(language)) return [{ pointer, code: 'DUPLICATE_LANGUAGE' }];
-  return languages.includes(language) ? [] : [{ pointer, code: 'LANGUAGE_NOT_OFFERED' }];
 }
 
 function contentFaults(content: string, pointer: string): readonly AnnouncementFault[] {

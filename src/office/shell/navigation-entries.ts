@@ -10,6 +10,8 @@ export interface NavigationEntry {
     | 'regions'
     | 'announcements'
     | 'help'
+    | 'customerService'
+    | 'resources'
     | 'audit';
   readonly path: string;
   readonly icon: IconName;
@@ -30,6 +32,13 @@ const ENTRIES: readonly NavigationEntry[] = [
     permission: 'content.read',
   },
   { id: 'help', path: '/help-pages', icon: 'question', permission: 'brand.read' },
+  {
+    id: 'customerService',
+    path: '/customer-service',
+    icon: 'headset',
+    permission: 'content.read',
+  },
+  { id: 'resources', path: '/links', icon: 'link', permission: 'content.read' },
   { id: 'audit', path: '/audit', icon: 'history', permission: 'audit.read' },
 ];
 

@@ -4,6 +4,8 @@ import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { ty
 import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
+import resourceDesk from '../../../brands/_base/locales/en/resource-desk.json' with { type: 'json' };
+import serviceDesk from '../../../brands/_base/locales/en/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
@@ -16,6 +18,8 @@ export const texts = {
   office,
   pattern,
   plan,
+  'resource-desk': resourceDesk,
+  'service-desk': serviceDesk,
   shell,
   ui,
   validation,

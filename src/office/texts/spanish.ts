@@ -4,6 +4,8 @@ import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { ty
 import office from '../../../brands/_base/locales/es/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/es/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/es/plan.json' with { type: 'json' };
+import resourceDesk from '../../../brands/_base/locales/es/resource-desk.json' with { type: 'json' };
+import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/es/shell.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/es/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/es/validation.json' with { type: 'json' };
@@ -16,6 +18,8 @@ export const texts = {
   office,
   pattern,
   plan,
+  'resource-desk': resourceDesk,
+  'service-desk': serviceDesk,
   shell,
   ui,
   validation,

@@ -1,9 +1,11 @@
+import { fallbackChain } from '#brand/texts.ts';
 import type { HelpTopic } from '#contract/generated/types.ts';
+import { serviceLinks } from '#domain/customer-service/service-links.ts';
 import type { HelpDependencies } from '../features/help/help.routes.ts';
 import { readHelpTopics } from '../features/help/help.read.ts';
 import type { SharedParts } from './shared-parts.ts';
 
-type HelpParts = Pick<HelpDependencies, 'shipped' | 'helpBrand' | 'topicsOf'>;
+type HelpParts = Pick<HelpDependencies, 'shipped' | 'helpBrand' | 'topicsOf' | 'servicesOf'>;
 
 /** What the help centre knows of the live brands, for its operations and for pages alike. */
 export function helpPartsOf({ db, brands, sources, text }: SharedParts): HelpParts {
@@ -31,6 +33,17 @@ export function helpPartsOf({ db, brands, sources, text }: SharedParts): HelpPar
     async topicsOf(brand, language): Promise<HelpTopic[]> {
       const of = helpBrand(brand);
       return of === null ? [] : readHelpTopics(db, { shipped, text }, { brand, language, of });
+    },
+    servicesOf(id, language) {
+      const brand = brands.byId(id);
+      if (brand === null) return [];
+      const order = [...fallbackChain(language), brand.site.defaultLanguage];
+      return serviceLinks(brand.serviceChannels, order).map(({ csType, title, url, hours }) => ({
+        csType,
+        title,
+        url,
+        ...(hours === '' ? {} : { hours }),
+      }));
     },
   };
 }

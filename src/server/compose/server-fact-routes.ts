@@ -1,15 +1,18 @@
 import { brandOffers } from '#brand/brand-offers.ts';
+import { resourcePlaces } from '#brand/resource-places.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
+import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
 import { regionRulesRoutes } from '../features/region-rules/region-rules.routes.ts';
 import { flagList } from '../features/whitelabel-flags/flags.read.ts';
 import { flagsRoutes } from '../features/whitelabel-flags/flags.routes.ts';
+import { siteResourcesRoutes } from '../features/site-resource/site-resources.routes.ts';
 import type { Route } from '../platform/route.ts';
 import { helpPartsOf } from './help-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
-/** What the server says of a brand, edited in the office: flags, rules, help pages, and who did it. */
+/** What the server says of a brand, edited in the office: flags, rules, help and whom to ask, and who did it. */
 export function serverFactRoutesOf(parts: SharedParts): Route[] {
   const { db, clock, brands, locator } = parts;
   const isLive = (brand: string): boolean => brands.byId(brand) !== null;
@@ -22,12 +25,19 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     if (brand === null) return null;
     return { offers: brandOffers(brand.manifest), flags: flagList(brand.flags) };
   };
+  const placesOf = (id: string) => {
+    const brand = brands.byId(id);
+    return brand === null ? null : resourcePlaces(brand.manifest);
+  };
   const changed = () => brands.changed();
+  const languagesOf = (brand: string) => brands.languagesOf(brand);
   return [
     ...flagsRoutes({ db, clock, offersOf, changed }),
     ...registerRulesRoutes({ db, clock, formOf, changed }),
     ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
+    ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
+    ...siteResourcesRoutes({ db, clock, placesOf, changed }),
     ...auditRoutes({ db, isLive }),
   ];
 }

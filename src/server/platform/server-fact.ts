@@ -5,7 +5,13 @@ import { Problem } from './problem.ts';
 import type { StaffCaller } from './session/caller.ts';
 
 /** What the office edits of a brand as a whole. */
-export type FactKind = 'whitelabelFlags' | 'registerRules' | 'regionRules' | 'helpPages';
+export type FactKind =
+  | 'whitelabelFlags'
+  | 'registerRules'
+  | 'regionRules'
+  | 'helpPages'
+  | 'serviceChannels'
+  | 'siteResources';
 
 export interface FactStamp {
   version: number;
@@ -31,12 +37,14 @@ export async function readFactStamp(
   const row = await db
     .selectFrom('server_fact as f')
     .leftJoin('staff as s', 's.id', 'f.changed_by')
-    .select(['f.version', 'f.changed_at', 'f.reason', 's.display_name'])
+    .select(['f.version', 'f.changed_at', 'f.changed_by', 'f.reason', 's.display_name'])
     .where('f.brand', '=', brand)
     .where('f.kind', '=', kind)
     .executeTakeFirst();
-  if (row === undefined || row.changed_at === null) return { version: 0, lastChange: null };
-  const { version, changed_at: at, reason, display_name: by } = row;
+  if (row === undefined) return { version: 0, lastChange: null };
+  const { version, changed_at: at, changed_by: staffId, reason, display_name: by } = row;
+  // What came with the demo was changed by nobody.
+  if (at === null || staffId === null) return { version, lastChange: null };
   return { version, lastChange: { at: at.toISOString(), by, reason } };
 }
 
@@ -64,6 +72,14 @@ export async function lockFact(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (version !== fact.version) throw new Problem('FACTS_CONFLICT', { value: await current() });
+}
+
+/** Counts what a new demo begins with, so that every node reads it. */
+export async function beginFact(tx: Tx, fact: { brand: string; kind: FactKind }): Promise<void> {
+  await tx
+    .insertInto('server_fact')
+    .values({ ...fact, version: 1 })
+    .execute();
 }
 
 /** Counts a change of what `lockFact` holds, and writes it into the trail. */

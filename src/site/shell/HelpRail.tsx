@@ -24,6 +24,7 @@ export function HelpRail() {
               icon={link.icon}
               label={label(link.label)}
               newTab={link.newTab}
+              callWindow={link.callWindow}
             />
           </li>
         ))}

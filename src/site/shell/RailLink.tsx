@@ -8,15 +8,18 @@ export interface RailLinkProps {
   label: string;
   current?: boolean;
   newTab?: boolean;
+  callWindow?: boolean;
 }
 
 /** A picture with its word beneath it. */
-export function RailLink({ href, icon, label, current = false, newTab = false }: RailLinkProps) {
+export function RailLink(props: RailLinkProps) {
+  const { href, icon, label, current = false, newTab = false, callWindow = false } = props;
   return (
     <Anchor
       className={styles.link}
       href={href}
       newTab={newTab}
+      callWindow={callWindow}
       aria-current={current ? 'page' : undefined}
     >
       <Icon name={icon} />

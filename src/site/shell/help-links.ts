@@ -7,9 +7,18 @@ export interface HelpLink extends Explained {
   readonly href: string;
   readonly icon: IconName;
   readonly newTab: boolean;
+  /** In a small window of its own. */
+  readonly callWindow: boolean;
+  /** When somebody answers; empty: it is not said. */
+  readonly hours: string;
+  /** It leads to a person. */
+  readonly isService: boolean;
 }
 
-const socials: Readonly<Record<string, IconName>> = {
+const services: Readonly<Record<string, IconName>> = {
+  liveChat: 'headset',
+  phone: 'phone',
+  email: 'envelope',
   telegram: 'paperPlane',
   facebook: 'usersThree',
   line: 'chatTeardrop',
@@ -25,12 +34,15 @@ const elements: Readonly<Record<string, IconName>> = {
 
 /** Every way to help that the plan has: the right side menu. */
 export function helpLinks({ sideMenu }: SitePlan): readonly HelpLink[] {
-  return sideMenu.right.map(({ id, element, label, href, social, because }) => ({
-    id,
-    label,
-    href,
-    because,
-    newTab: !href.startsWith('/'),
-    icon: (social === null ? undefined : socials[social]) ?? elements[element] ?? 'question',
+  return sideMenu.right.map(({ element, service, ...item }) => ({
+    id: item.id,
+    label: item.label,
+    href: item.href,
+    because: item.because,
+    callWindow: item.callWindow,
+    hours: item.hours,
+    isService: element === 'customerService',
+    newTab: /^https?:/.test(item.href),
+    icon: (service === null ? undefined : services[service]) ?? elements[element] ?? 'question',
   }));
 }

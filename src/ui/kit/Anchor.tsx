@@ -1,9 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
+import { openCallWindow } from './call-window.ts';
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   newTab?: boolean | undefined;
+  /** In a small window beside the page, once the page is awake; before, in a tab. */
+  callWindow?: boolean | undefined;
   /** Router state that travels with the visit. */
   state?: unknown;
   replace?: boolean | undefined;
@@ -13,6 +16,7 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
 export function Anchor({
   href,
   newTab = false,
+  callWindow = false,
   state,
   replace = false,
   children,
@@ -24,6 +28,7 @@ export function Anchor({
         {...rest}
         href={href}
         {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        {...(callWindow ? { onClick: openCallWindow } : {})}
       >
         {children}
       </a>

@@ -12,7 +12,7 @@ import { EXECUTIONS, KINDS, TYPES } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
 import { inputMoment, momentInput } from './moment-input.ts';
 import { PROMOTION_TYPES } from './promotion-types.ts';
-import { useFaultText } from './useFaultText.ts';
+import { useFaultText } from '../../desk/useFaultText.ts';
 
 export interface AudienceEditorProps {
   draft: AnnouncementDraft;

@@ -1,8 +1,6 @@
 import type { AnnouncementDraft, AnnouncementText } from '#contract/generated/types.ts';
-import type {
-  AnnouncementFault,
-  BrandLanguages,
-} from '#domain/announcement/announcement-faults.ts';
+import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -10,7 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { useLanguageName } from '../../values/useLanguageName.ts';
 import { TextEditor } from './TextEditor.tsx';
 import styles from './TextsEditor.module.css';
-import { useFaultText } from './useFaultText.ts';
+import { useFaultText } from '../../desk/useFaultText.ts';
 
 export interface TextsEditorProps {
   brand: BrandLanguages;

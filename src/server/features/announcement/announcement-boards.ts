@@ -7,9 +7,9 @@ import type {
 } from '#contract/generated/types.ts';
 import { fallbackChain } from '#brand/texts.ts';
 import { isForVisitor } from '#domain/announcement/announcement-audience.ts';
-import type { BrandLanguages } from '#domain/announcement/announcement-faults.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import { announcementState } from '#domain/announcement/announcement-state.ts';
-import { chooseText } from '#domain/announcement/choose-text.ts';
+import { chooseText } from '#domain/text/choose-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { readAnnouncements, type StoredAnnouncement } from './announcement.read.ts';

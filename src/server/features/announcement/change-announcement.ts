@@ -1,5 +1,5 @@
 import type { AnnouncementDraft, OfficeAnnouncement } from '#contract/generated/types.ts';
-import type { BrandLanguages } from '#domain/announcement/announcement-faults.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { officeAnnouncement, readAnnouncement } from './announcement.read.ts';

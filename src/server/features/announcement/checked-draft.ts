@@ -1,9 +1,6 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
-import {
-  announcementFaults,
-  type BrandLanguages,
-  tidyAnnouncement,
-} from '#domain/announcement/announcement-faults.ts';
+import { announcementFaults, tidyAnnouncement } from '#domain/announcement/announcement-faults.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BrandLanguages } from '#domain/announcement/announcement-faults.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';

@@ -2,6 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Provenance } from '#brand/resolve.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import type { SiteResource } from '#contract/generated/types.ts';
+import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { Site } from '../../platform/route.ts';
 
@@ -24,6 +26,9 @@ interface BrandContents {
   readonly provenance: Provenance;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly registerRules: readonly RegisterRule[];
+  /** Those that are on, in the operators' order. */
+  readonly serviceChannels: readonly OpenChannel[];
+  readonly resources: readonly SiteResource[];
 }
 
 /** A brand as it is served now. The same object for as long as nothing of it changes. */
@@ -60,6 +65,12 @@ export function packBrand(facts: BrandFacts, contents: string): LiveBrand {
     },
     get registerRules() {
       return open().registerRules;
+    },
+    get serviceChannels() {
+      return open().serviceChannels;
+    },
+    get resources() {
+      return open().resources;
     },
   };
 }

@@ -44,7 +44,8 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionI
   return {
     host: visit.host,
     location: { ip, ...(country === null ? {} : { country }) },
-    resources: [],
+    resources: brand.resources,
+    serviceChannels: brand.serviceChannels,
     vendorsByCategory: visit.vendorsByCategory,
     built: BUILT_SCREENS,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,

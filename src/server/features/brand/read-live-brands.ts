@@ -62,7 +62,15 @@ export async function readLiveBrands(db: Db, ids: readonly string[]): Promise<Li
             'field', g.field, 'enabled', g.enabled, 'required', g.required,
             'minLength', g.min_length, 'maxLength', g.max_length,
             'acceptedPattern', g.accepted_pattern, 'patternId', g.pattern_id) order by g.field), '[]')
-          from register_rule g where g.brand = b.id)
+          from register_rule g where g.brand = b.id),
+        'serviceChannels', (select coalesce(jsonb_agg(jsonb_build_object(
+            'csType', c.cs_type, 'address', c.address, 'opensWindow', c.opens_window,
+            'texts', c.texts) order by c.position), '[]')
+          from service_channel c where c.brand = b.id and c.enabled),
+        'resources', (select coalesce(jsonb_agg(jsonb_build_object(
+            'resourceType', s.resource_type, 'name', s.name, 'labelNameEn', s.label_name_en,
+            'url', s.url) order by s.position), '[]')
+          from site_resource s where s.brand = b.id)
       )::text as contents
     from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
     where b.id = any(${ids}::text[])

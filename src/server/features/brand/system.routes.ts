@@ -57,7 +57,7 @@ export function systemRoutes(deps: SystemDependencies): Route[] {
       return {
         domainRoute: routes,
         mainDomain,
-        resources: [],
+        resources: [...brand.resources],
         whitelabelVal: flagsOf(brand),
         registerRules: rulesOf(brand),
         analytics: { gtagId: null },

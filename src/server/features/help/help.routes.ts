@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#contract/generated/types.ts';
+import type { CustomerService, HelpTopic } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -24,10 +24,13 @@ export interface HelpDependencies {
   helpBrand: (brand: string) => HelpBrand | null;
   /** What a brand's players read. */
   topicsOf: (brand: string, language: string) => Promise<HelpTopic[]>;
+  /** How they reach a person. */
+  servicesOf: (brand: string, language: string) => CustomerService[];
 }
 
 /** The help centre as players read it, and as the office arranges and words it. */
-export function helpRoutes({ db, clock, shipped, helpBrand, topicsOf }: HelpDependencies): Route[] {
+export function helpRoutes(deps: HelpDependencies): Route[] {
+  const { db, clock, shipped, helpBrand, topicsOf, servicesOf } = deps;
   const own = (call: CallFacts & { params: { brand: string } }) => {
     const { brand } = call.params;
     return { brand, of: ownBrand(staffOf(call), brand, helpBrand(brand)) };
@@ -37,8 +40,8 @@ export function helpRoutes({ db, clock, shipped, helpBrand, topicsOf }: HelpDepe
       const { brand, languages } = siteOf(call);
       const { lang } = call.query;
       const language = lang !== undefined && languages.includes(lang) ? lang : call.language;
-      // Ways to reach a person are listed once operators can set them.
-      return { topics: await topicsOf(brand, language), customerServices: [] };
+      const topics = await topicsOf(brand, language);
+      return { topics, customerServices: servicesOf(brand, language) };
     }),
 
     route('getHelpPages', (call) => {

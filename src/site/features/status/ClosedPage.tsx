@@ -33,7 +33,13 @@ export function ClosedPage({ icon, title, children, action }: ClosedPageProps) {
         <div className={styles.actions}>
           {action}
           {helpLinks(plan).map((link) => (
-            <ButtonLink key={link.id} tone="secondary" href={link.href} newTab={link.newTab}>
+            <ButtonLink
+              key={link.id}
+              tone="secondary"
+              href={link.href}
+              newTab={link.newTab}
+              callWindow={link.callWindow}
+            >
               <Icon name={link.icon} size="small" />
               {label(link.label)}
             </ButtonLink>

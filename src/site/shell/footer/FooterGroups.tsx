@@ -17,7 +17,12 @@ export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
           <ul>
             {group.links.map((link) => (
               <li key={link.id} {...point(link)}>
-                <Anchor className={styles.link} href={link.href} newTab={link.newTab}>
+                <Anchor
+                  className={styles.link}
+                  href={link.href}
+                  newTab={link.newTab}
+                  callWindow={link.callWindow}
+                >
                   {label(link.label)}
                 </Anchor>
               </li>

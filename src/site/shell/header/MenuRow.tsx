@@ -16,6 +16,7 @@ export function MenuRow({ row }: { row: MenuRowPlan }) {
       className={styles.row}
       href={row.href}
       newTab={row.newTab}
+      callWindow={row.callWindow}
       state={row.opensDialog ? overlay : undefined}
       {...point(row)}
     >

@@ -7,6 +7,8 @@ export interface MenuRowPlan extends Explained {
   readonly href: string;
   readonly icon: string;
   readonly newTab: boolean;
+  /** In a small window of its own. */
+  readonly callWindow?: boolean;
   /** Stands in the bar on wide screens. */
   readonly narrowOnly: boolean;
   /** Its address is a dialog's. */

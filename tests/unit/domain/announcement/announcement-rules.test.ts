@@ -8,7 +8,7 @@ import {
 } from '#domain/announcement/announcement-audience.ts';
 import { announcementFaults, tidyAnnouncement } from '#domain/announcement/announcement-faults.ts';
 import { announcementState } from '#domain/announcement/announcement-state.ts';
-import { chooseText } from '#domain/announcement/choose-text.ts';
+import { chooseText } from '#domain/text/choose-text.ts';
 
 const kinds: readonly CallerKind[] = ['visitor', 'member', 'agent', 'trial'];
 

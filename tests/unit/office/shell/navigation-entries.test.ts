@@ -12,9 +12,27 @@ it('shows each role what it may open, and nothing else', () => {
     ]),
   );
   expect(shown).toEqual({
-    support: ['members', 'announcements'],
-    editor: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
-    publisher: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
+    support: ['members', 'announcements', 'customerService', 'resources'],
+    editor: [
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'customerService',
+      'resources',
+    ],
+    publisher: [
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'customerService',
+      'resources',
+    ],
     operator: [
       'members',
       'siteStatus',
@@ -23,8 +41,21 @@ it('shows each role what it may open, and nothing else', () => {
       'regions',
       'announcements',
       'help',
+      'customerService',
+      'resources',
       'audit',
     ],
-    admin: ['members', 'siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help', 'audit'],
+    admin: [
+      'members',
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'announcements',
+      'help',
+      'customerService',
+      'resources',
+      'audit',
+    ],
   });
 });

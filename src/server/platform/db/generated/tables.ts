@@ -337,6 +337,25 @@ export interface ServerFactTable {
   reason: Generated<string>;
 }
 
+export interface ServiceChannelTable {
+  brand: string;
+  position: number;
+  cs_type: string;
+  address: string;
+  opens_window: boolean;
+  enabled: boolean;
+  texts: Json;
+}
+
+export interface SiteResourceTable {
+  brand: string;
+  position: number;
+  resource_type: string;
+  name: string;
+  label_name_en: string;
+  url: string;
+}
+
 export interface StaffTable {
   id: bigint;
   username: string;
@@ -414,6 +433,8 @@ export interface Tables {
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;
   server_fact: ServerFactTable;
+  service_channel: ServiceChannelTable;
+  site_resource: SiteResourceTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;

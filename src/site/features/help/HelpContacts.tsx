@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Anchor } from '#ui/kit/Anchor.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { helpLinks } from '../../shell/help-links.ts';
+import styles from './HelpContacts.module.css';
+
+/** Every way to a person, and when one answers. */
+export function HelpContacts() {
+  const say = useTexts('help');
+  const label = useLabel();
+  const id = useId();
+  const links = helpLinks(useSitePlan()).filter(({ isService }) => isService);
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.contacts} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {say('help:contact')}
+      </h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <Anchor
+              className={styles.link}
+              href={link.href}
+              newTab={link.newTab}
+              callWindow={link.callWindow}
+            >
+              <Icon name={link.icon} />
+              <span className={styles.words}>
+                {label(link.label)}
+                {link.hours === '' ? null : <span className={styles.hours}>{link.hours}</span>}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
