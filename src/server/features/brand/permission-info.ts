@@ -15,6 +15,7 @@ const BUILT_SCREENS = [
   'memberCentre',
   'securityCentre',
   'search',
+  'favourites',
   'wallet',
   'winners',
   'announcements',

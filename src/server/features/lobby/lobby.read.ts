@@ -1,7 +1,7 @@
 import type { GameCategory, GameItem } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import type { CatalogueGame, GameCatalogue } from './game-catalogue.ts';
+import { type CatalogueGame, type GameCatalogue, nodeIdOf } from './game-catalogue.ts';
 
 /** Tells the site that a title is a picture with a name, and no door. */
 const COMING_SOON = 'comingSoon';
@@ -9,7 +9,7 @@ const COMING_SOON = 'comingSoon';
 export function gameItem(game: CatalogueGame, currency: string): GameItem {
   const stakes = game.stakesMicro[currency] ?? [];
   return {
-    nodeId: `${game.vendor}:${game.code}`,
+    nodeId: nodeIdOf(game),
     gameName: game.name,
     // The site draws a tile in the brand's own art.
     iconUrl: null,
