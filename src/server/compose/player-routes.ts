@@ -32,7 +32,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
   house: HouseDependencies;
   gameSessions: GameSessions;
 } {
-  const { db, clock, log, ledger, relay, brands, catalogue, config } = parts;
+  const { db, clock, log, text, ledger, relay, brands, catalogue, played, config } = parts;
   const sessionSecret = config.secrets.session;
   const sessions = new GameSessions(db, clock);
   const siteStatusOf = (brand: string) => brands.byId(brand)?.siteStatus ?? 1;
@@ -64,7 +64,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
     }),
     ...memberRoutes({ db }),
     ...officeMemberRoutes({ db }),
-    ...lobbyRoutes({ db, clock, catalogue }),
+    ...lobbyRoutes({ db, clock, text, catalogue, played }),
     ...favouriteRoutes({
       db,
       clock,

@@ -18,6 +18,7 @@ const BUILT_SCREENS = [
   'favourites',
   'wallet',
   'winners',
+  'recentGames',
   'announcements',
   'notices',
   'deposit',

@@ -74,6 +74,39 @@ export function gameMenus(catalogue: GameCatalogue): ReplyOf<'getGameMenus'> {
   };
 }
 
+/** Names of the categories, as the navigation has them. */
+const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
+  RNG: 'plan:nav.slots',
+  LIVE: 'plan:nav.live',
+  SPORTS: 'plan:nav.sports',
+  ESPORTS: 'plan:nav.esports',
+  FISH: 'plan:nav.fishing',
+  PVP: 'plan:nav.cards',
+  LOTT: 'plan:nav.lottery',
+  ELOTT: 'plan:nav.lottery',
+  COCKFIGHT: 'plan:nav.cockfight',
+};
+
+/** The same as rows of cards, each with its name. */
+export function listGameTypes(
+  catalogue: GameCatalogue,
+  wanted: string | undefined,
+  say: (key: string) => string,
+): ReplyOf<'listGameTypes'> {
+  const blocks = gameMenus(catalogue).categories.map(({ gameCategory, gameType, vendors }) => ({
+    title: say(CATEGORY_TEXTS[gameCategory] ?? gameCategory),
+    gameCategory,
+    cards: vendors.map(({ vassalage, displayName }) => ({
+      gameType,
+      vassalage,
+      accountTypeName: displayName,
+    })),
+  }));
+  return {
+    blocks: blocks.filter(({ gameCategory }) => [undefined, 'HOT', gameCategory].includes(wanted)),
+  };
+}
+
 export function listVendors(
   catalogue: GameCatalogue,
   category: string | undefined,
