@@ -18,6 +18,7 @@ import { GameCatalogue } from './features/lobby/game-catalogue.ts';
 import { countedLocales } from './features/page/counted-locales.ts';
 import { healthRoutes } from './features/system/health.routes.ts';
 import { gameItem } from './features/lobby/lobby.read.ts';
+import { measuredPlay } from './features/lobby/measured-play.read.ts';
 import { winnerBoards } from './features/winner/winner.read.ts';
 import type { GameSessions } from './features/vendor-wallet/game-session.read.ts';
 import { roundProjection } from './features/vendor-wallet/round-projection.ts';
@@ -124,6 +125,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     ledger,
     relay,
     catalogue,
+    played: measuredPlay(db, clock),
     winners,
     announcements,
     announcementsChanged: async () => {

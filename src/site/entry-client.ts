@@ -13,7 +13,7 @@ const wake = isPartPending(document) ? wakeAtOnce : wakeOnTouchOrIdle;
 wake(async () => {
   const [startApp] = await Promise.all([
     loadPart(async () => (await import('./start-app.tsx')).startApp),
-    takeWholeStyles(document),
+    loadPart(() => takeWholeStyles(document)),
   ]);
   await startApp();
 }, startFailure(document));

@@ -4,6 +4,8 @@ import type { PageData } from './page-input.ts';
 const NOTHING: PageData = {
   games: [],
   gamesTotal: 0,
+  hot: [],
+  recent: [],
   balance: null,
   winners: { latest: [], biggest: [] },
   notices: [],

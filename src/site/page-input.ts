@@ -14,6 +14,10 @@ export interface PageData {
   readonly games: readonly GameItem[];
   /** How many titles there are in all. */
   readonly gamesTotal: number;
+  /** Ids of the titles put forward, the most wanted first; of those beyond `games` the site asks. */
+  readonly hot: readonly string[];
+  /** What the member opened last; empty for whoever is not one. */
+  readonly recent: readonly GameItem[];
   /** Null unless a member or an agent is signed in. */
   readonly balance: WalletBalance | null;
   /** Real wins of the brand's players, names masked. */
@@ -50,3 +54,9 @@ export type BootInput = Omit<PageInput, 'origin'>;
 
 /** How many titles a page asks for and brings at once. */
 export const GAME_LIST_SIZE = 100;
+
+/** How many titles are put forward where there is room for all of them. */
+export const HOT_LIST_SIZE = 24;
+
+/** How many titles a row of what was opened last holds. */
+export const RECENT_LIST_SIZE = 12;

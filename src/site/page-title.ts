@@ -1,3 +1,4 @@
+import type { ScreenId } from '#brand/screens.ts';
 import type { Label, SitePlan } from '#brand/site-plan.ts';
 import type { Say } from '#ui/i18n/useTexts.ts';
 import { findRoute } from './find-route.ts';
@@ -21,8 +22,11 @@ function pageName(plan: SitePlan, path: string, say: Say): string | null {
     ({ screen }) => screen === route.screen,
   );
   if (item !== undefined) return labelText(item.label, say);
-  return say(`shell:screen.${route.screen}`);
+  return say(OWN_NAMES[route.screen] ?? `shell:screen.${route.screen}`);
 }
+
+/** Screens that take their name from their own texts. */
+const OWN_NAMES: Partial<Record<ScreenId, string>> = { favourites: 'lobby:favourites' };
 
 function labelText(label: Label, say: Say): string {
   return 'text' in label ? label.text : say(label.key, label.params);

@@ -19,6 +19,9 @@ export const screens: Partial<Record<ScreenId, ComponentType>> = {
   hot: HotScreen,
   lobby: LobbyScreen,
   search: SearchScreen,
+  favourites: lazyScreen(
+    async () => (await import('./features/lobby/FavouritesScreen.tsx')).FavouritesScreen,
+  ),
   help: withSkeleton(HelpScreen),
   about: withSkeleton(AboutScreen),
   licences: withSkeleton(LicencesScreen),

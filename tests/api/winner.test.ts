@@ -1,56 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Winner } from '#contract/generated/types.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { playRound } from '#tests/support/play.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
-import { injectedWallet, vendorSignatureHeaders } from '#tests/support/vendor.ts';
 
 interface Board {
   latest: Winner[];
   biggest: Winner[];
 }
 
-const GAME = { vassalage: 'house', gameCode: 'jade-orchard', mode: 'real' };
-
 forEachEngine((engine) => {
   const app = useTestApp(engine);
-  let rounds = 0;
 
   const board = async (query = '', host = HOST) =>
     (await app().call<Board>('GET', `/wps/relay/winner/board${query}`, { host })).body.value;
-
-  /** A round of one bet of 1.00 and one win, as a vendor sends them. */
-  async function playRound(member: TestMember, payoutMicro: bigint, closes = true): Promise<void> {
-    rounds += 1;
-    const launch = await app().call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
-      token: member.token,
-      body: GAME,
-    });
-    const round = {
-      roundId: `round-${rounds}`,
-      token: launch.body.value.launchToken,
-      memberId: member.memberId,
-      gameCode: GAME.gameCode,
-      currency: 'PEN',
-    };
-    const bet = { ...round, transactionId: `bet-${rounds}`, amountMicro: '1000000' };
-    const win = {
-      ...round,
-      transactionId: `win-${rounds}`,
-      referenceTransactionId: bet.transactionId,
-      amountMicro: String(payoutMicro),
-      roundClosed: closes,
-    };
-    const wallet = injectedWallet(app());
-    for (const [path, message] of [
-      ['bet', bet],
-      ['win', win],
-    ] as const) {
-      const body = JSON.stringify(message);
-      const answer = await wallet.send(path, body, vendorSignatureHeaders(body));
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    }
-  }
 
   describe('the winner board', () => {
     let member: TestMember;
@@ -58,13 +22,13 @@ forEachEngine((engine) => {
     beforeAll(async () => {
       member = await registerMember(app());
       await deposit(app(), member, 20_000_000n);
-      await playRound(member, 3_000_000n);
-      await playRound(member, 90_000_000n);
+      await playRound(app(), member, 3_000_000n);
+      await playRound(app(), member, 90_000_000n);
       // Neither a loss, nor a stake that came back, nor a round that is still open.
-      await playRound(member, 0n);
-      await playRound(member, 1_000_000n);
-      await playRound(member, 50_000_000n, false);
-      await playRound(member, 7_000_000n);
+      await playRound(app(), member, 0n);
+      await playRound(app(), member, 1_000_000n);
+      await playRound(app(), member, 50_000_000n, false);
+      await playRound(app(), member, 7_000_000n);
       await app().server.relay.settle();
     });
 

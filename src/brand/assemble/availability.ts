@@ -37,7 +37,7 @@ function screenCondition(assembly: Assembly, screen: ScreenId): Availability | n
   if (screen === 'forgotPassword') {
     return unless(forgotPasswordWays(assembly).ways.length > 0, 'noWayBackIn');
   }
-  if (screen === 'lobby' || screen === 'game') {
+  if (screen === 'lobby' || screen === 'game' || screen === 'favourites') {
     return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
   }
   return contractCondition(assembly, screen);

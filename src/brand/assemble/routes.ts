@@ -23,6 +23,8 @@ const ALWAYS: readonly ScreenId[] = [
   // Its address is on invitations that members send.
   'join',
   'lottery',
+  // The lobby's row of them leads there.
+  'favourites',
 ];
 
 const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {

@@ -6,6 +6,8 @@ import { balanceView } from '../features/wallet/balance.read.ts';
 import { verifyPreviewToken } from '../features/brand/preview-token.ts';
 import { apiDocs } from '../features/docs/api-docs.ts';
 import { gameItem } from '../features/lobby/lobby.read.ts';
+import { hotGames, itemsOf } from '../features/lobby/ranked-games.read.ts';
+import { recentNodeIds } from '../features/lobby/recent-games.read.ts';
 import { serveBrandFiles } from '../features/page/brand-files.ts';
 import { localeRoutes } from '../features/page/locale.routes.ts';
 import type { PageBrands } from '../features/page/page-brand.ts';
@@ -31,6 +33,12 @@ const WINNERS_A_PAGE = 20;
 
 /** As many notices as run by. */
 const NOTICES_A_PAGE = 20;
+
+/** As many titles as its own page puts forward; the site's own HOT_LIST_SIZE. */
+const HOT_A_PAGE = 24;
+
+/** As many as a row of what was played last holds; the site's own RECENT_LIST_SIZE. */
+const RECENT_A_PAGE = 12;
 
 /** As many titles as a page brings at once; the site's own GAME_LIST_SIZE. */
 const GAMES_A_PAGE = 100;
@@ -81,7 +89,7 @@ export async function pagesOf(
 
 /** The parts of a page that depend on who looks at it. */
 function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'sessionOf' | 'dataOf'> {
-  const { db, clock, config, catalogue, winners, announcements } = parts;
+  const { db, clock, config, catalogue, played, winners, announcements } = parts;
   const { topicsOf } = helpPartsOf(parts);
   return {
     async callerOf(request, brand) {
@@ -102,10 +110,10 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
     async dataOf(caller, brand, { screen, language }) {
       const currency = parts.brands.byId(brand.id)?.site.currency ?? '';
       const games = catalogue.search({});
-      const balance =
-        caller === null || caller.kind === 'trial'
-          ? null
-          : await balanceView(db, { ...caller, currency }, clock);
+      const member = caller === null || caller.kind === 'trial' ? null : caller;
+      const balance = member && (await balanceView(db, { ...member, currency }, clock));
+      const recent = member === null ? [] : await recentNodeIds(db, member);
+      const hot = hotGames(catalogue, await played.read(brand.id), { limit: HOT_A_PAGE }, currency);
       const notices = await announcements.list({
         brand: brand.id,
         kind: caller?.kind ?? 'visitor',
@@ -117,6 +125,8 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
       return {
         games: games.slice(0, GAMES_A_PAGE).map((game) => gameItem(game, currency)),
         gamesTotal: games.length,
+        hot: hot.items.map(({ nodeId }) => nodeId),
+        recent: itemsOf(catalogue, recent.slice(0, RECENT_A_PAGE), currency),
         balance,
         help: await helpFor(screen, () => topicsOf(brand.id, language)),
         winners: await winners.read({ brand: brand.id, category: 'ALL', limit: WINNERS_A_PAGE }),

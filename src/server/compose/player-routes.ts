@@ -1,6 +1,8 @@
 import { announcementRoutes } from '../features/announcement/announcement.routes.ts';
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
 import { settleDeposit } from '../features/deposit/settle-deposit.ts';
+import { favouriteRoutes } from '../features/favourite/favourite.routes.ts';
+import { gameItem } from '../features/lobby/lobby.read.ts';
 import { lobbyRoutes } from '../features/lobby/lobby.routes.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
 import { officeMemberRoutes } from '../features/member/office-member.routes.ts';
@@ -30,7 +32,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
   house: HouseDependencies;
   gameSessions: GameSessions;
 } {
-  const { db, clock, log, ledger, relay, brands, catalogue, config } = parts;
+  const { db, clock, log, text, ledger, relay, brands, catalogue, played, config } = parts;
   const sessionSecret = config.secrets.session;
   const sessions = new GameSessions(db, clock);
   const siteStatusOf = (brand: string) => brands.byId(brand)?.siteStatus ?? 1;
@@ -62,7 +64,17 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
     }),
     ...memberRoutes({ db }),
     ...officeMemberRoutes({ db }),
-    ...lobbyRoutes({ db, clock, catalogue }),
+    ...lobbyRoutes({ db, clock, text, catalogue, played }),
+    ...favouriteRoutes({
+      db,
+      clock,
+      games: {
+        itemOf: (_brand, nodeId, currency) => {
+          const game = catalogue.findNode(nodeId);
+          return game === null ? null : gameItem(game, currency);
+        },
+      },
+    }),
     ...walletRoutes({ db, clock }),
     ...winnerRoutes(parts.winners),
     ...announcementRoutes(parts.announcements),

@@ -2,6 +2,7 @@ import type { LiveBrands } from '../features/brand/live-brands.ts';
 import type { CheckManifest } from '../features/brand/publish-brand.ts';
 import type { AnnouncementBoards } from '../features/announcement/announcement-boards.ts';
 import type { GameCatalogue } from '../features/lobby/game-catalogue.ts';
+import type { MeasuredPlay } from '../features/lobby/measured-play.read.ts';
 import type { WinnerBoards } from '../features/winner/winner.read.ts';
 import type { Locales } from '../features/page/locales.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -32,6 +33,7 @@ export interface SharedParts {
   ledger: Ledger;
   relay: Relay;
   catalogue: GameCatalogue;
+  played: MeasuredPlay;
   winners: WinnerBoards;
   announcements: AnnouncementBoards;
   /** A brand's announcements have changed: tells this node and the others. */

@@ -8,6 +8,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import styles from './FeaturedGame.module.css';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { gameHref } from './game-href.ts';
 import { gamePicture } from './game-picture.ts';
 import { useOpenGame } from './useOpenGame.ts';
@@ -57,6 +58,7 @@ export function FeaturedGame({ game, need, heading: Heading = 'h3' }: FeaturedGa
           sizes="(min-width: 64rem) 16rem, (min-width: 37.5rem) 34vw, 92vw"
           need={need}
         />
+        <FavouriteButton game={game} />
       </div>
       <div className={styles.words}>
         <Heading className={`display ${styles.name}`}>{game.gameName}</Heading>

@@ -6,6 +6,8 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { isComingSoon } from './choose-games.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './GameCard.module.css';
 import { gameHref } from './game-href.ts';
 import { gamePicture } from './game-picture.ts';
 import { useOpenGame } from './useOpenGame.ts';
@@ -25,17 +27,20 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
   const openGame = useOpenGame();
   const state = isComingSoon(game) ? 'soon' : game.maintenance ? 'maintenance' : null;
   return (
-    <GameTile
-      name={game.gameName}
-      picture={gamePicture(game, art)}
-      sizes={sizes}
-      href={state === null ? gameHref(game) : null}
-      onOpen={(event) => openGame(event, game)}
-      need={need}
-      {...(state === null ? {} : { badge: say(`lobby:${state}`) })}
-      {...(game.rtpPercent === null
-        ? {}
-        : { caption: say('lobby:rtp', { percent: formatPercent(game.rtpPercent, locale) }) })}
-    />
+    <div className={styles.card}>
+      <GameTile
+        name={game.gameName}
+        picture={gamePicture(game, art)}
+        sizes={sizes}
+        href={state === null ? gameHref(game) : null}
+        onOpen={(event) => openGame(event, game)}
+        need={need}
+        {...(state === null ? {} : { badge: say(`lobby:${state}`) })}
+        {...(game.rtpPercent === null
+          ? {}
+          : { caption: say('lobby:rtp', { percent: formatPercent(game.rtpPercent, locale) }) })}
+      />
+      {state === 'soon' ? null : <FavouriteButton game={game} />}
+    </div>
   );
 }

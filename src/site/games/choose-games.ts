@@ -4,7 +4,6 @@ import { foldText } from '#domain/text/fold-text.ts';
 
 /** Marks a title that is announced and cannot be played yet. */
 const COMING_SOON = 'comingSoon';
-const HOT = 'hot';
 
 /** Up to this many titles are shown large, one under the other, instead of as a row of tiles. */
 export const FEW_GAMES = 2;
@@ -21,11 +20,13 @@ export function comingSoon(games: readonly GameItem[]): readonly GameItem[] {
   return games.filter(isComingSoon);
 }
 
-/** What is played most: titles marked so, then the rest in the order they came. */
-export function hotGames(games: readonly GameItem[], count: number): readonly GameItem[] {
-  const ready = playable(games);
-  const marked = ready.filter(({ tags }) => tags.includes(HOT));
-  return [...marked, ...ready.filter((game) => !marked.includes(game))].slice(0, count);
+/** The titles with these ids, in their order; one that is not among the games is left out. */
+export function byNodeIds(
+  games: readonly GameItem[],
+  nodeIds: readonly string[],
+): readonly GameItem[] {
+  const known = new Map(games.map((game) => [game.nodeId, game]));
+  return nodeIds.flatMap((id) => known.get(id) ?? []);
 }
 
 /** Titles of a category as the site groups them: lottery stands under electronic lottery. */

@@ -138,6 +138,8 @@ export function pageInput(choice: PageChoice = {}): PageInput {
     data: {
       games,
       gamesTotal: games.length,
+      hot: games.map(({ nodeId }) => nodeId),
+      recent: [],
       balance: signedIn
         ? {
             currency: 'PEN',

@@ -12,6 +12,11 @@ export interface GameQuery {
   name?: string | undefined;
 }
 
+/** What the contract calls a title, unique over all vendors. */
+export function nodeIdOf({ vendor, code }: Pick<CatalogueGame, 'vendor' | 'code'>): string {
+  return `${vendor}:${code}`;
+}
+
 /** Every game of every vendor, in memory: vendors' lists are small and change with a release. */
 export class GameCatalogue {
   private readonly vendors: ReadonlyMap<string, GameVendor>;
@@ -35,6 +40,12 @@ export class GameCatalogue {
   /** A title that can be opened. */
   find(vendor: string, code: string): CatalogueGame | null {
     const found = this.games.find((game) => game.vendor === vendor && game.code === code);
+    return found?.playable === true ? found : null;
+  }
+
+  /** A title that can be opened, by the contract's id of it. */
+  findNode(nodeId: string): CatalogueGame | null {
+    const found = this.games.find((game) => nodeIdOf(game) === nodeId);
     return found?.playable === true ? found : null;
   }
 

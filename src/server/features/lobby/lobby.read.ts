@@ -1,7 +1,7 @@
 import type { GameCategory, GameItem } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import type { CatalogueGame, GameCatalogue } from './game-catalogue.ts';
+import { type CatalogueGame, type GameCatalogue, nodeIdOf } from './game-catalogue.ts';
 
 /** Tells the site that a title is a picture with a name, and no door. */
 const COMING_SOON = 'comingSoon';
@@ -9,7 +9,7 @@ const COMING_SOON = 'comingSoon';
 export function gameItem(game: CatalogueGame, currency: string): GameItem {
   const stakes = game.stakesMicro[currency] ?? [];
   return {
-    nodeId: `${game.vendor}:${game.code}`,
+    nodeId: nodeIdOf(game),
     gameName: game.name,
     // The site draws a tile in the brand's own art.
     iconUrl: null,
@@ -71,6 +71,39 @@ export function gameMenus(catalogue: GameCatalogue): ReplyOf<'getGameMenus'> {
       gameType: category,
       vendors: vendors.map(({ displayName, vassalage }) => ({ displayName, vassalage })),
     })),
+  };
+}
+
+/** Names of the categories, as the navigation has them. */
+const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
+  RNG: 'plan:nav.slots',
+  LIVE: 'plan:nav.live',
+  SPORTS: 'plan:nav.sports',
+  ESPORTS: 'plan:nav.esports',
+  FISH: 'plan:nav.fishing',
+  PVP: 'plan:nav.cards',
+  LOTT: 'plan:nav.lottery',
+  ELOTT: 'plan:nav.lottery',
+  COCKFIGHT: 'plan:nav.cockfight',
+};
+
+/** The same as rows of cards, each with its name. */
+export function listGameTypes(
+  catalogue: GameCatalogue,
+  wanted: string | undefined,
+  say: (key: string) => string,
+): ReplyOf<'listGameTypes'> {
+  const blocks = gameMenus(catalogue).categories.map(({ gameCategory, gameType, vendors }) => ({
+    title: say(CATEGORY_TEXTS[gameCategory] ?? gameCategory),
+    gameCategory,
+    cards: vendors.map(({ vassalage, displayName }) => ({
+      gameType,
+      vassalage,
+      accountTypeName: displayName,
+    })),
+  }));
+  return {
+    blocks: blocks.filter(({ gameCategory }) => [undefined, 'HOT', gameCategory].includes(wanted)),
   };
 }
 

@@ -27,6 +27,10 @@ export interface PageInput {
 export interface PageData {
   games: readonly GameItem[];
   gamesTotal: number;
+  /** Ids of the titles put forward, the most wanted first; of those beyond `games` the site asks. */
+  hot: readonly string[];
+  /** What the member opened last; empty for whoever is not one. */
+  recent: readonly GameItem[];
   /** null unless a member is signed in. */
   balance: ReplyOf<'getBalance'> | null;
   winners: ReplyOf<'listWinners'>;

@@ -2,6 +2,7 @@ import type { HomeBlock } from '#brand/site-plan.ts';
 import { AppDownload } from './AppDownload.tsx';
 import { Banners } from './Banners.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
+import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FairnessPromise } from './FairnessPromise.tsx';
 import { GameSection } from './GameSection.tsx';
 import { HotSection } from './HotSection.tsx';
@@ -23,6 +24,8 @@ export function HomeBlockView({ block, first }: HomeBlockViewProps) {
       return <Banners block={block} first={first} />;
     case 'hotGames':
       return <HotSection block={block} first={first} />;
+    case 'continuePlaying':
+      return <ContinuePlaying block={block} />;
     case 'gameRail':
       return <GameSection block={block} />;
     case 'categoryTiles':
@@ -40,7 +43,6 @@ export function HomeBlockView({ block, first }: HomeBlockViewProps) {
     case 'noticeMarquee':
       return <NoticeMarquee block={block} />;
     // Their features come later; until these are built no plan holds them.
-    case 'continuePlaying':
     case 'jackpotCounter':
     case 'lotteryDraws':
     case 'arrivalTimes':

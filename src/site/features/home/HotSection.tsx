@@ -1,19 +1,19 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { FEW_GAMES, hotGames } from '../../games/choose-games.ts';
+import { FEW_GAMES } from '../../games/choose-games.ts';
 import { FeaturedGame } from '../../games/FeaturedGame.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
-import { useGames } from '../../games/useGames.ts';
+import { useHotGames } from '../../games/useHotGames.ts';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 
-/** What is played most. */
+/** What operators put forward, and then what is played most. */
 export function HotSection({ block, first }: { block: BlockOf<'hotGames'>; first: boolean }) {
   const say = useTexts('home');
   const label = useLabel();
   const { routes } = useSitePlan();
-  const games = hotGames(useGames().items, block.count);
+  const games = useHotGames().slice(0, block.count);
   if (games.length === 0) return null;
   const id = `home-${block.id}`;
   const title = block.heading === null ? say('home:hot') : label(block.heading);

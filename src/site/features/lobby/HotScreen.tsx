@@ -1,20 +1,19 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { comingSoon, hotGames } from '../../games/choose-games.ts';
+import { comingSoon } from '../../games/choose-games.ts';
 import { useGames } from '../../games/useGames.ts';
+import { useHotGames } from '../../games/useHotGames.ts';
 import { Lobby } from './Lobby.tsx';
 
-/** How many titles count as what is played most. */
-const HOT_COUNT = 24;
-
-/** What is played most, in one place. */
+/** What operators put forward and what is played most, in one place. */
 export function HotScreen() {
   const say = useTexts('lobby');
   const games = useGames();
+  const items = useHotGames();
   return (
     <Lobby
       title={say('lobby:hot')}
       category="HOT"
-      games={{ ...games, items: hotGames(games.items, HOT_COUNT) }}
+      games={{ items, complete: true, problem: null }}
       announced={comingSoon(games.items)}
       vendors={[]}
     />

@@ -1,10 +1,15 @@
 import type { GameItem } from '#contract/generated/types.ts';
 import type { VendorFact } from '#brand/server-facts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSession } from '#ui/session/useSession.ts';
 import { searchGames } from '../../games/choose-games.ts';
+import { useFavourites } from '../../games/useFavourites.ts';
 import type { Games } from '../../games/useGames.ts';
+import { FavouriteFilter } from './FavouriteFilter.tsx';
+import { isFiltered, NO_FILTERS } from './lobby-filters.ts';
 import styles from './Lobby.module.css';
 import { LobbyResults } from './LobbyResults.tsx';
+import { MemberRails } from './MemberRails.tsx';
 import { PagedResults } from './PagedResults.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useLobbyFilters } from './useLobbyFilters.ts';
@@ -24,7 +29,12 @@ export interface LobbyProps {
 export function Lobby({ title, category, games, announced, vendors }: LobbyProps) {
   const say = useTexts('lobby');
   const [filters, change] = useLobbyFilters();
-  const clear = () => change({ text: '', vendor: null });
+  const { hasWallet } = useSession();
+  const { ids } = useFavourites();
+  const clear = () => change(NO_FILTERS);
+  // A catalogue too large to hold has its favourites on a page of their own.
+  const mayNarrow = hasWallet && games.complete;
+  const kept = mayNarrow && filters.onlyFavourites ? (ids ?? []) : null;
   return (
     <div className={`page ${styles.lobby}`}>
       <div className={styles.head}>
@@ -35,6 +45,13 @@ export function Lobby({ title, category, games, announced, vendors }: LobbyProps
           onChange={(text) => change({ text })}
         />
       </div>
+      {isFiltered(filters) ? null : <MemberRails category={category} />}
+      {mayNarrow ? (
+        <FavouriteFilter
+          onlyFavourites={filters.onlyFavourites}
+          onChoose={(onlyFavourites) => change({ onlyFavourites })}
+        />
+      ) : null}
       {vendors.length > 1 ? (
         <VendorFilter
           vendors={vendors}
@@ -44,10 +61,12 @@ export function Lobby({ title, category, games, announced, vendors }: LobbyProps
       ) : null}
       {games.complete ? (
         <LobbyResults
-          games={searchGames(games.items, filters)}
+          games={searchGames(games.items, filters).filter(
+            ({ nodeId }) => kept === null || kept.includes(nodeId),
+          )}
           announced={announced}
           title={title}
-          filtered={filters.text !== '' || filters.vendor !== null}
+          filtered={isFiltered(filters)}
           onClear={clear}
         />
       ) : (

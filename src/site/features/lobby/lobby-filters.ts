@@ -3,18 +3,21 @@ export interface LobbyFilters {
   readonly text: string;
   /** A vendor's code; null for all. */
   readonly vendor: string | null;
+  /** Only what the member keeps. */
+  readonly onlyFavourites: boolean;
 }
 
 /** Longer searches are cut: nothing is called so. */
 const MAX_TEXT = 64;
 
-const NAMES = { text: 'q', vendor: 'vassalage' } as const;
+const NAMES = { text: 'q', vendor: 'vassalage', onlyFavourites: 'favourites' } as const;
 
 export function readFilters(search: URLSearchParams): LobbyFilters {
   const vendor = search.get(NAMES.vendor) ?? '';
   return {
     text: (search.get(NAMES.text) ?? '').slice(0, MAX_TEXT),
     vendor: vendor === '' ? null : vendor,
+    onlyFavourites: search.get(NAMES.onlyFavourites) === '1',
   };
 }
 
@@ -27,5 +30,12 @@ export function writeFilters(search: URLSearchParams, filters: LobbyFilters): UR
   };
   set(NAMES.text, filters.text.slice(0, MAX_TEXT));
   set(NAMES.vendor, filters.vendor);
+  set(NAMES.onlyFavourites, filters.onlyFavourites ? '1' : null);
   return next;
+}
+
+export const NO_FILTERS: LobbyFilters = { text: '', vendor: null, onlyFavourites: false };
+
+export function isFiltered({ text, vendor, onlyFavourites }: LobbyFilters): boolean {
+  return text !== '' || vendor !== null || onlyFavourites;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundProblem } from '#site/features/deposit/amount-bounds.ts';
-import { readFilters, writeFilters } from '#site/features/lobby/lobby-filters.ts';
+import { NO_FILTERS, readFilters, writeFilters } from '#site/features/lobby/lobby-filters.ts';
 import { isFilterKind } from '#site/features/records/filter-kinds.ts';
 import { outcomeOf } from '#site/features/records/round-outcome.ts';
 import {
@@ -11,16 +11,14 @@ import {
 
 describe('a lobby’s filters', () => {
   it('survive the way through the address', () => {
-    const filters = { text: 'Ópera & más', vendor: 'TCG_SEA' };
+    const filters = { text: 'Ópera & más', vendor: 'TCG_SEA', onlyFavourites: true };
     const search = writeFilters(new URLSearchParams(), filters);
     expect(readFilters(new URLSearchParams(search.toString()))).toEqual(filters);
   });
 
   it('leave the rest of the address alone, and nothing behind when cleared', () => {
-    const search = writeFilters(new URLSearchParams('ref=a&q=x&vassalage=y'), {
-      text: '',
-      vendor: null,
-    });
+    const before = new URLSearchParams('ref=a&q=x&vassalage=y&favourites=1');
+    const search = writeFilters(before, NO_FILTERS);
     expect(search.toString()).toBe('ref=a');
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  byNodeIds,
   comingSoon,
-  hotGames,
   inCategory,
   playable,
   searchGames,
@@ -11,8 +11,8 @@ import { gameHref } from '#site/games/game-href.ts';
 import { gameItem } from '../site-fixture.ts';
 
 const jade = gameItem({ gameCode: 'jade', gameName: 'Jade Orchard' });
-const opera = gameItem({ gameCode: 'opera', gameName: 'Ópera Nocturna', tags: ['hot'] });
-const koi = gameItem({ gameCode: 'koi', gameName: 'Koi', tags: ['comingSoon', 'hot'] });
+const opera = gameItem({ gameCode: 'opera', gameName: 'Ópera Nocturna' });
+const koi = gameItem({ gameCode: 'koi', gameName: 'Koi', tags: ['comingSoon'] });
 const lott = gameItem({
   gameCode: 'rang',
   gameName: 'Rạng Đông',
@@ -53,11 +53,10 @@ describe('searchGames', () => {
 it('never counts what is announced among what can be played', () => {
   expect(playable(all)).not.toContain(koi);
   expect(comingSoon(all)).toEqual([koi]);
-  expect(hotGames(all, 9)).not.toContain(koi);
 });
 
-it('puts what is marked popular first, and no more than asked for', () => {
-  expect(hotGames(all, 2).map(({ gameCode }) => gameCode)).toEqual(['opera', 'jade']);
+it('finds titles by their ids, in the order asked for', () => {
+  expect(byNodeIds(all, [koi.nodeId, 'house:gone', jade.nodeId])).toEqual([koi, jade]);
 });
 
 it('shows lottery under electronic lottery', () => {

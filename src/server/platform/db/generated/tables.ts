@@ -107,6 +107,13 @@ export interface EntryTable {
   account_version: bigint;
 }
 
+export interface FavouriteTable {
+  brand: string;
+  member_id: bigint;
+  node_id: string;
+  added_at: Date;
+}
+
 export interface GameSessionTable {
   token_hash: string;
   id: bigint;
@@ -413,6 +420,7 @@ export interface Tables {
   brand_revision: BrandRevisionTable;
   deposit: DepositTable;
   entry: EntryTable;
+  favourite: FavouriteTable;
   game_session: GameSessionTable;
   help_page: HelpPageTable;
   help_page_text: HelpPageTextTable;

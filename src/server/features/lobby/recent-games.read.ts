@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/db/database.ts';
+import { nodeIdOf } from './game-catalogue.ts';
+
+/** The most the contract hands out. */
+const MAX_GAMES = 50;
+
+/** Ids of what a member opened, what was opened last first. */
+export async function recentNodeIds(
+  db: Db,
+  { brand, memberId }: { brand: string; memberId: bigint },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('game_session')
+    .select(['vendor', 'game_code'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('mode', '=', 'real')
+    .groupBy(['vendor', 'game_code'])
+    .orderBy((eb) => eb.fn.max('created_at'), 'desc')
+    .limit(MAX_GAMES)
+    .execute();
+  return rows.map(({ vendor, game_code: code }) => nodeIdOf({ vendor, code }));
+}
