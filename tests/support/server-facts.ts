@@ -1,6 +1,7 @@
 import type {
   AuditEntry,
   FlagSettings,
+  GameSettings,
   RegionSettings,
   RegisterRuleSettings,
 } from '#contract/generated/types.ts';
@@ -11,6 +12,7 @@ interface Settings {
   flags: FlagSettings;
   'register-rules': RegisterRuleSettings;
   'region-rules': RegionSettings;
+  games: GameSettings;
 }
 
 type Kind = keyof Settings;
@@ -38,10 +40,11 @@ export async function setFact<K extends Kind>(
 ): Promise<Answer<Settings[K]>> {
   const { brand = 'denluma' } = options;
   made += 1;
+  const { key = `fact-change-${made}` } = options;
   const { version } = (await getFact(app, kind, staff, brand)).body.value ?? { version: 0 };
   return app.call<Settings[K]>('PUT', factUrl(kind, brand), {
     headers: staff.headers,
-    key: options.key ?? `fact-change-${made}`,
+    key,
     body: { version, reason: 'asked for by a test', ...body },
   });
 }

@@ -1,4 +1,7 @@
 import { brandOffers } from '#brand/brand-offers.ts';
+import { gameSettingsRoutes } from '../features/game-settings/game-settings.routes.ts';
+import type { BrandCatalogue } from '../features/game-settings/game-settings.read.ts';
+import { nodeIdOf } from '../features/lobby/game-catalogue.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
@@ -11,7 +14,7 @@ import type { SharedParts } from './shared-parts.ts';
 
 /** What the server says of a brand, edited in the office: flags, rules, help pages, and who did it. */
 export function serverFactRoutesOf(parts: SharedParts): Route[] {
-  const { db, clock, brands, locator } = parts;
+  const { db, clock, brands, locator, catalogue } = parts;
   const isLive = (brand: string): boolean => brands.byId(brand) !== null;
   const offersOf = (id: string) => {
     const brand = brands.byId(id);
@@ -22,11 +25,22 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     if (brand === null) return null;
     return { offers: brandOffers(brand.manifest), flags: flagList(brand.flags) };
   };
+  const catalogueOf = (id: string): BrandCatalogue | null => {
+    const languages = brands.languagesOf(id)?.languages;
+    if (languages === undefined) return null;
+    const titles = catalogue.search({}).filter(({ playable }) => playable);
+    return {
+      languages,
+      vendors: catalogue.allVendors(),
+      games: titles.map((game) => ({ ...game, nodeId: nodeIdOf(game) })),
+    };
+  };
   const changed = () => brands.changed();
   return [
     ...flagsRoutes({ db, clock, offersOf, changed }),
     ...registerRulesRoutes({ db, clock, formOf, changed }),
     ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
+    ...gameSettingsRoutes({ db, clock, catalogueOf, changed }),
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
     ...auditRoutes({ db, isLive }),
   ];

@@ -5,7 +5,12 @@ import { Problem } from './problem.ts';
 import type { StaffCaller } from './session/caller.ts';
 
 /** What the office edits of a brand as a whole. */
-export type FactKind = 'whitelabelFlags' | 'registerRules' | 'regionRules' | 'helpPages';
+export type FactKind =
+  | 'whitelabelFlags'
+  | 'registerRules'
+  | 'regionRules'
+  | 'helpPages'
+  | 'gameSettings';
 
 export interface FactStamp {
   version: number;

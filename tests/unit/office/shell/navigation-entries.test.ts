@@ -13,18 +13,29 @@ it('shows each role what it may open, and nothing else', () => {
   );
   expect(shown).toEqual({
     support: ['members', 'announcements'],
-    editor: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
-    publisher: ['siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help'],
+    editor: ['siteStatus', 'flags', 'rules', 'regions', 'games', 'announcements', 'help'],
+    publisher: ['siteStatus', 'flags', 'rules', 'regions', 'games', 'announcements', 'help'],
     operator: [
       'members',
       'siteStatus',
       'flags',
       'rules',
       'regions',
+      'games',
       'announcements',
       'help',
       'audit',
     ],
-    admin: ['members', 'siteStatus', 'flags', 'rules', 'regions', 'announcements', 'help', 'audit'],
+    admin: [
+      'members',
+      'siteStatus',
+      'flags',
+      'rules',
+      'regions',
+      'games',
+      'announcements',
+      'help',
+      'audit',
+    ],
   });
 });
