@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
+import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
 import { MembersScreen } from './features/member/MembersScreen.tsx';
@@ -38,6 +39,7 @@ export function OfficeRoutes() {
         <Route path="site-status" element={<SiteStatusScreen />} />
         <Route path="flags" element={<FlagsScreen />} />
         <Route path="register-rules" element={<RegisterRulesScreen />} />
+        <Route path="games" element={<GamesScreen />} />
         <Route path="help-pages" element={<HelpPagesScreen />} />
         <Route path="region-rules" element={<RegionRulesScreen />} />
       </Route>

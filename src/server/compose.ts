@@ -14,10 +14,11 @@ import type { SharedParts } from './compose/shared-parts.ts';
 import { announcementBoards } from './features/announcement/announcement-boards.ts';
 import { checkManifest } from './features/brand/check-manifest.ts';
 import { LiveBrands } from './features/brand/live-brands.ts';
+import { brandGames } from './features/lobby/brand-games.ts';
 import { GameCatalogue } from './features/lobby/game-catalogue.ts';
 import { countedLocales } from './features/page/counted-locales.ts';
 import { healthRoutes } from './features/system/health.routes.ts';
-import { gameItem } from './features/lobby/lobby.read.ts';
+import { gameItems } from './features/lobby/lobby.read.ts';
 import { measuredPlay } from './features/lobby/measured-play.read.ts';
 import { winnerBoards } from './features/winner/winner.read.ts';
 import type { GameSessions } from './features/vendor-wallet/game-session.read.ts';
@@ -89,16 +90,11 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const ledger = openLedger({ database, clock, log });
   const relay = startRelay(database, [roundProjection], log);
   const catalogue = new GameCatalogue([houseVendor]);
+  const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand)?.gameOffer ?? null);
   const winners = winnerBoards({
     db,
     clock,
-    games: {
-      codesIn: (category) => catalogue.codesIn(category),
-      itemOf: (vendor, code, currency) => {
-        const game = catalogue.find(vendor, code);
-        return game === null ? null : gameItem(game, currency);
-      },
-    },
+    games: { codesIn: (category) => catalogue.codesIn(category), itemOf: gameItems(gamesOf) },
   });
   const announcementNotices = nodeNotices(redis, 'announcements', log);
   const announcements = announcementBoards({
@@ -125,6 +121,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     ledger,
     relay,
     catalogue,
+    gamesOf,
     played: measuredPlay(db, clock),
     winners,
     announcements,

@@ -16,36 +16,44 @@ export async function launchJade(app: TestApp, { token }: TestMember): Promise<s
   return launch.body.value.launchToken;
 }
 
-/** A round of one bet of 1.00 and one win, as a vendor sends them. */
+/** A round as a vendor sends it: each of its messages when it is asked for. */
+export function vendorRound(app: TestApp, { memberId }: TestMember, token: string) {
+  made += 1;
+  const round = {
+    roundId: `round-${made}`,
+    token,
+    memberId,
+    gameCode: JADE.gameCode,
+    currency: 'PEN',
+  };
+  const betId = `bet-${made}`;
+  const winId = `win-${made}`;
+  const send = (path: 'bet' | 'win', message: object) => {
+    const body = JSON.stringify({ ...round, ...message });
+    return injectedWallet(app).send(path, body, vendorSignatureHeaders(body));
+  };
+  return {
+    /** Of 1.00. */
+    bet: () => send('bet', { transactionId: betId, amountMicro: '1000000' }),
+    win: (payoutMicro: bigint, closes = true) =>
+      send('win', {
+        transactionId: winId,
+        referenceTransactionId: betId,
+        amountMicro: String(payoutMicro),
+        roundClosed: closes,
+      }),
+  };
+}
+
+/** A round of one bet of 1.00 and one win. */
 export async function playRound(
   app: TestApp,
   member: TestMember,
   payoutMicro: bigint,
   closes = true,
 ): Promise<void> {
-  made += 1;
-  const round = {
-    roundId: `round-${made}`,
-    token: await launchJade(app, member),
-    memberId: member.memberId,
-    gameCode: JADE.gameCode,
-    currency: 'PEN',
-  };
-  const bet = { ...round, transactionId: `bet-${made}`, amountMicro: '1000000' };
-  const win = {
-    ...round,
-    transactionId: `win-${made}`,
-    referenceTransactionId: bet.transactionId,
-    amountMicro: String(payoutMicro),
-    roundClosed: closes,
-  };
-  const wallet = injectedWallet(app);
-  for (const [path, message] of [
-    ['bet', bet],
-    ['win', win],
-  ] as const) {
-    const body = JSON.stringify(message);
-    const answer = await wallet.send(path, body, vendorSignatureHeaders(body));
+  const round = vendorRound(app, member, await launchJade(app, member));
+  for (const answer of [await round.bet(), await round.win(payoutMicro, closes)]) {
     if (answer.status !== 200) throw new Error(`not taken: ${JSON.stringify(answer.body)}`);
   }
 }

@@ -1,6 +1,7 @@
 import type {
   AuditEntry,
   FlagSettings,
+  GameSettings,
   RegionSettings,
   RegisterRuleSettings,
   ServiceChannelSettings,
@@ -15,6 +16,7 @@ interface Settings {
   'region-rules': RegionSettings;
   'service-channels': ServiceChannelSettings;
   'site-resources': SiteResourceSettings;
+  games: GameSettings;
 }
 
 type Kind = keyof Settings;
@@ -42,10 +44,11 @@ export async function setFact<K extends Kind>(
 ): Promise<Answer<Settings[K]>> {
   const { brand = 'denluma' } = options;
   made += 1;
+  const { key = `fact-change-${made}` } = options;
   const { version } = (await getFact(app, kind, staff, brand)).body.value ?? { version: 0 };
   return app.call<Settings[K]>('PUT', factUrl(kind, brand), {
     headers: staff.headers,
-    key: options.key ?? `fact-change-${made}`,
+    key,
     body: { version, reason: 'asked for by a test', ...body },
   });
 }

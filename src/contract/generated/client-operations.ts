@@ -8,6 +8,7 @@ export const createPreviewToken = {"method":"POST","path":"/builder/api/brands/{
 export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const getBrandDraft = {"method":"GET","path":"/builder/api/brands/{brand}/draft","idempotency":"safe","surface":"builder"} as const;
 export const getBrandStatus = {"method":"GET","path":"/office/api/brands/{brand}/status","idempotency":"safe","surface":"office"} as const;
+export const getGameSettings = {"method":"GET","path":"/office/api/brands/{brand}/games","idempotency":"safe","surface":"office"} as const;
 export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}/region-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{brand}/register-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegistry = {"method":"GET","path":"/builder/api/registry","idempotency":"safe","surface":"builder"} as const;
@@ -20,6 +21,7 @@ export const publishDraft = {"method":"POST","path":"/builder/api/brands/{brand}
 export const rollBackRevision = {"method":"POST","path":"/builder/api/brands/{brand}/rollback","idempotency":"natural","surface":"builder"} as const;
 export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
+export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
@@ -212,12 +214,14 @@ export const siteOperations = {
 /** For the back office. */
 export const officeOperations = {
   getBrandStatus,
+  getGameSettings,
   getRegionRules,
   getRegisterRules,
   getWhitelabelFlags,
   listAuditEntries,
   locateAddress,
   setBrandStatus,
+  setGameSettings,
   setRegionRules,
   setRegisterRules,
   setWhitelabelFlags,
@@ -270,6 +274,7 @@ export const clientOperations = {
   discardDraft,
   getBrandDraft,
   getBrandStatus,
+  getGameSettings,
   getRegionRules,
   getRegisterRules,
   getRegistry,
@@ -282,6 +287,7 @@ export const clientOperations = {
   rollBackRevision,
   saveDraft,
   setBrandStatus,
+  setGameSettings,
   setRegionRules,
   setRegisterRules,
   setWhitelabelFlags,

@@ -118,6 +118,8 @@ export const errorCodes = {
   ROUND_NOT_FOUND: { status: 404 },
   /** The brand offers no such game. */
   GAME_NOT_FOUND: { status: 404 },
+  /** The brand does not offer this game at present; value may recommend others. */
+  GAME_NOT_OFFERED: { status: 403 },
   /** The game or its vendor is in maintenance. */
   GAME_MAINTENANCE: { status: 503 },
   /** The game has no demo mode. */
@@ -188,6 +190,8 @@ export const errorCodes = {
   HELP_PAGE_NOT_FOUND: { status: 404 },
   /** A register rule contradicts itself or the form; fields name it. */
   INVALID_REGISTER_RULES: { status: 422 },
+  /** Vendors, categories or games that are not there, stand twice, or have names in languages the brand lacks; fields name them. */
+  INVALID_GAME_SETTINGS: { status: 422 },
   /** A region rule names no country or network; fields name it. */
   INVALID_REGION_RULES: { status: 422 },
   /** A way to customer service has no address that fits its kind, or its words are not all there; fields name it. */

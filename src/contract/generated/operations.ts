@@ -38,9 +38,11 @@ import type {
   FinishHouseRoundValue,
   FlagSettings,
   GameMenusValue,
+  GameSettings,
   GetBrandDraftParams,
   GetBrandStatusParams,
   GetDepositParams,
+  GetGameSettingsParams,
   GetHelpCentreQuery,
   GetHelpPageParams,
   GetHelpPagesParams,
@@ -194,6 +196,8 @@ import type {
   SessionInfo,
   SetBrandStatusBody,
   SetBrandStatusParams,
+  SetGameSettingsBody,
+  SetGameSettingsParams,
   SetHelpPageBody,
   SetHelpPageParams,
   SetPasswordByPhoneBody,
@@ -244,6 +248,7 @@ export const operations = {
   discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getBrandStatus: {"operation":"getBrandStatus","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getGameSettings: {"operation":"getGameSettings","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -256,6 +261,7 @@ export const operations = {
   rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -278,7 +284,7 @@ export const operations = {
   listFavourites: {"operation":"listFavourites","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   removeFavourite: {"operation":"removeFavourite","area":"favourite","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/favourites/{nodeId}","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGameTypes: {"operation":"listGameTypes","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -294,7 +300,7 @@ export const operations = {
   setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","MEMBER_BLOCKED","GAME_MAINTENANCE","WALLET_UNREACHABLE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","WALLET_UNREACHABLE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -361,7 +367,7 @@ export const operations = {
   getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletRollback: {"operation":"walletRollback","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/rollback","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","DUPLICATE_TRANSACTION","ALREADY_SETTLED","CANCEL_NON_WITHDRAW"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -380,6 +386,7 @@ export interface OperationTypes {
   discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
   getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
   getBrandStatus: { params: GetBrandStatusParams; query: undefined; body: undefined; reply: BrandStatus };
+  getGameSettings: { params: GetGameSettingsParams; query: undefined; body: undefined; reply: GameSettings };
   getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
   getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
   getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
@@ -392,6 +399,7 @@ export interface OperationTypes {
   rollBackRevision: { params: RollBackRevisionParams; query: undefined; body: RollBackRevisionBody; reply: Publication };
   saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
   setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
+  setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
   setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };

@@ -85,6 +85,23 @@ export type ChangeReason = string;
  */
 export type BrandId = string;
 /**
+ * Id of a title, unique over all vendors.
+ */
+export type NodeId = string;
+/**
+ * The code of a vendor; `vassalage` in the words of this contract.
+ */
+export type VendorCode = string;
+/**
+ * The category of a game, the first level of the lobby.
+ */
+export type GameCategory =
+  'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP' | 'HOT';
+/**
+ * Whether a title or a vendor is there: off takes it away, maintenance shows it and opens it to nobody.
+ */
+export type GameState = 'on' | 'maintenance' | 'off';
+/**
  * Counts the saves of a draft; a save names the one it started from.
  */
 export type DraftVersion = number;
@@ -120,10 +137,6 @@ export type ClientSeed = string;
  * An opaque token in base64url.
  */
 export type ClientToken = string;
-/**
- * The code of a vendor; `vassalage` in the words of this contract.
- */
-export type VendorCode = string;
 /**
  * Whether a contract of one kind waits for an answer.
  */
@@ -178,11 +191,6 @@ export type WhitelabelModule =
   | 'DIRECTREG3'
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3';
-/**
- * The category of a game, the first level of the lobby.
- */
-export type GameCategory =
-  'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP' | 'HOT';
 /**
  * The code of a title, unique within its vendor.
  */
@@ -384,6 +392,32 @@ export interface HelpPagePlace {
 }
 export interface ArrangeHelpPagesParams {
   brand: BrandId;
+}
+export interface ArrangedGame {
+  nodeId: NodeId;
+  gameName: string;
+  vassalage: VendorCode;
+  gameCategory: GameCategory;
+  state: GameState;
+}
+export interface ArrangedVendor {
+  vassalage: VendorCode;
+  /**
+   * The vendor's own name.
+   */
+  displayName: string;
+  state: GameState;
+  /**
+   * @maxItems 60
+   */
+  names: VendorName[];
+}
+/**
+ * What players of a language read for a vendor.
+ */
+export interface VendorName {
+  language: LanguageCode;
+  name: string;
 }
 /**
  * One thing that staff changed: never altered, never removed.
@@ -1064,6 +1098,54 @@ export interface GameMenusValue {
    */
   categories: GameMenu[];
 }
+/**
+ * What the office says of a title on a brand.
+ */
+export interface GameSetting {
+  nodeId: NodeId;
+  state: GameState;
+}
+/**
+ * A brand's vendors, categories and titles as the office arranges them.
+ */
+export interface GameSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Those a vendor can have a name in.
+   *
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  /**
+   * Every vendor, in the order to show.
+   *
+   * @maxItems 200
+   */
+  vendors: ArrangedVendor[];
+  /**
+   * In the order to show.
+   *
+   * @maxItems 10
+   */
+  categories: GameCategory[];
+  /**
+   * Every title that can be opened, as the catalogue has them.
+   *
+   * @maxItems 20000
+   */
+  games: ArrangedGame[];
+  /**
+   * Titles put forward, the first first; after them comes what is played most.
+   *
+   * @maxItems 100
+   */
+  hot: NodeId[];
+}
 export interface GetBrandDraftParams {
   brand: BrandId;
 }
@@ -1072,6 +1154,9 @@ export interface GetBrandStatusParams {
 }
 export interface GetDepositParams {
   depositId: RecordId;
+}
+export interface GetGameSettingsParams {
+  brand: BrandId;
 }
 export interface GetHelpCentreQuery {
   lang?: LanguageCode;
@@ -2928,6 +3013,47 @@ export interface SetBrandStatusBody {
   note: string;
 }
 export interface SetBrandStatusParams {
+  brand: BrandId;
+}
+export interface SetGameSettingsBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @maxItems 200
+   */
+  vendors: VendorSetting[];
+  /**
+   * @maxItems 10
+   */
+  categories: GameCategory[];
+  /**
+   * Those that are not simply on.
+   *
+   * @maxItems 20000
+   */
+  games: GameSetting[];
+  /**
+   * @maxItems 100
+   */
+  hot: NodeId[];
+  reason: ChangeReason;
+}
+/**
+ * What the office says of a vendor on a brand.
+ */
+export interface VendorSetting {
+  vassalage: VendorCode;
+  state: GameState;
+  /**
+   * Names of the brand's own; in other languages the vendor's stands.
+   *
+   * @maxItems 60
+   */
+  names: VendorName[];
+}
+export interface SetGameSettingsParams {
   brand: BrandId;
 }
 export interface SetHelpPageBody {

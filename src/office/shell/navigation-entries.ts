@@ -8,6 +8,7 @@ export interface NavigationEntry {
     | 'flags'
     | 'rules'
     | 'regions'
+    | 'games'
     | 'announcements'
     | 'help'
     | 'customerService'
@@ -25,6 +26,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   { id: 'flags', path: '/flags', icon: 'flag', permission: 'brand.read' },
   { id: 'rules', path: '/register-rules', icon: 'listChecks', permission: 'brand.read' },
   { id: 'regions', path: '/region-rules', icon: 'globe', permission: 'brand.read' },
+  { id: 'games', path: '/games', icon: 'slots', permission: 'brand.read' },
   {
     id: 'announcements',
     path: '/announcements',

@@ -10,14 +10,14 @@ import type { SharedParts } from './shared-parts.ts';
 
 /** What brands are made of and by whom: settings, status, the builder's and the staff's own operations. */
 export function brandRoutesOf(parts: SharedParts): Route[] {
-  const { db, clock, text, brands, sources, check, config, catalogue } = parts;
+  const { db, clock, text, brands, sources, check, config } = parts;
   const sessionSecret = config.secrets.session;
   return [
     ...systemRoutes({
       brands,
       registry: () => sources.registry,
       clock,
-      vendorsByCategory: catalogue.vendorsByCategory(),
+      vendorsByCategory: (brand, language) => parts.gamesOf(brand).vendorsByCategory(language),
       addressHash: (brand) => addressHash(brand, parts.locales),
     }),
     ...siteStatusRoutes({ db, clock, changed: () => brands.changed() }),

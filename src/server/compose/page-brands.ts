@@ -27,9 +27,10 @@ export function addressHash(
 
 /** Live brands as pages and pictures need them. */
 export function pageBrands(
-  parts: Pick<SharedParts, 'brands' | 'sources' | 'catalogue' | 'locales'>,
+  parts: Pick<SharedParts, 'brands' | 'sources' | 'gamesOf' | 'locales'>,
 ): PageBrands {
-  const vendorsByCategory = parts.catalogue.vendorsByCategory();
+  const vendorsOf = (brand: LiveBrand, language: string) =>
+    parts.gamesOf(brand.id).vendorsByCategory(language);
   const wrap = (brand: LiveBrand | null): PageBrand | null =>
     brand === null
       ? null
@@ -41,10 +42,15 @@ export function pageBrands(
           isOpenTo: (location) => siteStatusFor(brand.site, location) === 0,
           defaultLanguage: brand.site.defaultLanguage,
           // Why an element is there concerns the builder alone.
-          plan: (visit) =>
-            withoutReasons(planFor(brand, parts.sources.registry, { ...visit, vendorsByCategory })),
-          previewFacts: (visit) =>
-            previewFacts(brand, parts.sources.registry, { ...visit, vendorsByCategory }),
+          plan: (visit) => {
+            const vendorsByCategory = vendorsOf(brand, visit.visitor.language);
+            const facts = { ...visit, vendorsByCategory };
+            return withoutReasons(planFor(brand, parts.sources.registry, facts));
+          },
+          previewFacts: (visit) => {
+            const vendorsByCategory = vendorsOf(brand, brand.site.defaultLanguage);
+            return previewFacts(brand, parts.sources.registry, { ...visit, vendorsByCategory });
+          },
         };
   return {
     byHost: (host) => wrap(parts.brands.byHost(host)),

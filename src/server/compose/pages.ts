@@ -89,7 +89,7 @@ export async function pagesOf(
 
 /** The parts of a page that depend on who looks at it. */
 function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'sessionOf' | 'dataOf'> {
-  const { db, clock, config, catalogue, played, winners, announcements } = parts;
+  const { db, clock, config, gamesOf, played, winners, announcements } = parts;
   const { topicsOf } = helpPartsOf(parts);
   return {
     async callerOf(request, brand) {
@@ -109,11 +109,12 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
     },
     async dataOf(caller, brand, { screen, language }) {
       const currency = parts.brands.byId(brand.id)?.site.currency ?? '';
-      const games = catalogue.search({});
+      const offered = gamesOf(brand.id);
+      const games = offered.search({});
       const member = caller === null || caller.kind === 'trial' ? null : caller;
       const balance = member && (await balanceView(db, { ...member, currency }, clock));
       const recent = member === null ? [] : await recentNodeIds(db, member);
-      const hot = hotGames(catalogue, await played.read(brand.id), { limit: HOT_A_PAGE }, currency);
+      const hot = hotGames(offered, await played.read(brand.id), { limit: HOT_A_PAGE }, currency);
       const notices = await announcements.list({
         brand: brand.id,
         kind: caller?.kind ?? 'visitor',
@@ -126,7 +127,7 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
         games: games.slice(0, GAMES_A_PAGE).map((game) => gameItem(game, currency)),
         gamesTotal: games.length,
         hot: hot.items.map(({ nodeId }) => nodeId),
-        recent: itemsOf(catalogue, recent.slice(0, RECENT_A_PAGE), currency),
+        recent: itemsOf(offered, recent.slice(0, RECENT_A_PAGE), currency),
         balance,
         help: await helpFor(screen, () => topicsOf(brand.id, language)),
         winners: await winners.read({ brand: brand.id, category: 'ALL', limit: WINNERS_A_PAGE }),

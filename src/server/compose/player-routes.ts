@@ -2,7 +2,7 @@ import { announcementRoutes } from '../features/announcement/announcement.routes
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
 import { settleDeposit } from '../features/deposit/settle-deposit.ts';
 import { favouriteRoutes } from '../features/favourite/favourite.routes.ts';
-import { gameItem } from '../features/lobby/lobby.read.ts';
+import { gameItems } from '../features/lobby/lobby.read.ts';
 import { lobbyRoutes } from '../features/lobby/lobby.routes.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
 import { officeMemberRoutes } from '../features/member/office-member.routes.ts';
@@ -11,7 +11,10 @@ import { registrationRoutes } from '../features/registration/registration.routes
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { GameSessions } from '../features/vendor-wallet/game-session.read.ts';
 import { roundTotals } from '../features/vendor-wallet/round-totals.read.ts';
-import { vendorWallet } from '../features/vendor-wallet/vendor-wallet.ts';
+import {
+  vendorWallet,
+  type VendorWalletDependencies,
+} from '../features/vendor-wallet/vendor-wallet.ts';
 import { vendorWalletRoutes } from '../features/vendor-wallet/vendor-wallet.routes.ts';
 import { winnerRoutes } from '../features/winner/winner.routes.ts';
 import { walletRoutes } from '../features/wallet/wallet.routes.ts';
@@ -32,11 +35,13 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
   house: HouseDependencies;
   gameSessions: GameSessions;
 } {
-  const { db, clock, log, text, ledger, relay, brands, catalogue, played, config } = parts;
+  const { db, clock, log, text, ledger, relay, brands, catalogue, gamesOf, played, config } = parts;
   const sessionSecret = config.secrets.session;
   const sessions = new GameSessions(db, clock);
   const siteStatusOf = (brand: string) => brands.byId(brand)?.siteStatus ?? 1;
-  const wallet = vendorWallet({ db, ledger, relay, sessions, siteStatusOf });
+  const gameStateOf: VendorWalletDependencies['gameStateOf'] = (brand, vendor, gameCode) =>
+    gamesOf(brand).stateOf(vendor, gameCode);
+  const wallet = vendorWallet({ db, ledger, relay, sessions, siteStatusOf, gameStateOf });
   const house: HouseDependencies = { db, clock, log, wallet };
   const channels = new Map(parts.channels.map((channel) => [channel.code, channel]));
 
@@ -64,16 +69,11 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
     }),
     ...memberRoutes({ db }),
     ...officeMemberRoutes({ db }),
-    ...lobbyRoutes({ db, clock, text, catalogue, played }),
+    ...lobbyRoutes({ db, clock, text, catalogue, gamesOf, played }),
     ...favouriteRoutes({
       db,
       clock,
-      games: {
-        itemOf: (_brand, nodeId, currency) => {
-          const game = catalogue.findNode(nodeId);
-          return game === null ? null : gameItem(game, currency);
-        },
-      },
+      games: { itemOf: gameItems(gamesOf) },
     }),
     ...walletRoutes({ db, clock }),
     ...winnerRoutes(parts.winners),

@@ -1,5 +1,8 @@
 import { brandOffers } from '#brand/brand-offers.ts';
 import { resourcePlaces } from '#brand/resource-places.ts';
+import { gameSettingsRoutes } from '../features/game-settings/game-settings.routes.ts';
+import type { BrandCatalogue } from '../features/game-settings/game-settings.read.ts';
+import { nodeIdOf } from '../features/lobby/game-catalogue.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
 import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
@@ -14,7 +17,7 @@ import type { SharedParts } from './shared-parts.ts';
 
 /** What the server says of a brand, edited in the office: flags, rules, help and whom to ask, and who did it. */
 export function serverFactRoutesOf(parts: SharedParts): Route[] {
-  const { db, clock, brands, locator } = parts;
+  const { db, clock, brands, locator, catalogue } = parts;
   const isLive = (brand: string): boolean => brands.byId(brand) !== null;
   const offersOf = (id: string) => {
     const brand = brands.byId(id);
@@ -29,12 +32,23 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     const brand = brands.byId(id);
     return brand === null ? null : resourcePlaces(brand.manifest);
   };
+  const catalogueOf = (id: string): BrandCatalogue | null => {
+    const languages = brands.languagesOf(id)?.languages;
+    if (languages === undefined) return null;
+    const titles = catalogue.search({}).filter(({ playable }) => playable);
+    return {
+      languages,
+      vendors: catalogue.allVendors(),
+      games: titles.map((game) => ({ ...game, nodeId: nodeIdOf(game) })),
+    };
+  };
   const changed = () => brands.changed();
   const languagesOf = (brand: string) => brands.languagesOf(brand);
   return [
     ...flagsRoutes({ db, clock, offersOf, changed }),
     ...registerRulesRoutes({ db, clock, formOf, changed }),
     ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
+    ...gameSettingsRoutes({ db, clock, catalogueOf, changed }),
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
     ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
     ...siteResourcesRoutes({ db, clock, placesOf, changed }),

@@ -1,6 +1,7 @@
 import type { LiveBrands } from '../features/brand/live-brands.ts';
 import type { CheckManifest } from '../features/brand/publish-brand.ts';
 import type { AnnouncementBoards } from '../features/announcement/announcement-boards.ts';
+import type { BrandGames } from '../features/lobby/brand-games.ts';
 import type { GameCatalogue } from '../features/lobby/game-catalogue.ts';
 import type { MeasuredPlay } from '../features/lobby/measured-play.read.ts';
 import type { WinnerBoards } from '../features/winner/winner.read.ts';
@@ -33,6 +34,7 @@ export interface SharedParts {
   ledger: Ledger;
   relay: Relay;
   catalogue: GameCatalogue;
+  gamesOf: (brand: string) => BrandGames;
   played: MeasuredPlay;
   winners: WinnerBoards;
   announcements: AnnouncementBoards;

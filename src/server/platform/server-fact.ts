@@ -11,7 +11,8 @@ export type FactKind =
   | 'regionRules'
   | 'helpPages'
   | 'serviceChannels'
-  | 'siteResources';
+  | 'siteResources'
+  | 'gameSettings';
 
 export interface FactStamp {
   version: number;

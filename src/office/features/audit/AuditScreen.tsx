@@ -16,6 +16,7 @@ const ACTIONS = [
   'setWhitelabelFlags',
   'setRegisterRules',
   'setRegionRules',
+  'setGameSettings',
   'createAnnouncement',
   'editAnnouncement',
   'publishAnnouncement',

@@ -4,6 +4,7 @@ import type { Provenance } from '#brand/resolve.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import type { SiteResource } from '#contract/generated/types.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
+import type { GameOffer } from '#domain/game/game-offer.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { Site } from '../../platform/route.ts';
 
@@ -17,6 +18,8 @@ interface BrandFacts {
   readonly siteStatus: 0 | 1 | 2;
   readonly siteStatusNote: string;
   readonly site: Site;
+  /** Asked for with every stake. */
+  readonly gameOffer: GameOffer;
 }
 
 /** What its pages are made of; kept packed, since most of many brands are not visited at a time. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
 import { regionDecider } from '#domain/region/decide-region.ts';
 import type { RegionPolicy, RegionRule, VisitLocation } from '#domain/region/region-rule.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -40,6 +41,7 @@ interface LiveRow {
   languages: string[];
   default_language: string;
   currency: string;
+  game_offer: GameOffer;
   /** JSON, as it will be packed: it is not read here. */
   contents: string;
 }
@@ -51,6 +53,18 @@ export async function readLiveBrands(db: Db, ids: readonly string[]): Promise<Li
       r.resolved->'identity'->>'name' as name, r.resolved->'hosts' as hosts,
       r.resolved->'i18n'->'enabled' as languages, r.resolved->'i18n'->>'default' as default_language,
       r.resolved->'market'->>'currency' as currency,
+      jsonb_build_object(
+        'vendors', (select coalesce(jsonb_agg(jsonb_build_object(
+            'vendor', v.vendor, 'state', v.state, 'names', v.names) order by v.position), '[]')
+          from vendor_setting v where v.brand = b.id),
+        'categories', (select coalesce(jsonb_agg(c.category order by c.position), '[]')
+          from category_setting c where c.brand = b.id),
+        'games', (select coalesce(jsonb_agg(jsonb_build_object(
+            'nodeId', g.node_id, 'state', g.state)), '[]')
+          from game_setting g where g.brand = b.id and g.state <> 'on'),
+        'hot', (select coalesce(jsonb_agg(g.node_id order by g.hot_position), '[]')
+          from game_setting g where g.brand = b.id and g.hot_position is not null)
+      ) as game_offer,
       jsonb_build_object(
         'manifest', r.resolved,
         -- Of where things come from a site only needs to know which layer's folder has an asset.
@@ -114,6 +128,14 @@ function liveBrandOf(row: LiveRow, regions: readonly object[]): LiveBrand {
       currency,
       admits: (location: VisitLocation) => decide(location).effect === 'allow',
     },
+    gameOffer: sharedOffer(row.game_offer),
   };
   return packBrand(facts, row.contents);
+}
+
+/** Most brands have nothing of their own, and share what is made of that. */
+function sharedOffer(offer: GameOffer): GameOffer {
+  return Object.values(offer).every((part: readonly unknown[]) => part.length === 0)
+    ? AS_SHIPPED
+    : offer;
 }

@@ -14,7 +14,7 @@ export interface SystemDependencies {
   brands: LiveBrands;
   registry: () => Registry;
   clock: Clock;
-  vendorsByCategory: PermissionInfo['vendorsByCategory'];
+  vendorsByCategory: (brand: string, language: string) => PermissionInfo['vendorsByCategory'];
   /** Names the revision as the pages do, so that what they loaded stays where it is. */
   addressHash: (brand: LiveBrand) => string;
 }
@@ -74,7 +74,7 @@ export function systemRoutes(deps: SystemDependencies): Route[] {
       const plan = planFor(brand, deps.registry(), {
         host: hostOf(call),
         location: call.location,
-        vendorsByCategory: deps.vendorsByCategory,
+        vendorsByCategory: deps.vendorsByCategory(brand.id, call.language),
         visitor: {
           kind: 'memberId' in call.caller ? call.caller.kind : 'visitor',
           language: call.language,

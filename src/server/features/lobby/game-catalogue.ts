@@ -1,4 +1,3 @@
-import type { PermissionInfo } from '#brand/server-facts.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
 
@@ -43,12 +42,6 @@ export class GameCatalogue {
     return found?.playable === true ? found : null;
   }
 
-  /** A title that can be opened, by the contract's id of it. */
-  findNode(nodeId: string): CatalogueGame | null {
-    const found = this.games.find((game) => nodeIdOf(game) === nodeId);
-    return found?.playable === true ? found : null;
-  }
-
   nameOf(vendor: string, code: string): string {
     return this.find(vendor, code)?.name ?? code;
   }
@@ -69,23 +62,6 @@ export class GameCatalogue {
         (query.category === undefined || ['ALL', 'HOT', game.category].includes(query.category)) &&
         (query.vendor === undefined || query.vendor === game.vendor) &&
         (name === '' || foldText(game.name).includes(name)),
-    );
-  }
-
-  /** Vendors by category, as navigation wants them: a category without a vendor is not there. */
-  vendorsByCategory(): PermissionInfo['vendorsByCategory'] {
-    const categories = new Map<string, Map<string, string>>();
-    for (const game of this.games) {
-      if (!game.playable) continue;
-      const vendors = categories.get(game.category) ?? new Map<string, string>();
-      vendors.set(game.vendor, this.vendors.get(game.vendor)?.displayName ?? game.vendor);
-      categories.set(game.category, vendors);
-    }
-    return Object.fromEntries(
-      [...categories].map(([category, vendors]) => [
-        category,
-        [...vendors].map(([vassalage, displayName]) => ({ vassalage, displayName })),
-      ]),
     );
   }
 }

@@ -1,15 +1,15 @@
 import type { GameCategory, GameItem } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { type CatalogueGame, type GameCatalogue, nodeIdOf } from './game-catalogue.ts';
+import type { BrandGames, OfferedGame } from './brand-games.ts';
 
 /** Tells the site that a title is a picture with a name, and no door. */
 const COMING_SOON = 'comingSoon';
 
-export function gameItem(game: CatalogueGame, currency: string): GameItem {
+export function gameItem(game: OfferedGame, currency: string): GameItem {
   const stakes = game.stakesMicro[currency] ?? [];
   return {
-    nodeId: nodeIdOf(game),
+    nodeId: game.nodeId,
     gameName: game.name,
     // The site draws a tile in the brand's own art.
     iconUrl: null,
@@ -21,7 +21,7 @@ export function gameItem(game: CatalogueGame, currency: string): GameItem {
     gameCategory: game.category as GameCategory,
     // 0 would offer a free trial, which is not built.
     supportPlay: 1,
-    maintenance: false,
+    maintenance: game.maintenance,
     rtpPercent: game.rtpPercent,
     volatility: game.volatility,
     minStakeMicro: amountOrNull(stakes[0]),
@@ -35,14 +35,24 @@ function amountOrNull(amount: bigint | undefined): string | null {
   return amount === undefined ? null : String(amount);
 }
 
+/** Finds tiles by their ids, for whoever has only these; null: the brand offers no such title. */
+export function gameItems(
+  gamesOf: (brand: string) => BrandGames,
+): (brand: string, nodeId: string, currency: string) => GameItem | null {
+  return (brand, nodeId, currency) => {
+    const game = gamesOf(brand).findNode(nodeId);
+    return game === null ? null : gameItem(game, currency);
+  };
+}
+
 export function listGames(
-  catalogue: GameCatalogue,
+  games: BrandGames,
   query: RequestOf<'listGames'>['query'],
   currency: string,
 ): ReplyOf<'listGames'> {
   const { pageNo = 1, pageSize = 6 } = query;
   const maxLeastStake = query.minBet === undefined ? null : BigInt(query.minBet);
-  const found = catalogue
+  const found = games
     .search({
       category: query.gameCategory ?? query.gameType,
       vendor: query.vassalage,
@@ -64,9 +74,9 @@ export function listGames(
   };
 }
 
-export function gameMenus(catalogue: GameCatalogue): ReplyOf<'getGameMenus'> {
+export function gameMenus(games: BrandGames, language: string): ReplyOf<'getGameMenus'> {
   return {
-    categories: Object.entries(catalogue.vendorsByCategory()).map(([category, vendors]) => ({
+    categories: Object.entries(games.vendorsByCategory(language)).map(([category, vendors]) => ({
       gameCategory: category as GameCategory,
       gameType: category,
       vendors: vendors.map(({ displayName, vassalage }) => ({ displayName, vassalage })),
@@ -89,11 +99,11 @@ const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
 
 /** The same as rows of cards, each with its name. */
 export function listGameTypes(
-  catalogue: GameCatalogue,
+  menus: ReplyOf<'getGameMenus'>,
   wanted: string | undefined,
   say: (key: string) => string,
 ): ReplyOf<'listGameTypes'> {
-  const blocks = gameMenus(catalogue).categories.map(({ gameCategory, gameType, vendors }) => ({
+  const blocks = menus.categories.map(({ gameCategory, gameType, vendors }) => ({
     title: say(CATEGORY_TEXTS[gameCategory] ?? gameCategory),
     gameCategory,
     cards: vendors.map(({ vassalage, displayName }) => ({
@@ -108,14 +118,15 @@ export function listGameTypes(
 }
 
 export function listVendors(
-  catalogue: GameCatalogue,
+  games: BrandGames,
+  language: string,
   category: string | undefined,
 ): ReplyOf<'listVendors'> {
-  const items = catalogue.allVendors().map((vendor) => ({
+  const items = games.vendors(language).map((vendor) => ({
     vassalage: vendor.code,
     displayName: vendor.displayName,
-    gameCategories: [...new Set(vendor.games().map((game) => game.category as GameCategory))],
-    maintenance: false,
+    gameCategories: vendor.categories.map((code) => code as GameCategory),
+    maintenance: vendor.maintenance,
   }));
   return {
     items: items.filter(

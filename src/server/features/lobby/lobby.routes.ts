@@ -2,47 +2,62 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
+import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import type { ServerText } from '../../platform/text.ts';
+import type { BrandGames } from './brand-games.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import { openGameSession } from './launch-game.ts';
+import { hasOpenRound } from './open-round.read.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
 import type { MeasuredPlay } from './measured-play.read.ts';
 import { hotGames, itemsOf, popularGames } from './ranked-games.read.ts';
 import { recentNodeIds } from './recent-games.read.ts';
+import { shutGame } from '../../platform/shut-game.ts';
 
 export interface LobbyDependencies {
   db: Db;
   clock: Clock;
   text: ServerText;
   catalogue: GameCatalogue;
+  gamesOf: (brand: string) => BrandGames;
   played: MeasuredPlay;
 }
 
-export function lobbyRoutes(deps: LobbyDependencies): Route[] {
-  const { db, clock, text, catalogue, played } = deps;
-  return [
-    route('getGameMenus', () => gameMenus(catalogue)),
-    route('listVendors', ({ query }) => listVendors(catalogue, query.gameCategory)),
-    route('listGames', (call) => listGames(catalogue, call.query, siteOf(call).currency)),
+/** As many other titles as a refusal recommends. */
+const OTHERS = { limit: 3 };
 
-    route('listGameTypes', ({ query, language }) =>
-      listGameTypes(catalogue, query.gameCategory, (key) => text.say(language, key)),
+export function lobbyRoutes(deps: LobbyDependencies): Route[] {
+  const { db, clock, text, catalogue, gamesOf, played } = deps;
+  const gamesAt = (call: CallFacts): BrandGames => gamesOf(siteOf(call).brand);
+  return [
+    route('getGameMenus', (call) => gameMenus(gamesAt(call), call.language)),
+
+    route('listVendors', (call) =>
+      listVendors(gamesAt(call), call.language, call.query.gameCategory),
     ),
+
+    route('listGames', (call) => listGames(gamesAt(call), call.query, siteOf(call).currency)),
+
+    route('listGameTypes', (call) => {
+      const { query, language } = call;
+      const menus = gameMenus(gamesAt(call), language);
+      return listGameTypes(menus, query.gameCategory, (key) => text.say(language, key));
+    }),
 
     route('listHotGames', async (call) => {
       const { brand, currency } = siteOf(call);
-      return hotGames(catalogue, await played.read(brand), call.query, currency);
+      return hotGames(gamesOf(brand), await played.read(brand), call.query, currency);
     }),
 
     route('listPopularGames', async (call) => {
       const { brand, currency } = siteOf(call);
-      return popularGames(catalogue, await played.read(brand), call.query, currency);
+      return popularGames(gamesOf(brand), await played.read(brand), call.query, currency);
     }),
 
     route('listRecentGames', async (call) => {
       const member = memberOf(call);
-      const items = itemsOf(catalogue, await recentNodeIds(db, member), member.site.currency);
+      const opened = await recentNodeIds(db, member);
+      const items = itemsOf(gamesOf(member.brand), opened, member.site.currency);
       return { items: items.slice(0, call.query.limit ?? 12) };
     }),
 
@@ -58,6 +73,12 @@ export function lobbyRoutes(deps: LobbyDependencies): Route[] {
       if (call.body.mode === 'demo') throw new Problem('DEMO_NOT_OFFERED');
       const { currency } = site;
       const launch = { brand, memberId, vendor: vassalage, gameCode, currency };
+      const state = gamesOf(brand).stateOf(vassalage, gameCode);
+      // What was staked for is played to its end, wherever that is.
+      if (state !== 'on' && !(await hasOpenRound(db, launch))) {
+        const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, currency);
+        throw shutGame(state, { recommended: items });
+      }
       const { token, expiresAt } = await inTransaction(db, (tx) =>
         openGameSession(tx, launch, clock),
       );

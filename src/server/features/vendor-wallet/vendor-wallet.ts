@@ -1,3 +1,4 @@
+import type { GameState } from '#domain/game/game-offer.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { balanceOf, findTransfer } from '../../ledger/ledger.read.ts';
@@ -26,6 +27,8 @@ export interface VendorWalletDependencies {
   sessions: GameSessions;
   /** 0 normal, 1 maintenance, 2 region blocked: a closed site takes no stake. */
   siteStatusOf: (brand: string) => 0 | 1 | 2;
+  /** A game that is shut takes no stake, and its rounds are paid out all the same. */
+  gameStateOf: (brand: string, vendor: string, gameCode: string) => GameState;
 }
 
 /**
@@ -101,7 +104,10 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
 
     async bet(vendor, request) {
       const session = await sessions.findLive(vendor, request.token);
-      checkBet(session, request, deps.siteStatusOf(session.brand));
+      checkBet(session, request, {
+        siteStatus: deps.siteStatusOf(session.brand),
+        gameState: deps.gameStateOf(session.brand, vendor, session.gameCode),
+      });
       const outcome = await post({
         ...movement(vendor, request, 'bet'),
         referenceScope: 'member',

@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db/database.ts';
 
 /** What the board needs of the catalogue. */
 export interface WinnerGames {
-  itemOf(vendor: string, code: string, currency: string): GameItem | null;
+  /** Null: the brand offers no such title. */
+  itemOf(brand: string, nodeId: string, currency: string): GameItem | null;
   codesIn(category: string): readonly string[];
 }
 
@@ -73,8 +74,8 @@ async function readWins(
   }
   const rows = await wins.execute();
   return rows.flatMap((row): Winner[] => {
-    const game = games.itemOf(row.vendor, row.game_code, row.currency);
-    // A title that has left the catalogue leads nowhere.
+    const game = games.itemOf(board.brand, `${row.vendor}:${row.game_code}`, row.currency);
+    // A title that the brand no longer offers leads nowhere.
     if (game === null) return [];
     return [
       {

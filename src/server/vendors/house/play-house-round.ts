@@ -120,6 +120,9 @@ async function msUntilAllowed(
   return newest.startedAt.getTime() + game.minRoundMs - now.getTime();
 }
 
+/** Refusals that are no doubt, though by their status the caller may try again later. */
+const SHUT: ReadonlySet<string> = new Set(['MAINTENANCE', 'GAME_MAINTENANCE']);
+
 /** Asks the wallet for the stake; a refusal voids the round, a doubt leaves it for the recovery job. */
 async function takeStake(
   deps: HouseDependencies,
@@ -143,7 +146,7 @@ async function takeStake(
     await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', 'open', null));
     return answer.balanceMicro;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500) {
+    if (error instanceof Problem && (error.status < 500 || SHUT.has(error.code))) {
       const at = deps.clock.now();
       await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', 'void', at));
     }

@@ -2,7 +2,7 @@ import type { GameItem } from '#contract/generated/types.ts';
 import type { VendorFact } from '#brand/server-facts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { searchGames } from '../../games/choose-games.ts';
+import { FEW_GAMES, playable, searchGames } from '../../games/choose-games.ts';
 import { useFavourites } from '../../games/useFavourites.ts';
 import type { Games } from '../../games/useGames.ts';
 import { FavouriteFilter } from './FavouriteFilter.tsx';
@@ -32,6 +32,8 @@ export function Lobby({ title, category, games, announced, vendors }: LobbyProps
   const { hasWallet } = useSession();
   const { ids } = useFavourites();
   const clear = () => change(NO_FILTERS);
+  // Of a few titles each stands right below already.
+  const inSight = games.complete && playable(games.items).length <= FEW_GAMES;
   // A catalogue too large to hold has its favourites on a page of their own.
   const mayNarrow = hasWallet && games.complete;
   const kept = mayNarrow && filters.onlyFavourites ? (ids ?? []) : null;
@@ -45,7 +47,7 @@ export function Lobby({ title, category, games, announced, vendors }: LobbyProps
           onChange={(text) => change({ text })}
         />
       </div>
-      {isFiltered(filters) ? null : <MemberRails category={category} />}
+      {isFiltered(filters) || inSight ? null : <MemberRails category={category} />}
       {mayNarrow ? (
         <FavouriteFilter
           onlyFavourites={filters.onlyFavourites}

@@ -81,6 +81,12 @@ export interface BrandRevisionTable {
   published_at: Generated<Date>;
 }
 
+export interface CategorySettingTable {
+  brand: string;
+  category: string;
+  position: number;
+}
+
 export interface DepositTable {
   id: bigint;
   brand: string;
@@ -126,6 +132,13 @@ export interface GameSessionTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+export interface GameSettingTable {
+  brand: string;
+  node_id: string;
+  state: string;
+  hot_position: number | null;
 }
 
 export interface HelpPageTable {
@@ -405,6 +418,14 @@ export interface TransferTable {
   created_at: Date;
 }
 
+export interface VendorSettingTable {
+  brand: string;
+  vendor: string;
+  position: number;
+  state: string;
+  names: Json;
+}
+
 export interface WhitelabelFlagTable {
   brand: string;
   module: string;
@@ -418,10 +439,12 @@ export interface Tables {
   brand: BrandTable;
   brand_publication: BrandPublicationTable;
   brand_revision: BrandRevisionTable;
+  category_setting: CategorySettingTable;
   deposit: DepositTable;
   entry: EntryTable;
   favourite: FavouriteTable;
   game_session: GameSessionTable;
+  game_setting: GameSettingTable;
   help_page: HelpPageTable;
   help_page_text: HelpPageTextTable;
   hold: HoldTable;
@@ -446,5 +469,6 @@ export interface Tables {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;
+  vendor_setting: VendorSettingTable;
   whitelabel_flag: WhitelabelFlagTable;
 }

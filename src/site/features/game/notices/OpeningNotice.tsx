@@ -2,12 +2,17 @@ import type { ProblemError } from '#contract/problem-error.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
+import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
+import { gameHref } from '../../../games/game-href.ts';
+import styles from './OpeningNotice.module.css';
+import { recommendedGames } from './recommended-games.ts';
 
 /** Asking again cannot help against these. */
 const FINAL: readonly ProblemError['code'][] = [
   'GAME_NOT_FOUND',
+  'GAME_NOT_OFFERED',
   'INVALID_GAME',
   'TRIAL_NOT_ALLOWED',
   'MEMBER_BLOCKED',
@@ -25,6 +30,7 @@ export function OpeningNotice({
   const say = useTexts('game');
   const problemText = useProblemText();
   const final = FINAL.includes(problem.code);
+  const others = recommendedGames(problem);
   return (
     <Notice
       tone="problem"
@@ -41,7 +47,16 @@ export function OpeningNotice({
         )
       }
     >
-      {problemText(problem)}
+      <p>{problemText(problem)}</p>
+      {others.length === 0 ? null : (
+        <ul className={styles.others} aria-label={say('game:otherGames')}>
+          {others.map((game) => (
+            <li key={game.nodeId}>
+              <TextLink href={gameHref(game)}>{game.gameName}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

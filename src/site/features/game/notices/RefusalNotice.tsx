@@ -36,6 +36,7 @@ export function RefusalNotice({ problem }: { problem: ProblemError }) {
         </Notice>
       );
     case 'GAME_MAINTENANCE':
+    case 'GAME_NOT_OFFERED':
       return (
         <Notice
           tone="warning"

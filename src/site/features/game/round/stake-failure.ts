@@ -24,6 +24,9 @@ export function stakeFailure(problem: ProblemError): StakeFailure {
       return { kind: 'open' };
     case 'ROUND_TOO_SOON':
       return { kind: 'wait', ms: waitMs(problem) };
+    case 'GAME_MAINTENANCE':
+      // Behind this one the stake was not taken, whatever its status.
+      return { kind: 'refused' };
     case 'RATE_LIMITED':
     case 'OVERLOADED':
     case 'NETWORK':

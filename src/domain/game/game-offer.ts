@@ -1,0 +1,50 @@
+/** off: it is not there. maintenance: it is shown, and nobody can open it. */
+export type GameState = 'on' | 'maintenance' | 'off';
+
+export const GAME_STATES: readonly GameState[] = ['on', 'maintenance', 'off'];
+
+export interface VendorSetting {
+  readonly vendor: string;
+  readonly state: GameState;
+  /** Names of the brand's own by language. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What the office says of a brand's games. Whatever is not named is on, and comes after what is. */
+export interface GameOffer {
+  /** In the order to show. */
+  readonly vendors: readonly VendorSetting[];
+  /** Categories in the order to show. */
+  readonly categories: readonly string[];
+  /** Ids of titles that are not simply on. */
+  readonly games: readonly { readonly nodeId: string; readonly state: GameState }[];
+  /** Ids of titles that operators put forward, the first first. */
+  readonly hot: readonly string[];
+}
+
+export const AS_SHIPPED: GameOffer = { vendors: [], categories: [], games: [], hot: [] };
+
+/** A title is as available as the more restricted of itself and its vendor. */
+export function stricter(one: GameState, other: GameState): GameState {
+  return GAME_STATES.indexOf(one) > GAME_STATES.indexOf(other) ? one : other;
+}
+
+/** A vendor's name in a language: the brand's own, else the vendor's. */
+export function vendorName(
+  names: VendorSetting['names'],
+  language: string,
+  shipped: string,
+): string {
+  return names[language] ?? names[language.split('-')[0] ?? ''] ?? shipped;
+}
+
+/** The same things in another order: those named first, as named; the others after them, as they were. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  order: readonly string[],
+  nameOf: (item: Item) => string,
+): Item[] {
+  const places = new Map(order.map((name, place) => [name, place]));
+  const placeOf = (item: Item): number => places.get(nameOf(item)) ?? order.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

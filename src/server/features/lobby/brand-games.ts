@@ -1,0 +1,131 @@
+import type { PermissionInfo } from '#brand/server-facts.ts';
+import {
+  AS_SHIPPED,
+  type GameOffer,
+  type GameState,
+  inOrder,
+  stricter,
+  vendorName,
+} from '#domain/game/game-offer.ts';
+import {
+  type CatalogueGame,
+  type GameCatalogue,
+  type GameQuery,
+  nodeIdOf,
+} from './game-catalogue.ts';
+
+export interface OfferedGame extends CatalogueGame {
+  nodeId: string;
+  maintenance: boolean;
+}
+
+export interface OfferedVendor {
+  code: string;
+  displayName: string;
+  maintenance: boolean;
+  categories: readonly string[];
+}
+
+/** The catalogue as one brand offers it: without what is off, in the brand's order. */
+export class BrandGames {
+  /** What operators put forward. */
+  readonly hot: readonly string[];
+  private readonly catalogue: GameCatalogue;
+  private readonly offer: GameOffer;
+  private readonly states: ReadonlyMap<string, GameState>;
+  private readonly games: readonly OfferedGame[];
+  private readonly byId: ReadonlyMap<string, OfferedGame>;
+
+  constructor(catalogue: GameCatalogue, offer: GameOffer) {
+    this.catalogue = catalogue;
+    this.offer = offer;
+    this.hot = offer.hot;
+    this.states = new Map([
+      ...offer.vendors.map(({ vendor, state }) => [vendor, state] as const),
+      ...offer.games.map(({ nodeId, state }) => [nodeId, state] as const),
+    ]);
+    const vendors = offer.vendors.map(({ vendor }) => vendor);
+    const offered = catalogue.search({}).flatMap((game): OfferedGame[] => {
+      const nodeId = nodeIdOf(game);
+      const state = this.stateOf(game.vendor, game.code);
+      return state === 'off' ? [] : [{ ...game, nodeId, maintenance: state === 'maintenance' }];
+    });
+    const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
+    this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
+    this.byId = new Map(this.games.map((game) => [game.nodeId, game]));
+  }
+
+  stateOf(vendor: string, code: string): GameState {
+    const own = this.states.get(nodeIdOf({ vendor, code })) ?? 'on';
+    return stricter(this.states.get(vendor) ?? 'on', own);
+  }
+
+  /** A title that is offered, be it in maintenance. */
+  findNode(nodeId: string): OfferedGame | null {
+    const found = this.byId.get(nodeId);
+    return found?.playable === true ? found : null;
+  }
+
+  search(query: GameQuery): readonly OfferedGame[] {
+    const found = new Set(this.catalogue.search(query).map(nodeIdOf));
+    return this.games.filter(({ nodeId }) => found.has(nodeId));
+  }
+
+  /** Vendors that offer something, under the names the brand has for them. */
+  vendors(language: string): readonly OfferedVendor[] {
+    const own = new Map(this.offer.vendors.map((vendor) => [vendor.vendor, vendor]));
+    const listed = this.catalogue.allVendors().flatMap((vendor): OfferedVendor[] => {
+      const { state = 'on', names = {} } = own.get(vendor.code) ?? {};
+      const games = this.games.filter((game) => game.vendor === vendor.code);
+      if (state === 'off' || games.length === 0) return [];
+      return [
+        {
+          code: vendor.code,
+          displayName: vendorName(names, language, vendor.displayName),
+          maintenance: state === 'maintenance',
+          categories: [...new Set(games.map(({ category }) => category))],
+        },
+      ];
+    });
+    return inOrder(listed, [...own.keys()], ({ code }) => code);
+  }
+
+  /** Vendors by category, as navigation wants them: a category without a vendor is not there. */
+  vendorsByCategory(language: string): PermissionInfo['vendorsByCategory'] {
+    const vendors = this.vendors(language);
+    const open = this.games.filter(({ playable }) => playable);
+    const categories = [...new Set(open.map(({ category }) => category))];
+    return Object.fromEntries(
+      categories.map((category) => {
+        const codes = new Set(
+          open.filter((game) => game.category === category).map(({ vendor }) => vendor),
+        );
+        return [
+          category,
+          vendors
+            .filter(({ code }) => codes.has(code))
+            .map(({ code, displayName }) => ({ vassalage: code, displayName })),
+        ];
+      }),
+    );
+  }
+}
+
+/**
+ * Each brand's games, made once for as long as its offer stays the same.
+ * @param offerOf null: no such brand is live, and it has what the catalogue has.
+ */
+export function brandGames(
+  catalogue: GameCatalogue,
+  offerOf: (brand: string) => GameOffer | null,
+): (brand: string) => BrandGames {
+  const made = new WeakMap<GameOffer, BrandGames>();
+  return (brand) => {
+    const offer = offerOf(brand) ?? AS_SHIPPED;
+    const known = made.get(offer);
+    if (known !== undefined) return known;
+    const games = new BrandGames(catalogue, offer);
+    made.set(offer, games);
+    return games;
+  };
+}

@@ -1,0 +1,7 @@
+import type { GameState } from '#domain/game/game-offer.ts';
+import { Problem } from './problem.ts';
+
+/** Why a game takes no launch and no stake. */
+export function shutGame(state: Exclude<GameState, 'on'>, value?: object): Problem {
+  return new Problem(state === 'off' ? 'GAME_NOT_OFFERED' : 'GAME_MAINTENANCE', { value });
+}
