@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<BenchR
   assemble: () => import('#tests/bench/assemble.ts'),
   'brands-check': () => import('#tests/bench/brands-check.ts'),
   tenants: () => import('#tests/bench/tenants.ts'),
+  search: () => import('#tests/bench/search.ts'),
 };
 
 const { values, positionals } = parseArgs({

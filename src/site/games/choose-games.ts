@@ -1,6 +1,6 @@
 import { CATEGORY_PATHS, categoriesShownAs, type CategoryCode } from '#brand/category-paths.ts';
 import type { GameItem } from '#contract/generated/types.ts';
-import { foldText } from '#domain/text/fold-text.ts';
+import { type NameIndex, nameIndex } from '#domain/text/name-index.ts';
 
 /** Marks a title that is announced and cannot be played yet. */
 const COMING_SOON = 'comingSoon';
@@ -39,15 +39,16 @@ function isCategoryCode(category: string): category is CategoryCode {
   return Object.hasOwn(CATEGORY_PATHS, category);
 }
 
-/** Titles whose name holds every word typed, accents and case aside; by vendor when one is named. */
+/** By the list itself: it stays the same from key to key. */
+const indexes = new WeakMap<readonly GameItem[], NameIndex<GameItem>>();
+
+/** Titles found by what was typed, the best first; by vendor when one is named. */
 export function searchGames(
   games: readonly GameItem[],
   { text, vendor }: { text: string; vendor: string | null },
 ): readonly GameItem[] {
-  const words = foldText(text).split(' ').filter(Boolean);
-  return games.filter(({ gameName, vassalage }) => {
-    if (vendor !== null && vassalage !== vendor) return false;
-    const name = foldText(gameName);
-    return words.every((word) => name.includes(word));
-  });
+  const index = indexes.get(games) ?? nameIndex(games, ({ gameName }) => [gameName]);
+  indexes.set(games, index);
+  const found = index.find(text);
+  return vendor === null ? found : found.filter(({ vassalage }) => vassalage === vendor);
 }

@@ -7,10 +7,12 @@ import {
   stricter,
   vendorName,
 } from '#domain/game/game-offer.ts';
+import { type NameIndex, nameIndex } from '#domain/text/name-index.ts';
 import {
   type CatalogueGame,
   type GameCatalogue,
   type GameQuery,
+  isAskedFor,
   nodeIdOf,
 } from './game-catalogue.ts';
 
@@ -35,6 +37,7 @@ export class BrandGames {
   private readonly states: ReadonlyMap<string, GameState>;
   private readonly games: readonly OfferedGame[];
   private readonly byId: ReadonlyMap<string, OfferedGame>;
+  private byName: NameIndex<OfferedGame> | null = null;
 
   constructor(catalogue: GameCatalogue, offer: GameOffer) {
     this.catalogue = catalogue;
@@ -66,9 +69,14 @@ export class BrandGames {
     return found?.playable === true ? found : null;
   }
 
-  search(query: GameQuery): readonly OfferedGame[] {
-    const found = new Set(this.catalogue.search(query).map(nodeIdOf));
-    return this.games.filter(({ nodeId }) => found.has(nodeId));
+  /** In the brand's order; by name, the best match first. */
+  search({
+    name = '',
+    ...query
+  }: GameQuery & { name?: string | undefined }): readonly OfferedGame[] {
+    // Most brands are never searched: theirs is not made.
+    this.byName ??= nameIndex(this.games, (game) => [game.name]);
+    return this.byName.find(name).filter((game) => isAskedFor(game, query));
   }
 
   /** Vendors that offer something, under the names the brand has for them. */

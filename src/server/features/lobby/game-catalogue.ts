@@ -1,4 +1,3 @@
-import { foldText } from '#domain/text/fold-text.ts';
 import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
 
 export interface CatalogueGame extends GameFacts {
@@ -8,7 +7,14 @@ export interface CatalogueGame extends GameFacts {
 export interface GameQuery {
   category?: string | undefined;
   vendor?: string | undefined;
-  name?: string | undefined;
+}
+
+/** HOT and ALL are views over every category. */
+export function isAskedFor(game: CatalogueGame, { category, vendor }: GameQuery): boolean {
+  return (
+    (category === undefined || ['ALL', 'HOT', game.category].includes(category)) &&
+    (vendor === undefined || vendor === game.vendor)
+  );
 }
 
 /** What the contract calls a title, unique over all vendors. */
@@ -55,13 +61,6 @@ export class GameCatalogue {
   }
 
   search(query: GameQuery): readonly CatalogueGame[] {
-    const name = query.name === undefined ? '' : foldText(query.name);
-    return this.games.filter(
-      (game) =>
-        // HOT and ALL are views over every category.
-        (query.category === undefined || ['ALL', 'HOT', game.category].includes(query.category)) &&
-        (query.vendor === undefined || query.vendor === game.vendor) &&
-        (name === '' || foldText(game.name).includes(name)),
-    );
+    return this.games.filter((game) => isAskedFor(game, query));
   }
 }

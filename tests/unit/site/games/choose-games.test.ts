@@ -32,6 +32,8 @@ describe('searchGames', () => {
     ['rang dong', ['rang']],
     ['ópérá', ['opera']],
     ['xyz', []],
+    // A slip of the finger.
+    ['oprea', ['opera']],
   ])('finds for "%s"', (text, codes) => {
     expect(search(text)).toEqual(codes);
   });
