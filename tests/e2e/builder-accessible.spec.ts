@@ -67,8 +67,9 @@ for (const { width, colorScheme } of LOOKS) {
 async function inspect(page: Page, dialog?: string): Promise<void> {
   const over = dialog === undefined ? null : page.getByRole('dialog', { name: dialog });
   if (over !== null) await expect(over).toBeVisible();
-  // The site in the frame has its own test.
+  // The site in the frame has its own test, and what lies beneath a dialog was looked at before it.
   const axe = new AxeBuilder({ page }).withTags(RULES).exclude('iframe');
+  if (over !== null) axe.include('dialog[open], [role="dialog"]');
   const { violations, passes } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,

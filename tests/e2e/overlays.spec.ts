@@ -11,6 +11,8 @@ import {
   walkOverlay,
 } from '#tests/support/e2e-overlays.ts';
 
+const GAME = '/seamless';
+
 /** Every two of language, scheme and width meet; the last changes both from one overlay to the next. */
 const LOOKS = [
   { brand: 'denluma', language: 'es', scheme: 'light', width: 1440, notices: true },
@@ -34,7 +36,9 @@ for (const look of LOOKS) {
     await test.step('the announcement that opens by itself', () => seeAnnouncement(page));
     await walkAll(page, visitorOverlays(width, look.notices), scheme === 'mixed');
     await test.step('sign in', () => signInAs(page, 'carla'));
-    await walkAll(page, MEMBER_OVERLAYS, scheme === 'mixed');
+    // A game's stage is dear, and its dialogs are the same in every brand.
+    const shown = MEMBER_OVERLAYS.filter(({ at }) => scheme !== 'mixed' || !at.startsWith(GAME));
+    await walkAll(page, shown, scheme === 'mixed');
   });
 }
 

@@ -37,6 +37,20 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits for the end of what moves and will not go on for ever. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
+  });
+}
+
 /** Goes through the whole page by Tab; what has focus while something else lies over it. */
 export async function hiddenFocus(page: Page): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
@@ -47,18 +61,22 @@ export async function hiddenFocus(page: Page): Promise<{ stops: number; hidden: 
   });
   for (; stops < 200; stops += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(lookAtFocus);
+    const found = await page.evaluate(lookAtFocus, false);
     if (found === null) break;
-    if (found !== '') hidden.push(found);
+    if (found === '') continue;
+    // What has just lost focus may still be on its way out.
+    await settle(page);
+    const after = await page.evaluate(lookAtFocus, true);
+    if (after !== null && after !== '') hidden.push(after);
   }
   return { stops, hidden };
 }
 
 /** Runs in the page. @returns '' for a control in sight, null once the page was left or gone around. */
-function lookAtFocus(): string | null {
+function lookAtFocus(again: boolean): string | null {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || control === document.body) return null;
-  if (control.dataset['walked'] !== undefined) return null;
+  if (!again && control.dataset['walked'] !== undefined) return null;
   control.dataset['walked'] = '';
   // What is drawn in place of a control that only looks like one.
   const shown = control.closest('label') ?? control;

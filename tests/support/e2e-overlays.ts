@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './e2e.ts';
+import { settle } from './e2e-geometry.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -180,10 +181,7 @@ export async function staysWithin(page: Page, over: Locator): Promise<void> {
 
 export async function expectAccessible(page: Page, within: string): Promise<void> {
   // What is still fading in has colours of neither here nor there.
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
-    await Promise.all(ends);
-  });
+  await settle(page);
   const { violations, passes } = await new AxeBuilder({ page })
     .include(within)
     .withTags(RULES)
