@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
+import { BannersScreen } from './features/banner/BannersScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
@@ -43,6 +44,7 @@ export function OfficeRoutes() {
       </Route>
       <Route element={<RequirePermission permission="content.read" />}>
         <Route path="announcements" element={<AnnouncementsScreen />} />
+        <Route path="banners" element={<BannersScreen />} />
         <Route path="customer-service" element={<CustomerServiceScreen />} />
         <Route path="links" element={<SiteResourcesScreen />} />
       </Route>

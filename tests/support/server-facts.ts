@@ -1,5 +1,6 @@
 import type {
   AuditEntry,
+  BannerSettings,
   FlagSettings,
   RegionSettings,
   RegisterRuleSettings,
@@ -15,6 +16,7 @@ interface Settings {
   'region-rules': RegionSettings;
   'service-channels': ServiceChannelSettings;
   'site-resources': SiteResourceSettings;
+  banners: BannerSettings;
 }
 
 type Kind = keyof Settings;

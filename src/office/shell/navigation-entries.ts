@@ -9,6 +9,7 @@ export interface NavigationEntry {
     | 'rules'
     | 'regions'
     | 'announcements'
+    | 'banners'
     | 'help'
     | 'customerService'
     | 'resources'
@@ -31,6 +32,7 @@ const ENTRIES: readonly NavigationEntry[] = [
     icon: 'megaphone',
     permission: 'content.read',
   },
+  { id: 'banners', path: '/banners', icon: 'camera', permission: 'content.read' },
   { id: 'help', path: '/help-pages', icon: 'question', permission: 'brand.read' },
   {
     id: 'customerService',

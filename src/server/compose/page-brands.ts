@@ -27,9 +27,10 @@ export function addressHash(
 
 /** Live brands as pages and pictures need them. */
 export function pageBrands(
-  parts: Pick<SharedParts, 'brands' | 'sources' | 'catalogue' | 'locales'>,
+  parts: Pick<SharedParts, 'brands' | 'sources' | 'catalogue' | 'locales' | 'clock'>,
 ): PageBrands {
   const vendorsByCategory = parts.catalogue.vendorsByCategory();
+  const present = () => ({ vendorsByCategory, nowMs: parts.clock.now().getTime() });
   const wrap = (brand: LiveBrand | null): PageBrand | null =>
     brand === null
       ? null
@@ -42,9 +43,9 @@ export function pageBrands(
           defaultLanguage: brand.site.defaultLanguage,
           // Why an element is there concerns the builder alone.
           plan: (visit) =>
-            withoutReasons(planFor(brand, parts.sources.registry, { ...visit, vendorsByCategory })),
+            withoutReasons(planFor(brand, parts.sources.registry, { ...visit, ...present() })),
           previewFacts: (visit) =>
-            previewFacts(brand, parts.sources.registry, { ...visit, vendorsByCategory }),
+            previewFacts(brand, parts.sources.registry, { ...visit, ...present() }),
         };
   return {
     byHost: (host) => wrap(parts.brands.byHost(host)),

@@ -1,6 +1,7 @@
 import { brandOffers } from '#brand/brand-offers.ts';
 import { resourcePlaces } from '#brand/resource-places.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
+import { bannersRoutes } from '../features/banner/banners.routes.ts';
 import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
@@ -38,6 +39,7 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
     ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
     ...siteResourcesRoutes({ db, clock, placesOf, changed }),
+    ...bannersRoutes({ db, clock, languagesOf, changed }),
     ...auditRoutes({ db, isLive }),
   ];
 }

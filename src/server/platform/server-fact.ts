@@ -11,7 +11,8 @@ export type FactKind =
   | 'regionRules'
   | 'helpPages'
   | 'serviceChannels'
-  | 'siteResources';
+  | 'siteResources'
+  | 'banners';
 
 export interface FactStamp {
   version: number;
