@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   float8: 'number',
   timestamptz: 'Date',
   jsonb: 'Json',
+  bytea: 'Uint8Array',
 };
 
 interface ColumnRow {

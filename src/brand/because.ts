@@ -28,6 +28,7 @@ export type Because =
         | 'vendors'
         | 'resources'
         | 'serviceChannels'
+        | 'banners'
         | 'thirdPartySignIn'
         | 'agentContracts'
         | 'analytics'

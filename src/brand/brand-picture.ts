@@ -6,13 +6,14 @@ import { drawLogoMark } from '#art/logo.ts';
 import { type RankName, ranks } from '#art/ranks.ts';
 import { drawSymbol } from '#art/symbol.ts';
 import { drawTile } from '#art/tile.ts';
-import type { SchemeName, SitePlan } from './site-plan.ts';
+import { drawnHero } from './hero-drawing.ts';
+import type { BannerSlide, SchemeName, SitePlan } from './site-plan.ts';
 
 export const PICTURE_KINDS = ['tile', 'banner', 'symbol', 'logo', 'icon'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** Pixels the home page asks for. */
-const BANNERS = {
+export const BANNER_SIZES = {
   wide: { width: 1440, height: 560 },
   tall: { width: 780, height: 720 },
 } as const;
@@ -26,13 +27,17 @@ export function pictureStyle({ theme }: Pick<SitePlan, 'theme'>, scheme: SchemeN
 }
 
 /** The scheme of pictures that do not follow the page's: what a brand that leaves it open looks like by day. */
-export function ownScheme({ theme }: Pick<SitePlan, 'theme'>): SchemeName {
+export function ownScheme({
+  theme,
+}: {
+  readonly theme: Pick<SitePlan['theme'], 'defaultScheme'>;
+}): SchemeName {
   return theme.defaultScheme === 'dark' ? 'dark' : 'light';
 }
 
 /**
  * Draws a picture of a brand as SVG: a game's tile by its code, a banner as `<slide>-wide` or
- * `<slide>-tall`, a slot's symbol as `gem`, `wild-lantern`, `scatter-moon` or `ten`, the logo mark
+ * `<slide>-tall` (or `hero-<figure>-wide`, whatever the slides), a slot's symbol as `gem`, `wild-lantern`, `scatter-moon` or `ten`, the logo mark
  * and the icon. Null when the plan has no such picture.
  */
 export function drawBrandPicture(
@@ -64,14 +69,18 @@ function drawSlide(plan: SitePlan, name: string, style: PictureStyle): string | 
   const slide = plan.home.blocks
     .flatMap((block) => (block.kind === 'bannerCarousel' ? block.slides : []))
     .find(({ id }) => id === slideId);
-  if (slide?.picture.kind !== 'art') return null;
-  const { hero } = slide.picture;
+  const hero = slide === undefined ? drawnHero(slideId) : heroOfSlide(slide);
+  if (hero === null || (slide === undefined && !isHeroName(hero))) return null;
   return drawBanner({
     ...style,
-    ...(shape === 'wide' ? BANNERS.wide : BANNERS.tall),
-    seed: slide.id,
+    ...(shape === 'wide' ? BANNER_SIZES.wide : BANNER_SIZES.tall),
+    seed: slideId,
     hero: isHeroName(hero) ? hero : 'gem',
   });
+}
+
+function heroOfSlide({ picture }: BannerSlide): string | null {
+  return picture.kind === 'art' ? picture.hero : null;
 }
 
 function drawSlotSymbol(name: string, style: PictureStyle): string | null {

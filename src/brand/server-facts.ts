@@ -1,3 +1,4 @@
+import type { OpenBanner } from '#domain/banner/open-banners.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 
 /** What the server knows and `assemble` may use to take things away: plain data, safe as JSON. */
@@ -40,6 +41,10 @@ export interface PermissionInfo {
   readonly resources: readonly ResourceFact[];
   /** Ways to customer service that operators keep, in their order; left out: none. */
   readonly serviceChannels?: readonly OpenChannel[];
+  /** Banners that operators show now, in their order; left out: none. */
+  readonly banners?: readonly OpenBanner[];
+  /** false: the manifest's slides give way to banners of the same group. */
+  readonly keepsOwnBanners?: boolean;
   /** Vendors by game category code (LIVE, RNG ...), in the order to show. */
   readonly vendorsByCategory: Readonly<Record<string, readonly VendorFact[]>>;
   /** Ids of `screens.ts` that exist; what is not here is not reachable. */

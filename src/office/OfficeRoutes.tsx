@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
+import { BannersScreen } from './features/banner/BannersScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
 import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
@@ -45,6 +46,7 @@ export function OfficeRoutes() {
       </Route>
       <Route element={<RequirePermission permission="content.read" />}>
         <Route path="announcements" element={<AnnouncementsScreen />} />
+        <Route path="banners" element={<BannersScreen />} />
         <Route path="customer-service" element={<CustomerServiceScreen />} />
         <Route path="links" element={<SiteResourcesScreen />} />
       </Route>

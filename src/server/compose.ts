@@ -12,6 +12,7 @@ import { picturesOf } from './compose/pictures.ts';
 import { playerRoutesOf } from './compose/player-routes.ts';
 import type { SharedParts } from './compose/shared-parts.ts';
 import { announcementBoards } from './features/announcement/announcement-boards.ts';
+import { bannerPictures } from './features/banner/banner-picture.routes.ts';
 import { checkManifest } from './features/brand/check-manifest.ts';
 import { LiveBrands } from './features/brand/live-brands.ts';
 import { brandGames } from './features/lobby/brand-games.ts';
@@ -179,6 +180,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     ],
     pages: [
       pictures.page,
+      bannerPictures({ db, isLive: (brand) => brands.byId(brand) !== null }),
       ...(parts.testing?.pages === false ? [] : await pagesOf(shared, sites, pictures.draw)),
     ],
   });

@@ -3,6 +3,7 @@ import { seedMember } from './demo-member.ts';
 import { createStaff } from './features/staff/create-staff.ts';
 import type { Role } from './features/staff/roles.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
+import { seedBanners } from './seed-banners.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
 
@@ -58,6 +59,7 @@ export async function seedDemo(server: Server): Promise<void> {
     const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
     if (!isNew) continue;
     await seedAnnouncements(server, brand.id);
+    await seedBanners(server, brand.id);
     await seedServiceChannels(server, brand.id);
     await seedSiteResources(server, brand.id);
   }

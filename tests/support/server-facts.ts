@@ -1,5 +1,6 @@
 import type {
   AuditEntry,
+  BannerSettings,
   FlagSettings,
   GameSettings,
   RegionSettings,
@@ -17,6 +18,7 @@ interface Settings {
   'service-channels': ServiceChannelSettings;
   'site-resources': SiteResourceSettings;
   games: GameSettings;
+  banners: BannerSettings;
 }
 
 type Kind = keyof Settings;

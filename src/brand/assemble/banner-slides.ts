@@ -5,13 +5,36 @@ import { screenAvailability } from './availability.ts';
 import { type Assembly, remove } from './context.ts';
 import { pictureOf } from './identity.ts';
 import { labelOf, labelOr } from './label.ts';
-import { byVisitor, hiddenAt, named, softened } from './reasons.ts';
+import { planOfficeBanners } from './office-banners.ts';
+import { byServer, byVisitor, hiddenAt, named, softened } from './reasons.ts';
 
 /**
- * The slides a carousel shows. One whose screen cannot be reached stays as a picture without a
- * button; the way to register goes for those who have an account.
+ * The slides a carousel shows: the operators' banners, then those of the manifest, unless operators
+ * want these only while there is no banner.
  */
 export function planSlides(
+  assembly: Assembly,
+  block: BannerCarouselBlock,
+  blockPointer: string,
+): readonly BannerSlide[] {
+  const banners = planOfficeBanners(assembly, block.group);
+  if (banners.length === 0 || assembly.permissionInfo.keepsOwnBanners !== false) {
+    return [...banners, ...planOwnSlides(assembly, block, blockPointer)];
+  }
+  for (const [index, { id }] of block.slides.entries()) {
+    remove(assembly, `home/${block.id}/${id}`, [
+      named(`${blockPointer}/slides/${index}`),
+      byServer('banners', block.group, 'removes'),
+    ]);
+  }
+  return banners;
+}
+
+/**
+ * The slides of the manifest. One whose screen cannot be reached stays as a picture without a
+ * button; the way to register goes for those who have an account.
+ */
+function planOwnSlides(
   assembly: Assembly,
   block: BannerCarouselBlock,
   blockPointer: string,
@@ -30,6 +53,7 @@ export function planSlides(
       title,
       text: item.text === undefined ? null : labelOf(assembly, item.text),
       action,
+      drawing: item.id,
       picture: pictureOf(assembly, item.picture, title),
       because: [named(pointer), ...because],
     });
@@ -48,7 +72,7 @@ function slideAction(assembly: Assembly, item: SlideItem): Pick<BannerSlide, 'ac
   const { available, because } = screenAvailability(assembly, item.screen);
   const label = labelOr(assembly, item.actionLabel, 'plan:home.open');
   return {
-    action: available ? { label, href: SCREENS[item.screen].path } : null,
+    action: available ? { label, href: SCREENS[item.screen].path, newTab: false } : null,
     because: softened(because),
   };
 }

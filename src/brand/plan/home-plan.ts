@@ -58,8 +58,22 @@ export interface BannerSlide extends Explained {
   readonly id: string;
   readonly title: Label;
   readonly text: Label | null;
-  readonly action: { readonly label: Label; readonly href: string } | null;
-  readonly picture: { readonly kind: 'art'; readonly hero: string } | AssetPlan;
+  readonly action: {
+    readonly label: Label;
+    readonly href: string;
+    readonly newTab: boolean;
+  } | null;
+  /** Names its drawing in addresses. */
+  readonly drawing: string;
+  readonly picture: { readonly kind: 'art'; readonly hero: string } | AssetPlan | BroughtPicture;
+}
+
+/** A picture that operators brought, in every size that pages ask for. */
+export interface BroughtPicture {
+  readonly kind: 'brought';
+  /** Its address before shape and width. */
+  readonly root: string;
+  readonly alt: Label;
 }
 
 export interface ServicePoint {

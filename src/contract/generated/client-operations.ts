@@ -25,14 +25,17 @@ export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
+export const addBannerPicture = {"method":"POST","path":"/office/api/brands/{brand}/banner-pictures","idempotency":"natural","surface":"office"} as const;
 export const createAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements","idempotency":"key","surface":"office"} as const;
 export const deleteAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","idempotency":"key","surface":"office"} as const;
 export const editAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","idempotency":"key","surface":"office"} as const;
+export const getBanners = {"method":"GET","path":"/office/api/brands/{brand}/banners","idempotency":"safe","surface":"office"} as const;
 export const getServiceChannels = {"method":"GET","path":"/office/api/brands/{brand}/service-channels","idempotency":"safe","surface":"office"} as const;
 export const getSiteResources = {"method":"GET","path":"/office/api/brands/{brand}/site-resources","idempotency":"safe","surface":"office"} as const;
 export const listAnnouncements = {"method":"GET","path":"/wps/relay/announcements","idempotency":"safe","surface":"site"} as const;
 export const listOfficeAnnouncements = {"method":"GET","path":"/office/api/brands/{brand}/announcements","idempotency":"safe","surface":"office"} as const;
 export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","idempotency":"key","surface":"office"} as const;
+export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
 export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
 export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
 export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
@@ -225,13 +228,16 @@ export const officeOperations = {
   setRegionRules,
   setRegisterRules,
   setWhitelabelFlags,
+  addBannerPicture,
   createAnnouncement,
   deleteAnnouncement,
   editAnnouncement,
+  getBanners,
   getServiceChannels,
   getSiteResources,
   listOfficeAnnouncements,
   publishAnnouncement,
+  setBanners,
   setServiceChannels,
   setSiteResources,
   arrangeHelpPages,
@@ -291,14 +297,17 @@ export const clientOperations = {
   setRegionRules,
   setRegisterRules,
   setWhitelabelFlags,
+  addBannerPicture,
   createAnnouncement,
   deleteAnnouncement,
   editAnnouncement,
+  getBanners,
   getServiceChannels,
   getSiteResources,
   listAnnouncements,
   listOfficeAnnouncements,
   publishAnnouncement,
+  setBanners,
   setServiceChannels,
   setSiteResources,
   createDeposit,

@@ -192,6 +192,12 @@ export const errorCodes = {
   INVALID_REGISTER_RULES: { status: 422 },
   /** Vendors, categories or games that are not there, stand twice, or have names in languages the brand lacks; fields name them. */
   INVALID_GAME_SETTINGS: { status: 422 },
+  /** A banner leads nowhere, is never shown, or names a picture that is not there; fields name it. */
+  INVALID_BANNERS: { status: 422 },
+  /** The file is no picture of a kind that is taken, or is too large or too small; fields say which. */
+  INVALID_PICTURE: { status: 422 },
+  /** The brand keeps as many pictures as it may, and banners show all of them. */
+  TOO_MANY_PICTURES: { status: 422 },
   /** A region rule names no country or network; fields name it. */
   INVALID_REGION_RULES: { status: 422 },
   /** A way to customer service has no address that fits its kind, or its words are not all there; fields name it. */

@@ -1,8 +1,12 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 import type {
+  AddBannerPictureBody,
+  AddBannerPictureParams,
+  AddBannerPictureValue,
   AffiliateValue,
   ArrangeHelpPagesBody,
   ArrangeHelpPagesParams,
+  BannerSettings,
   BrandDraft,
   BrandStatus,
   CaptchaImage,
@@ -39,6 +43,7 @@ import type {
   FlagSettings,
   GameMenusValue,
   GameSettings,
+  GetBannersParams,
   GetBrandDraftParams,
   GetBrandStatusParams,
   GetDepositParams,
@@ -194,6 +199,8 @@ import type {
   SendRegisterSmsBody,
   ServiceChannelSettings,
   SessionInfo,
+  SetBannersBody,
+  SetBannersParams,
   SetBrandStatusBody,
   SetBrandStatusParams,
   SetGameSettingsBody,
@@ -265,14 +272,17 @@ export const operations = {
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  addBannerPicture: {"operation":"addBannerPicture","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/banner-pictures","callers":["staff"],"permission":"content.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   deleteAnnouncement: {"operation":"deleteAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   editAnnouncement: {"operation":"editAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT","INVALID_ANNOUNCEMENT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getBanners: {"operation":"getBanners","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getServiceChannels: {"operation":"getServiceChannels","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSiteResources: {"operation":"getSiteResources","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAnnouncements: {"operation":"listAnnouncements","area":"content","status":"built","surface":"site","method":"GET","path":"/wps/relay/announcements","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listOfficeAnnouncements: {"operation":"listOfficeAnnouncements","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   publishAnnouncement: {"operation":"publishAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -403,14 +413,17 @@ export interface OperationTypes {
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
   setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
+  addBannerPicture: { params: AddBannerPictureParams; query: undefined; body: AddBannerPictureBody; reply: AddBannerPictureValue };
   createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
   deleteAnnouncement: { params: DeleteAnnouncementParams; query: undefined; body: DeleteAnnouncementBody; reply: DeleteAnnouncementValue };
   editAnnouncement: { params: EditAnnouncementParams; query: undefined; body: EditAnnouncementBody; reply: OfficeAnnouncement };
+  getBanners: { params: GetBannersParams; query: undefined; body: undefined; reply: BannerSettings };
   getServiceChannels: { params: GetServiceChannelsParams; query: undefined; body: undefined; reply: ServiceChannelSettings };
   getSiteResources: { params: GetSiteResourcesParams; query: undefined; body: undefined; reply: SiteResourceSettings };
   listAnnouncements: { params: undefined; query: ListAnnouncementsQuery; body: undefined; reply: ListAnnouncementsValue };
   listOfficeAnnouncements: { params: ListOfficeAnnouncementsParams; query: undefined; body: undefined; reply: OfficeAnnouncements };
   publishAnnouncement: { params: PublishAnnouncementParams; query: undefined; body: PublishAnnouncementBody; reply: OfficeAnnouncement };
+  setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
   setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
   setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };

@@ -19,6 +19,14 @@ export type ActivityStatus =
   | 'close'
   | 'comingSoon';
 /**
+ * The id of a brand: the name of its folder.
+ */
+export type BrandId = string;
+/**
+ * Names a picture that was brought, by its bytes.
+ */
+export type BannerPictureId = string;
+/**
  * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
  */
 export type AmountMicro = string;
@@ -81,10 +89,6 @@ export type HelpSection = 'account' | 'money' | 'games' | 'saferPlay' | 'legal';
  */
 export type ChangeReason = string;
 /**
- * The id of a brand: the name of its folder.
- */
-export type BrandId = string;
-/**
  * Id of a title, unique over all vendors.
  */
 export type NodeId = string;
@@ -101,6 +105,10 @@ export type GameCategory =
  * Whether a title or a vendor is there: off takes it away, maintenance shows it and opens it to nobody.
  */
 export type GameState = 'on' | 'maintenance' | 'off';
+/**
+ * Where banners are shown: w_home in the carousel of the home page, w_forget beside the way back to a forgotten password.
+ */
+export type BannerGroup = 'w_home' | 'w_forget';
 /**
  * Counts the saves of a draft; a save names the one it started from.
  */
@@ -289,6 +297,18 @@ export type RegionEffect = 'allow' | 'block';
 export type ServiceChannelType =
   'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
 
+export interface AddBannerPictureBody {
+  /**
+   * The file as base64.
+   */
+  file: string;
+}
+export interface AddBannerPictureParams {
+  brand: BrandId;
+}
+export interface AddBannerPictureValue {
+  picture: BannerPictureId;
+}
 export interface AffiliateValue {
   affiliateCode: string;
   valid: true;
@@ -458,6 +478,98 @@ export interface Banner {
   url: string;
   linkageType: 'none' | 'url' | 'game' | 'promotion' | 'page';
   target?: string;
+}
+/**
+ * The banners of a brand, in the order players see them.
+ */
+export interface BannerSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * In the brand's order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  /**
+   * The slides of the brand's manifest follow; else they are there only while no banner is.
+   */
+  keepsOwn: boolean;
+  /**
+   * @maxItems 40
+   */
+  banners: OfficeBanner[];
+}
+/**
+ * Who changed a brand's server facts last, when and why.
+ */
+export interface FactChange {
+  at: Moment;
+  /**
+   * Null: the account is gone.
+   */
+  by: string | null;
+  reason: string;
+}
+/**
+ * A banner as operators set it.
+ */
+export interface OfficeBanner {
+  group: BannerGroup;
+  /**
+   * One that was brought; null: the figure is drawn.
+   */
+  picture: BannerPictureId | null;
+  /**
+   * The figure that the brand's art draws where no picture was brought.
+   */
+  hero: string;
+  /**
+   * page: a place on the brand's own site. url: https elsewhere.
+   */
+  linkageType: 'none' | 'page' | 'url';
+  /**
+   * Empty with none.
+   */
+  target: string;
+  /**
+   * Who sees it.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  visitorKinds: CallerKind[];
+  startsAt: Moment;
+  /**
+   * Null: until it is switched off.
+   */
+  endsAt: Moment | null;
+  enabled: boolean;
+  /**
+   * One for each language; that of the brand's default language is needed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  texts: BannerText[];
+}
+/**
+ * The words of a banner in one language; they stand over its picture.
+ */
+export interface BannerText {
+  language: LanguageCode;
+  title: string;
+  subtitle: string;
+  /**
+   * What the picture shows, for who does not see it; empty: it only decorates.
+   */
+  alt: string;
 }
 /**
  * What the builder edits.
@@ -951,17 +1063,6 @@ export interface EditAnnouncementParams {
   announcementId: RecordId;
 }
 /**
- * Who changed a brand's server facts last, when and why.
- */
-export interface FactChange {
-  at: Moment;
-  /**
-   * Null: the account is gone.
-   */
-  by: string | null;
-  reason: string;
-}
-/**
  * All that is needed to compute the outcome again. The server seed stays null until the pair is rotated.
  */
 export interface FairnessProof {
@@ -1145,6 +1246,9 @@ export interface GameSettings {
    * @maxItems 100
    */
   hot: NodeId[];
+}
+export interface GetBannersParams {
+  brand: BrandId;
 }
 export interface GetBrandDraftParams {
   brand: BrandId;
@@ -3007,6 +3111,21 @@ export interface SessionInfo {
   brand: BrandId;
   language: LanguageCode;
   currency: CurrencyCode;
+}
+export interface SetBannersBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  keepsOwn: boolean;
+  /**
+   * @maxItems 40
+   */
+  banners: OfficeBanner[];
+  reason: ChangeReason;
+}
+export interface SetBannersParams {
+  brand: BrandId;
 }
 export interface SetBrandStatusBody {
   status: SiteStatus;

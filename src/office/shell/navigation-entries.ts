@@ -10,6 +10,7 @@ export interface NavigationEntry {
     | 'regions'
     | 'games'
     | 'announcements'
+    | 'banners'
     | 'help'
     | 'customerService'
     | 'resources'
@@ -33,6 +34,7 @@ const ENTRIES: readonly NavigationEntry[] = [
     icon: 'megaphone',
     permission: 'content.read',
   },
+  { id: 'banners', path: '/banners', icon: 'camera', permission: 'content.read' },
   { id: 'help', path: '/help-pages', icon: 'question', permission: 'brand.read' },
   {
     id: 'customerService',

@@ -1,4 +1,5 @@
 import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
+import bannerDesk from '../../../brands/_base/locales/en/banner-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import validation from '../../../brands/_base/locales/en/validation.json' with {
 /** `help`, `pattern`, `plan` and `shell` are the players' own wording, for showing staff what players see. */
 export const texts = {
   'announcement-desk': announcementDesk,
+  'banner-desk': bannerDesk,
   'games-desk': gamesDesk,
   help,
   'help-desk': helpDesk,

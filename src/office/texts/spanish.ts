@@ -1,4 +1,5 @@
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
+import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import validation from '../../../brands/_base/locales/es/validation.json' with {
 /** `help`, `pattern`, `plan` and `shell` are the players' own wording, for showing staff what players see. */
 export const texts = {
   'announcement-desk': announcementDesk,
+  'banner-desk': bannerDesk,
   'games-desk': gamesDesk,
   help,
   'help-desk': helpDesk,

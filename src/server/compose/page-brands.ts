@@ -27,10 +27,12 @@ export function addressHash(
 
 /** Live brands as pages and pictures need them. */
 export function pageBrands(
-  parts: Pick<SharedParts, 'brands' | 'sources' | 'gamesOf' | 'locales'>,
+  parts: Pick<SharedParts, 'brands' | 'sources' | 'gamesOf' | 'locales' | 'clock'>,
 ): PageBrands {
-  const vendorsOf = (brand: LiveBrand, language: string) =>
-    parts.gamesOf(brand.id).vendorsByCategory(language);
+  const present = (brand: LiveBrand, language: string) => ({
+    vendorsByCategory: parts.gamesOf(brand.id).vendorsByCategory(language),
+    nowMs: parts.clock.now().getTime(),
+  });
   const wrap = (brand: LiveBrand | null): PageBrand | null =>
     brand === null
       ? null
@@ -43,13 +45,12 @@ export function pageBrands(
           defaultLanguage: brand.site.defaultLanguage,
           // Why an element is there concerns the builder alone.
           plan: (visit) => {
-            const vendorsByCategory = vendorsOf(brand, visit.visitor.language);
-            const facts = { ...visit, vendorsByCategory };
+            const facts = { ...visit, ...present(brand, visit.visitor.language) };
             return withoutReasons(planFor(brand, parts.sources.registry, facts));
           },
           previewFacts: (visit) => {
-            const vendorsByCategory = vendorsOf(brand, brand.site.defaultLanguage);
-            return previewFacts(brand, parts.sources.registry, { ...visit, vendorsByCategory });
+            const facts = { ...visit, ...present(brand, brand.site.defaultLanguage) };
+            return previewFacts(brand, parts.sources.registry, facts);
           },
         };
   return {

@@ -27,6 +27,7 @@ import type { Route } from '../platform/route.ts';
 import type { HouseDependencies } from '../vendors/house/house-dependencies.ts';
 import { houseReplay } from '../vendors/house/house-replay.ts';
 import { houseRoutes } from '../vendors/house/house.routes.ts';
+import { bannersOf } from './banner-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
 /** Everything a player does, and the vendors and channels behind it. */
@@ -77,7 +78,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
     }),
     ...walletRoutes({ db, clock }),
     ...winnerRoutes(parts.winners),
-    ...announcementRoutes(parts.announcements),
+    ...announcementRoutes(parts.announcements, bannersOf(parts)),
     ...depositRoutes({ db, clock, channels }),
     ...recordRoutes({ db, names: catalogue, replays: { house: houseReplay(db) } }),
     ...vendorWalletRoutes({

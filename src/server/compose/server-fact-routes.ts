@@ -4,6 +4,7 @@ import { gameSettingsRoutes } from '../features/game-settings/game-settings.rout
 import type { BrandCatalogue } from '../features/game-settings/game-settings.read.ts';
 import { nodeIdOf } from '../features/lobby/game-catalogue.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
+import { bannersRoutes } from '../features/banner/banners.routes.ts';
 import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
@@ -52,6 +53,7 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
     ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
     ...siteResourcesRoutes({ db, clock, placesOf, changed }),
+    ...bannersRoutes({ db, clock, languagesOf, changed }),
     ...auditRoutes({ db, isLive }),
   ];
 }

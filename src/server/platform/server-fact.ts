@@ -12,7 +12,8 @@ export type FactKind =
   | 'helpPages'
   | 'serviceChannels'
   | 'siteResources'
-  | 'gameSettings';
+  | 'gameSettings'
+  | 'banners';
 
 export interface FactStamp {
   version: number;

@@ -3,7 +3,8 @@ import type { PictureSource, SchemePicture } from '../picture/scheme-picture.ts'
 
 export interface ArtAddresses {
   readonly tile: (gameCode: string) => SchemePicture;
-  readonly banner: (slideId: string, shape: 'wide' | 'tall') => SchemePicture;
+  /** By the name of the drawing: a slide's, or a figure's own. */
+  readonly banner: (drawing: string, shape: 'wide' | 'tall') => SchemePicture;
   /** A slot's symbol: `gem`, `wild-lantern`, `scatter-moon`, `ten`. */
   readonly symbol: (name: string) => string;
   readonly logo: string;
@@ -26,8 +27,8 @@ export function artAddresses(brand: string, hash: string): ArtAddresses {
   };
   return {
     tile: (gameCode) => inBothSchemes('tile', gameCode, PICTURE_WIDTHS.tile),
-    banner: (slideId, shape) =>
-      inBothSchemes('banner', `${slideId}-${shape}`, PICTURE_WIDTHS[shape]),
+    banner: (drawing, shape) =>
+      inBothSchemes('banner', `${drawing}-${shape}`, PICTURE_WIDTHS[shape]),
     symbol: (name) => `${root}/symbol/${encodeURIComponent(name)}.svg`,
     logo: `${root}/logo.svg`,
     icon: `${root}/icon.svg`,

@@ -10,7 +10,7 @@ import { clockName } from '../../values/format-instant.ts';
 import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
 import { EXECUTIONS, KINDS, TYPES } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
-import { inputMoment, momentInput } from './moment-input.ts';
+import { inputMoment, momentInput } from '../../values/moment-input.ts';
 import { PROMOTION_TYPES } from './promotion-types.ts';
 import { useFaultText } from '../../desk/useFaultText.ts';
 

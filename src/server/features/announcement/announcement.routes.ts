@@ -1,11 +1,14 @@
-import type { AnnouncementType, CallerKind } from '#contract/generated/types.ts';
+import type { AnnouncementType, Banner, CallerKind } from '#contract/generated/types.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import type { AnnouncementBoards } from './announcement-boards.ts';
 
 const ALL_TYPES: readonly AnnouncementType[] = ['B', 'PL', 'PU', 'PR'];
 
 /** What a brand tells whoever visits it. */
-export function announcementRoutes(boards: AnnouncementBoards): Route[] {
+export function announcementRoutes(
+  boards: AnnouncementBoards,
+  bannersOf: (brand: string, kind: CallerKind) => Banner[],
+): Route[] {
   return [
     route('listAnnouncements', async (call) => {
       const { types, execution = null, platform = 'W', language = call.language } = call.query;
@@ -22,7 +25,7 @@ export function announcementRoutes(boards: AnnouncementBoards): Route[] {
       const list = await boards.list(visit);
       const ofType = (wanted: AnnouncementType) => list.filter(({ type }) => type === wanted);
       return {
-        banners: [],
+        banners: visit.types.includes('B') ? bannersOf(brand, visit.kind) : [],
         notices: ofType('PL'),
         popups: ofType('PU'),
         promotions: ofType('PR'),

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Provenance } from '#brand/resolve.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import type { SiteResource } from '#contract/generated/types.ts';
+import type { OfficeBanner, SiteResource } from '#contract/generated/types.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 import type { GameOffer } from '#domain/game/game-offer.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
@@ -32,6 +32,9 @@ interface BrandContents {
   /** Those that are on, in the operators' order. */
   readonly serviceChannels: readonly OpenChannel[];
   readonly resources: readonly SiteResource[];
+  /** Whatever their schedule. */
+  readonly banners: readonly OfficeBanner[];
+  readonly keepsOwnBanners: boolean;
 }
 
 /** A brand as it is served now. The same object for as long as nothing of it changes. */
@@ -74,6 +77,12 @@ export function packBrand(facts: BrandFacts, contents: string): LiveBrand {
     },
     get resources() {
       return open().resources;
+    },
+    get banners() {
+      return open().banners;
+    },
+    get keepsOwnBanners() {
+      return open().keepsOwnBanners;
     },
   };
 }

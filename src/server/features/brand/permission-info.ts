@@ -1,4 +1,5 @@
 import type { PermissionInfo } from '#brand/server-facts.ts';
+import { openBanners } from '#domain/banner/open-banners.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import { siteStatusFor } from '../../platform/gates.ts';
 import type { LiveBrand } from './live-brand.ts';
@@ -37,6 +38,8 @@ const BUILT_SCREENS = [
 export interface VisitFacts {
   host: string;
   location: VisitLocation;
+  /** For what is shown by a schedule. */
+  nowMs: number;
   vendorsByCategory: PermissionInfo['vendorsByCategory'];
 }
 
@@ -48,6 +51,8 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionI
     location: { ip, ...(country === null ? {} : { country }) },
     resources: brand.resources,
     serviceChannels: brand.serviceChannels,
+    banners: openBanners(brand.banners, visit.nowMs),
+    keepsOwnBanners: brand.keepsOwnBanners,
     vendorsByCategory: visit.vendorsByCategory,
     built: BUILT_SCREENS,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,

@@ -84,7 +84,14 @@ export async function readLiveBrands(db: Db, ids: readonly string[]): Promise<Li
         'resources', (select coalesce(jsonb_agg(jsonb_build_object(
             'resourceType', s.resource_type, 'name', s.name, 'labelNameEn', s.label_name_en,
             'url', s.url) order by s.position), '[]')
-          from site_resource s where s.brand = b.id)
+          from site_resource s where s.brand = b.id),
+        'keepsOwnBanners', b.keeps_own_banners,
+        'banners', (select coalesce(jsonb_agg(jsonb_build_object(
+            'group', n.group_name, 'picture', n.picture, 'hero', n.hero,
+            'linkageType', n.linkage_type, 'target', n.target, 'visitorKinds', n.visitor_kinds,
+            'startsAt', n.starts_at, 'endsAt', n.ends_at, 'enabled', n.enabled,
+            'texts', n.texts) order by n.position), '[]')
+          from banner n where n.brand = b.id)
       )::text as contents
     from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
     where b.id = any(${ids}::text[])

@@ -74,6 +74,7 @@ export function systemRoutes(deps: SystemDependencies): Route[] {
       const plan = planFor(brand, deps.registry(), {
         host: hostOf(call),
         location: call.location,
+        nowMs: deps.clock.now().getTime(),
         vendorsByCategory: deps.vendorsByCategory(brand.id, call.language),
         visitor: {
           kind: 'memberId' in call.caller ? call.caller.kind : 'visitor',

@@ -3,7 +3,7 @@ import { pictureWidths } from '#brand/picture-width.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Artist, DrawnPicture, PictureName } from './brand-artist.ts';
 import type { Pictures } from './pictures.ts';
-import { rasterFormat, RASTER_TYPES } from './raster-format.ts';
+import { rasterFormat, RASTER_TYPES } from '../../platform/raster-format.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 

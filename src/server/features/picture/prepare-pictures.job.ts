@@ -56,7 +56,7 @@ function firstSchemes({ theme }: Pick<SitePlan, 'theme'>): readonly SchemeName[]
 function bannerNames({ home }: Pick<SitePlan, 'home'>): readonly string[] {
   return home.blocks
     .flatMap((block) => (block.kind === 'bannerCarousel' ? block.slides : []))
-    .flatMap(({ id }) => [`${id}-tall`, `${id}-wide`]);
+    .flatMap(({ drawing }) => [`${drawing}-tall`, `${drawing}-wide`]);
 }
 
 async function prepare(

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../platform/signature.ts';
-import type { RasterFormat } from './raster-format.ts';
+import type { RasterFormat } from '../../platform/raster-format.ts';
 
 /** Raised when the settings below change, since they change what is made from the same drawing. */
 const ENCODING = 2;

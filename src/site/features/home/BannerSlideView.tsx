@@ -7,6 +7,7 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { useOverlayState } from '../../shell/useOverlayState.ts';
+import { bannerPicture } from './banner-picture.ts';
 import styles from './Banners.module.css';
 
 export interface BannerSlideViewProps {
@@ -40,9 +41,18 @@ export function BannerSlideView({ slide, active, eager, place }: BannerSlideView
       {!pictured ? null : picture.kind === 'art' ? (
         <Picture
           className={`${styles.picture} ${styles.drawn}`}
-          picture={art.banner(slide.id, 'tall')}
-          wide={art.banner(slide.id, 'wide')}
+          picture={art.banner(slide.drawing, 'tall')}
+          wide={art.banner(slide.drawing, 'wide')}
           alt=""
+          sizes="100vw"
+          need={need}
+        />
+      ) : picture.kind === 'brought' ? (
+        <Picture
+          className={`${styles.picture} ${styles.brought}`}
+          picture={bannerPicture(picture.root, 'tall')}
+          wide={bannerPicture(picture.root, 'wide')}
+          alt={label(picture.alt)}
           sizes="100vw"
           need={need}
         />
@@ -58,7 +68,12 @@ export function BannerSlideView({ slide, active, eager, place }: BannerSlideView
         <h2 className={`display ${styles.title}`}>{label(slide.title)}</h2>
         {slide.text === null ? null : <p className={styles.text}>{label(slide.text)}</p>}
         {action === null ? null : (
-          <ButtonLink size="large" href={action.href} state={opensDialog ? overlay : undefined}>
+          <ButtonLink
+            size="large"
+            href={action.href}
+            newTab={action.newTab}
+            state={opensDialog ? overlay : undefined}
+          >
             {label(action.label)}
           </ButtonLink>
         )}

@@ -12,7 +12,7 @@ it('shows each role what it may open, and nothing else', () => {
     ]),
   );
   expect(shown).toEqual({
-    support: ['members', 'announcements', 'customerService', 'resources'],
+    support: ['members', 'announcements', 'banners', 'customerService', 'resources'],
     editor: [
       'siteStatus',
       'flags',
@@ -20,6 +20,7 @@ it('shows each role what it may open, and nothing else', () => {
       'regions',
       'games',
       'announcements',
+      'banners',
       'help',
       'customerService',
       'resources',
@@ -31,6 +32,7 @@ it('shows each role what it may open, and nothing else', () => {
       'regions',
       'games',
       'announcements',
+      'banners',
       'help',
       'customerService',
       'resources',
@@ -43,6 +45,7 @@ it('shows each role what it may open, and nothing else', () => {
       'regions',
       'games',
       'announcements',
+      'banners',
       'help',
       'customerService',
       'resources',
@@ -56,6 +59,7 @@ it('shows each role what it may open, and nothing else', () => {
       'regions',
       'games',
       'announcements',
+      'banners',
       'help',
       'customerService',
       'resources',

@@ -43,6 +43,31 @@ export interface AuditEntryTable {
   reason: Generated<string>;
 }
 
+export interface BannerTable {
+  brand: string;
+  position: number;
+  group_name: string;
+  picture: string | null;
+  hero: string;
+  linkage_type: string;
+  target: string;
+  visitor_kinds: Json;
+  starts_at: Date;
+  ends_at: Date | null;
+  enabled: boolean;
+  texts: Json;
+}
+
+export interface BannerPictureTable {
+  brand: string;
+  picture: string;
+  shape: string;
+  width: number;
+  format: string;
+  bytes: Uint8Array;
+  added_at: Date;
+}
+
 export interface BrandTable {
   id: string;
   file_checksum: string | null;
@@ -58,6 +83,7 @@ export interface BrandTable {
   site_status_by: bigint | null;
   created_at: Generated<Date>;
   region_default: Generated<string>;
+  keeps_own_banners: Generated<boolean>;
 }
 
 export interface BrandPublicationTable {
@@ -436,6 +462,8 @@ export interface Tables {
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
   audit_entry: AuditEntryTable;
+  banner: BannerTable;
+  banner_picture: BannerPictureTable;
   brand: BrandTable;
   brand_publication: BrandPublicationTable;
   brand_revision: BrandRevisionTable;

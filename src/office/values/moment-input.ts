@@ -1,4 +1,4 @@
-import type { Clock } from '../../values/format-instant.ts';
+import type { Clock } from './format-instant.ts';
 
 /** A moment as `<input type="datetime-local">` has it, by the chosen clock; empty for none. */
 export function momentInput(moment: string | null, clock: Clock): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rasterFormat } from '#server/features/picture/raster-format.ts';
+import { rasterFormat } from '#server/platform/raster-format.ts';
 
 it.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],

@@ -1,0 +1,84 @@
+import type { OfficeBanner } from '#contract/generated/types.ts';
+import { isWebAddress } from '../customer-service/channel-href.ts';
+import { isLinkable } from '../site-resource/link-address.ts';
+import {
+  type BrandLanguages,
+  type LanguageFault,
+  languageFaults,
+} from '../text/language-faults.ts';
+
+export interface BannerFault {
+  /** Place in the list. */
+  readonly index: number;
+  /** JSON pointer into the banner. */
+  readonly pointer: string;
+  readonly code:
+    | LanguageFault['code']
+    | 'NO_WEB_ADDRESS'
+    | 'NO_PAGE'
+    | 'NO_MOMENT'
+    | 'END_BEFORE_START'
+    | 'NO_AUDIENCE';
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** As it is kept: nothing around its words, moments in UTC, and no target that leads nowhere. */
+export function tidyBanner(banner: OfficeBanner): OfficeBanner {
+  const { linkageType, startsAt, endsAt } = banner;
+  return {
+    ...banner,
+    target: linkageType === 'none' ? '' : banner.target.trim(),
+    startsAt: utc(startsAt),
+    endsAt: endsAt === null ? null : utc(endsAt),
+    texts: banner.texts.map(({ language, title, subtitle, alt }) => ({
+      language,
+      title: title.trim(),
+      subtitle: subtitle.trim(),
+      alt: alt.trim(),
+    })),
+  };
+}
+
+/** What stands in the way of keeping a list of tidy banners. */
+export function bannerFaults(
+  banners: readonly OfficeBanner[],
+  brand: BrandLanguages,
+): readonly BannerFault[] {
+  return banners.flatMap((banner, index) => [
+    ...targetFaults(banner).map((fault) => ({ index, ...fault })),
+    ...scheduleFaults(banner).map((fault) => ({ index, ...fault })),
+    ...(banner.visitorKinds.length === 0
+      ? [{ index, pointer: '/visitorKinds', code: 'NO_AUDIENCE' as const }]
+      : []),
+    ...languageFaults(banner.texts, brand).map((fault) => ({ index, ...fault })),
+  ]);
+}
+
+type Fault = Omit<BannerFault, 'index'>;
+
+function targetFaults({ linkageType, target }: OfficeBanner): readonly Fault[] {
+  const pointer = '/target';
+  if (linkageType === 'url' && !isWebAddress(target)) return [{ pointer, code: 'NO_WEB_ADDRESS' }];
+  const isPage = target.startsWith('/') && isLinkable(target);
+  return linkageType === 'page' && !isPage ? [{ pointer, code: 'NO_PAGE' }] : [];
+}
+
+function scheduleFaults({ startsAt, endsAt }: OfficeBanner): readonly Fault[] {
+  if (!isMoment(startsAt)) return [{ pointer: '/startsAt', code: 'NO_MOMENT' }];
+  if (endsAt === null) return [];
+  if (!isMoment(endsAt)) return [{ pointer: '/endsAt', code: 'NO_MOMENT' }];
+  return Date.parse(endsAt) > Date.parse(startsAt)
+    ? []
+    : [{ pointer: '/endsAt', code: 'END_BEFORE_START' }];
+}
+
+/** Leap seconds pass the contract, and years that no calendar of a database has. */
+function isMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 2000 && year < 2200;
+}
+
+function utc(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : date.toISOString();
+}

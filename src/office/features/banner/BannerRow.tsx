@@ -1,0 +1,82 @@
+import type { BannerSettings } from '#contract/generated/types.ts';
+import type { BannerFault } from '#domain/banner/banner-faults.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Pill } from '#ui/kit/Pill.tsx';
+import { LanguageFields } from '../../desk/LanguageFields.tsx';
+import { ListRow } from '../../desk/ListRow.tsx';
+import { useFaultText } from '../../desk/useFaultText.ts';
+import { Field } from '../../kit/Field.tsx';
+import { bannerTitle, type DraftBanner } from './banner-draft.ts';
+import { BannerPlace } from './BannerPlace.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+
+/** The contract's bounds. */
+const MAXIMUM = { title: 80, subtitle: 200, alt: 200 } as const;
+
+export interface BannerRowProps {
+  /** From 1. */
+  place: number;
+  count: number;
+  brand: BannerSettings;
+  banner: DraftBanner;
+  faults: readonly BannerFault[];
+  /** Left out: for looking at. */
+  onChange: ((banner: DraftBanner) => void) | undefined;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One banner: its picture, its words, where it leads, for whom and when. */
+export function BannerRow(props: BannerRowProps) {
+  const { place, count, brand, banner, faults, onChange, onMove, onRemove } = props;
+  const say = useTexts('banner-desk');
+  const faultAt = useFaultText(faults);
+  const { group, picture, texts } = banner;
+  const name = bannerTitle(banner, brand.defaultLanguage) || say('banner-desk:unnamed');
+  return (
+    <ListRow
+      place={place}
+      count={count}
+      name={name}
+      beside={<Pill>{say(`banner-desk:group.${group}`)}</Pill>}
+      enabled={banner.enabled}
+      onEnable={(enabled) => onChange?.({ ...banner, enabled })}
+      onMove={onChange === undefined ? undefined : onMove}
+      onRemove={onRemove}
+    >
+      <PictureChoice brand={brand.brand} name={name} banner={banner} onChange={onChange} />
+      <LanguageFields
+        name={name}
+        brand={brand}
+        texts={texts}
+        fault={faultAt('/texts')}
+        begin={(language) => ({ language, title: '', subtitle: '', alt: '' })}
+        onChange={
+          onChange === undefined ? undefined : (changed) => onChange({ ...banner, texts: changed })
+        }
+      >
+        {(text, index) =>
+          (['title', 'subtitle', 'alt'] as const)
+            // A drawn figure only decorates.
+            .filter((field) => field !== 'alt' || picture !== null)
+            .map((field) => (
+              <Field
+                key={field}
+                label={say(`banner-desk:field.${field}`)}
+                lang={text.language}
+                value={text[field]}
+                maxLength={MAXIMUM[field]}
+                readOnly={onChange === undefined}
+                fault={faultAt(`/texts/${index}/${field === 'alt' ? 'language' : field}`)}
+                onChange={(event) => {
+                  const changed = { ...text, [field]: event.target.value };
+                  onChange?.({ ...banner, texts: texts.with(index, changed) });
+                }}
+              />
+            ))
+        }
+      </LanguageFields>
+      <BannerPlace banner={banner} faults={faults} onChange={onChange} />
+    </ListRow>
+  );
+}

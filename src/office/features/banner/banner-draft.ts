@@ -1,0 +1,51 @@
+import type { OfficeBanner } from '#contract/generated/types.ts';
+import { keyed, type Keyed } from '../../desk/keyed-list.ts';
+
+export const GROUPS = ['w_home', 'w_forget'] as const satisfies readonly OfficeBanner['group'][];
+export const LINKAGES = ['none', 'page', 'url'] as const;
+export const KINDS = ['visitor', 'member', 'agent', 'trial'] as const;
+
+/** The contract's bound. */
+export const MAX_BANNERS = 40;
+
+export type DraftBanner = Keyed<OfficeBanner>;
+
+export interface BannersDraft {
+  readonly keepsOwn: boolean;
+  readonly banners: readonly DraftBanner[];
+}
+
+/** A banner that nobody has filled in yet: from now on, for everybody, leading nowhere. */
+export function newBanner(language: string): DraftBanner {
+  const now = new Date();
+  now.setSeconds(0, 0);
+  return keyed({
+    group: 'w_home',
+    picture: null,
+    hero: 'star',
+    linkageType: 'none',
+    target: '',
+    visitorKinds: [...KINDS],
+    startsAt: now.toISOString(),
+    endsAt: null,
+    enabled: true,
+    texts: [{ language, title: '', subtitle: '', alt: '' }],
+  });
+}
+
+/** All there is to a banner, the same in whatever order its kinds and languages are. */
+export function bannerSentence(banner: OfficeBanner): string {
+  const { group, picture, hero, linkageType, target, startsAt, endsAt, enabled } = banner;
+  const words = banner.texts.map((text) => [text.language, text.title, text.subtitle, text.alt]);
+  return JSON.stringify([
+    [group, picture, hero, linkageType, target, startsAt, endsAt, enabled],
+    banner.visitorKinds.toSorted(),
+    words.map((text) => text.join('\n')).toSorted(),
+  ]);
+}
+
+/** Its title in the brand's own language, else in any. */
+export function bannerTitle({ texts }: OfficeBanner, language: string): string {
+  const own = texts.find((text) => text.language === language);
+  return (own ?? texts[0])?.title ?? '';
+}

@@ -1,0 +1,72 @@
+import { PICTURE_WIDTHS } from '#brand/picture-width.ts';
+import { BANNER_SIZES } from '#brand/brand-picture.ts';
+import { RASTER_FORMATS, type RasterFormat } from '../../platform/raster-format.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export interface BannerPictureFile {
+  readonly shape: 'tall' | 'wide';
+  readonly width: number;
+  readonly format: RasterFormat;
+  readonly bytes: Buffer;
+}
+
+const MAX_BYTES = 5_000_000;
+/** A small file may unfold into more memory than a node has. */
+const MAX_PIXELS = 24_000_000;
+/** Below this it would be stretched beyond what an eye forgives. */
+const MIN_SIDE = 360;
+
+/**
+ * Makes a picture anew in every size that pages ask for: of what came, metadata and whatever is
+ * hidden behind the picture included, nothing is kept.
+ * @throws Problem INVALID_PICTURE
+ */
+export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPictureFile[]> {
+  if (file.length > MAX_BYTES) throw refusal('PICTURE_TOO_LARGE');
+  // Before any decoder sees it: the library also reads formats that nobody is to bring.
+  if (!isPicture(file)) throw refusal('NO_PICTURE');
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  try {
+    const { width, height } = await open().metadata();
+    if (Math.min(width, height) < MIN_SIDE) throw refusal('PICTURE_TOO_SMALL');
+    const made: BannerPictureFile[] = [];
+    for (const shape of ['tall', 'wide'] as const) {
+      const { width: across, height: down } = BANNER_SIZES[shape];
+      for (const size of PICTURE_WIDTHS[shape]) {
+        const cut = open().resize(size, Math.round((size * down) / across), {
+          fit: 'cover',
+          position: 'attention',
+        });
+        for (const format of RASTER_FORMATS) {
+          const bytes = await (
+            format === 'avif'
+              ? cut.clone().avif({ quality: 50, effort: 2 })
+              : cut.clone().webp({ quality: 76 })
+          ).toBuffer();
+          made.push({ shape, width: size, format, bytes });
+        }
+      }
+    }
+    return made;
+  } catch (error) {
+    throw error instanceof Problem ? error : refusal('NO_PICTURE');
+  }
+}
+
+function refusal(code: 'PICTURE_TOO_LARGE' | 'NO_PICTURE' | 'PICTURE_TOO_SMALL'): Problem {
+  return new Problem('INVALID_PICTURE', { fields: { '/file': { code } } });
+}
+
+/** PNG, JPEG, WebP or AVIF by their first bytes. */
+function isPicture(file: Buffer): boolean {
+  const at = (from: number, to: number): string => file.toString('latin1', from, to);
+  return (
+    at(0, 8) === '\u0089PNG\r\n\u001A\n' ||
+    at(0, 3) === '\u00FF\u00D8\u00FF' ||
+    (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') ||
+    (at(4, 8) === 'ftyp' && at(8, 12) === 'avif')
+  );
+}
