@@ -14,6 +14,7 @@ import type { SharedParts } from './compose/shared-parts.ts';
 import { announcementBoards } from './features/announcement/announcement-boards.ts';
 import { checkManifest } from './features/brand/check-manifest.ts';
 import { LiveBrands } from './features/brand/live-brands.ts';
+import { measuredArrivals } from './features/deposit/measured-arrival.read.ts';
 import { brandGames } from './features/lobby/brand-games.ts';
 import { GameCatalogue } from './features/lobby/game-catalogue.ts';
 import { healthRoutes } from './features/system/health.routes.ts';
@@ -118,6 +119,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     catalogue,
     gamesOf,
     played: measuredPlay(db, clock),
+    arrivals: measuredArrivals(db, clock),
     winners,
     announcements,
     announcementsChanged: async () => {

@@ -19,6 +19,7 @@ const BUILT_SCREENS = [
   'wallet',
   'winners',
   'recentGames',
+  'arrivalTimes',
   'announcements',
   'notices',
   'deposit',
