@@ -15,6 +15,7 @@ import { announcementBoards } from './features/announcement/announcement-boards.
 import { bannerPictures } from './features/banner/banner-picture.routes.ts';
 import { checkManifest } from './features/brand/check-manifest.ts';
 import { LiveBrands } from './features/brand/live-brands.ts';
+import { measuredArrivals } from './features/deposit/measured-arrival.read.ts';
 import { brandGames } from './features/lobby/brand-games.ts';
 import { GameCatalogue } from './features/lobby/game-catalogue.ts';
 import { countedLocales } from './features/page/counted-locales.ts';
@@ -124,6 +125,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     catalogue,
     gamesOf,
     played: measuredPlay(db, clock),
+    arrivals: measuredArrivals(db, clock),
     winners,
     announcements,
     announcementsChanged: async () => {

@@ -8,6 +8,7 @@ const NOTHING: PageData = {
   recent: [],
   balance: null,
   winners: { latest: [], biggest: [] },
+  arrival: null,
   notices: [],
   help: null,
 };

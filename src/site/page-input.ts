@@ -1,4 +1,9 @@
-import type { Announcement, GameItem, HelpTopic } from '#contract/generated/types.ts';
+import type {
+  Announcement,
+  GameItem,
+  HelpTopic,
+  MeasuredArrival,
+} from '#contract/generated/types.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { TextResources } from '#ui/i18n/text-resources.ts';
@@ -22,6 +27,8 @@ export interface PageData {
   readonly balance: WalletBalance | null;
   /** Real wins of the brand's players, names masked. */
   readonly winners: ReplyOf<'listWinners'>;
+  /** How long deposits took of late; null: too few to tell. */
+  readonly arrival: MeasuredArrival | null;
   /** What the brand tells this visitor, for the line that runs by; at most 20. */
   readonly notices: readonly NoticeLine[];
   /** What the page shows of the help centre; null: nothing. */

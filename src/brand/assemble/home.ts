@@ -57,7 +57,9 @@ function refuse(
       byVisitor(kind, 'removes'),
     ];
   }
-  const needed = NEEDS[item.kind];
+  // A made-up figure needs nothing behind it.
+  const isMadeUp = item.kind === 'jackpotCounter' && item.source === 'illustrative';
+  const needed = isMadeUp ? undefined : NEEDS[item.kind];
   if (needed !== undefined && !assembly.built.has(needed)) return [byScreen(needed, false)];
   if (item.kind === 'gameRail' && !assembly.openCategories.includes(item.category)) {
     return vendorsOf(assembly, item.category).length === 0

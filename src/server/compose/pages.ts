@@ -130,6 +130,7 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
         recent: itemsOf(offered, recent.slice(0, RECENT_A_PAGE), currency),
         balance,
         help: await helpFor(screen, () => topicsOf(brand.id, language)),
+        arrival: (await parts.arrivals.read(brand.id)).all,
         winners: await winners.read({ brand: brand.id, category: 'ALL', limit: WINNERS_A_PAGE }),
         notices: notices.slice(0, NOTICES_A_PAGE).map(({ id, title }) => ({ id, title })),
       };

@@ -79,7 +79,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
     ...walletRoutes({ db, clock }),
     ...winnerRoutes(parts.winners),
     ...announcementRoutes(parts.announcements, bannersOf(parts)),
-    ...depositRoutes({ db, clock, channels }),
+    ...depositRoutes({ db, clock, channels, arrivals: parts.arrivals }),
     ...recordRoutes({ db, names: catalogue, replays: { house: houseReplay(db) } }),
     ...vendorWalletRoutes({
       wallet,

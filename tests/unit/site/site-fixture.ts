@@ -140,6 +140,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       gamesTotal: games.length,
       hot: games.map(({ nodeId }) => nodeId),
       recent: [],
+      arrival: null,
       balance: signedIn
         ? {
             currency: 'PEN',

@@ -20,6 +20,7 @@ const BUILT_SCREENS = [
   'wallet',
   'winners',
   'recentGames',
+  'arrivalTimes',
   'announcements',
   'notices',
   'deposit',

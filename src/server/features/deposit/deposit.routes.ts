@@ -5,21 +5,25 @@ import { Problem } from '../../platform/problem.ts';
 import { keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
 import { createDeposit } from './create-deposit.ts';
 import { findDeposit, listDeposits } from './deposit.read.ts';
+import type { MeasuredArrivals } from './measured-arrival.read.ts';
 
 export interface DepositDependencies {
   db: Db;
   clock: Clock;
   channels: ReadonlyMap<string, PaymentChannel>;
+  arrivals: MeasuredArrivals;
 }
 
 const MICRO = 1_000_000n;
 /** Whole units offered for one touch; those outside a channel's bounds are left out. */
 const SUGGESTED_UNITS = [20n, 50n, 100n, 250n, 500n];
 
-export function depositRoutes({ db, clock, channels }: DepositDependencies): Route[] {
+export function depositRoutes(deps: DepositDependencies): Route[] {
+  const { db, clock, channels, arrivals } = deps;
   return [
-    route('listDepositChannels', (call) => {
-      const { currency } = memberOf(call).site;
+    route('listDepositChannels', async (call) => {
+      const { brand, currency } = memberOf(call).site;
+      const { byChannel } = await arrivals.read(brand);
       const items = [...channels.values()].flatMap((channel) => {
         const bounds = channel.bounds(currency);
         if (bounds === null) return [];
@@ -35,7 +39,7 @@ export function depositRoutes({ db, clock, channels }: DepositDependencies): Rou
             .filter((amount) => amount >= minMicro && amount <= maxMicro)
             .map(String),
           available: true,
-          measuredArrival: null,
+          measuredArrival: byChannel[channel.code] ?? null,
         };
       });
       return { items };

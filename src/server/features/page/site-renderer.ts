@@ -2,7 +2,12 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { ScreenId } from '#brand/screens.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
-import type { Announcement, GameItem, HelpTopic } from '#contract/generated/types.ts';
+import type {
+  Announcement,
+  GameItem,
+  HelpTopic,
+  MeasuredArrival,
+} from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Texts } from './locales.ts';
 
@@ -34,6 +39,8 @@ export interface PageData {
   /** null unless a member is signed in. */
   balance: ReplyOf<'getBalance'> | null;
   winners: ReplyOf<'listWinners'>;
+  /** How long deposits took of late; null: too few to tell. */
+  arrival: MeasuredArrival | null;
   notices: readonly Pick<Announcement, 'id' | 'title'>[];
   /** What the page shows of the help centre; null: nothing. */
   help: readonly HelpTopic[] | null;

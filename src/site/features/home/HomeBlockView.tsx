@@ -1,11 +1,13 @@
 import type { HomeBlock } from '#brand/site-plan.ts';
 import { AppDownload } from './AppDownload.tsx';
+import { ArrivalTimes } from './ArrivalTimes.tsx';
 import { Banners } from './Banners.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FairnessPromise } from './FairnessPromise.tsx';
 import { GameSection } from './GameSection.tsx';
 import { HotSection } from './HotSection.tsx';
+import { JackpotCounter } from './JackpotCounter.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 import { SaferPlay } from './SaferPlay.tsx';
 import { ServiceAdvantages } from './ServiceAdvantages.tsx';
@@ -36,16 +38,18 @@ export function HomeBlockView({ block, first }: HomeBlockViewProps) {
       return <FairnessPromise block={block} />;
     case 'responsibleGaming':
       return <SaferPlay block={block} />;
+    case 'jackpotCounter':
+      return <JackpotCounter block={block} />;
+    case 'arrivalTimes':
+      return <ArrivalTimes block={block} />;
     case 'winnersBoard':
       return <WinnersBoard block={block} />;
     case 'appDownload':
       return <AppDownload block={block} />;
     case 'noticeMarquee':
       return <NoticeMarquee block={block} />;
-    // Their features come later; until these are built no plan holds them.
-    case 'jackpotCounter':
+    // Its feature comes later; until it is built no plan holds it.
     case 'lotteryDraws':
-    case 'arrivalTimes':
       return null;
   }
 }
