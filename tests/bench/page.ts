@@ -9,14 +9,7 @@ import { awaitPictures } from './await-pictures.ts';
 import { type BenchRow, median } from './bench-row.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const BRANDS = [
-  'denluma',
-  'ondavela',
-  'kyvolta',
-  'quarantelle',
-  'zigzula',
-  'tribunox',
-] as const;
+const BRANDS = ['denluma', 'ondavela', 'kyvolta', 'quarantelle', 'zigzula', 'tribunox'] as const;
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'lobby', path: '/rng' },
