@@ -11,6 +11,8 @@ import type { SharedParts } from './shared-parts.ts';
 
 /** Drawn once a process, when the first address is made. */
 let artFingerprint: string | null = null;
+/** The last answer, since texts change with a release or a file, and every page asks. */
+let release = { texts: '', hash: '' };
 
 /**
  * Names a brand's revision in addresses. Texts and pictures are immutable there: the name changes
@@ -18,12 +20,15 @@ let artFingerprint: string | null = null;
  */
 export function addressHash(
   { hash }: Pick<LiveBrand, 'hash'>,
-  locales: Pick<Locales, 'fingerprint'>,
+  { fingerprint: texts }: Pick<Locales, 'fingerprint'>,
 ): string {
   artFingerprint ??= sha256Hex(fingerprintSamples().join('\n'));
-  const release = sha256Hex(`${locales.fingerprint}|${artFingerprint}`);
-  return `${hash.slice(0, 16)}${release.slice(0, 8)}`;
+  if (release.texts !== texts) release = { texts, hash: sha256Hex(`${texts}|${artFingerprint}`) };
+  return `${hash.slice(0, 16)}${release.hash.slice(0, 8)}`;
 }
+
+/** Nobody in particular. */
+const ANYWHERE = { host: '', location: { ip: '', country: null } } as const;
 
 /** Live brands as pages and pictures need them. */
 export function pageBrands(
@@ -33,6 +38,11 @@ export function pageBrands(
     vendorsByCategory: parts.gamesOf(brand.id).vendorsByCategory(language),
     nowMs: parts.clock.now().getTime(),
   });
+  // Why an element is there concerns the builder alone.
+  const planOf = (brand: LiveBrand, visit: Parameters<PageBrand['plan']>[0]) => {
+    const facts = { ...visit, ...present(brand, visit.visitor.language) };
+    return withoutReasons(planFor(brand, parts.sources.registry, facts));
+  };
   const wrap = (brand: LiveBrand | null): PageBrand | null =>
     brand === null
       ? null
@@ -43,10 +53,10 @@ export function pageBrands(
           languages: brand.site.languages,
           isOpenTo: (location) => siteStatusFor(brand.site, location) === 0,
           defaultLanguage: brand.site.defaultLanguage,
-          // Why an element is there concerns the builder alone.
-          plan: (visit) => {
-            const facts = { ...visit, ...present(brand, visit.visitor.language) };
-            return withoutReasons(planFor(brand, parts.sources.registry, facts));
+          plan: (visit) => planOf(brand, visit),
+          planForAnybody: () => {
+            const language = brand.site.defaultLanguage;
+            return planOf(brand, { ...ANYWHERE, visitor: { kind: 'visitor', language } });
           },
           previewFacts: (visit) => {
             const facts = { ...visit, ...present(brand, brand.site.defaultLanguage) };

@@ -31,12 +31,7 @@ export function picturesOf(
   const brandOf = (id: string): PictureBrand | null => {
     const brand = brands.byId(id);
     if (brand === null) return null;
-    const { hash, defaultLanguage } = brand;
-    const visitor = { kind: 'visitor', language: defaultLanguage } as const;
-    return {
-      hash,
-      plan: () => brand.plan({ host: '', location: { ip: '', country: null }, visitor }),
-    };
+    return { hash: brand.hash, plan: () => brand.planForAnybody() };
   };
   const store = new PictureStore({
     folder: path.join(config.dataDir, 'pictures'),

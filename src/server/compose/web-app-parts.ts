@@ -17,8 +17,7 @@ export function webAppPartsOf(
       const brand = brands.byHost(host);
       if (brand === null) return null;
       const { id, hash, defaultLanguage: language } = brand;
-      const visitor = { kind: 'visitor', language } as const;
-      const plan = brand.plan({ host, location: { ip: '', country: null }, visitor });
+      const plan = brand.planForAnybody();
       const icon = draw({ brand: id, kind: 'icon', name: 'icon', scheme: null });
       if (icon === null) throw new Error(`${id} has no icon`);
       const { theme, identity, languages } = plan;

@@ -14,6 +14,8 @@ export interface PageBrand {
   isOpenTo(location: VisitLocation): boolean;
   defaultLanguage: string;
   plan(visit: { host: string; location: VisitLocation; visitor: Visitor }): SitePlan;
+  /** What any visitor gets, in the brand's own language: its name, its colours, its pictures. */
+  planForAnybody(): SitePlan;
   /** What a draft of the brand is assembled with in the builder's preview. */
   previewFacts(visit: { host: string; location: VisitLocation }): PreviewFacts;
 }

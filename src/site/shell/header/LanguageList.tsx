@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
@@ -20,8 +21,7 @@ export function LanguageList() {
   const point = usePointer();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useHydrated();
   const { switchLanguage, pending, failed } = useSwitchLanguage();
   if (!awake) return null;
   const shown = filterLanguages(languages.enabled, typed);
