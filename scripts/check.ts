@@ -69,7 +69,8 @@ if (values.fix) {
 }
 const outcomes = [
   ...(await runSome(READING, SIDE_BY_SIDE)),
-  ...(await runSome([...RUNNING, ...(values.prove ? PROVING : [])], 1)),
+  ...(await runSome(RUNNING, 1)),
+  ...(values.prove ? await runSome(PROVING, SIDE_BY_SIDE) : []),
 ];
 const red = outcomes.filter((outcome) => !outcome.ok);
 const seconds = ((performance.now() - since) / 1000).toFixed(1);

@@ -39,6 +39,6 @@ export const RUNNING: readonly Check[] = [unitTests, apiTests];
 
 /**
  * Whole servers killed and cut off, and the checks' own tests: they take as long as all checks
- * together, so only `npm test` asks for them.
+ * together, so only `npm test` asks for them. Side by side, since the first mostly wait.
  */
 export const PROVING: readonly Check[] = [faultTests, plantedFaults];
