@@ -1,6 +1,7 @@
 import type { GameItem } from '#contract/generated/types.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Money } from '#ui/kit/Money.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
 import { Picture, type PictureProps } from '#ui/picture/Picture.tsx';
 import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
@@ -77,10 +78,14 @@ export function FeaturedGame({ game, need, heading: Heading = 'h3' }: FeaturedGa
             </div>
           ))}
         </dl>
-        <ButtonLink size="large" href={gameHref(game)} onClick={(event) => openGame(event, game)}>
-          {say('lobby:play')}
-          <span className="visually-hidden">: {game.gameName}</span>
-        </ButtonLink>
+        {game.maintenance ? (
+          <Pill tone="accent">{say('lobby:maintenance')}</Pill>
+        ) : (
+          <ButtonLink size="large" href={gameHref(game)} onClick={(event) => openGame(event, game)}>
+            {say('lobby:play')}
+            <span className="visually-hidden">: {game.gameName}</span>
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

@@ -118,6 +118,16 @@ describe('renderPage', () => {
     expect(html).not.toContain('Jade Orchard');
   });
 
+  it.each([1, 3])('offers no way into a title under maintenance, be there %i of them', (count) => {
+    const games = Array.from({ length: count }, (_, at) =>
+      gameItem({ gameCode: `shut-${at}`, gameName: `Shut ${at}`, maintenance: true }),
+    );
+    const { html } = renderPage(pageInput({ url: '/rng', games }));
+    expect(html).toContain('Shut 0');
+    expect(html).toContain(textsOf('es', 'lobby')['maintenance'] ?? 'missing');
+    expect(html).not.toContain('gameCode=shut');
+  });
+
   it('greets a member with balance and account, and a visitor with the ways in', () => {
     const member = renderPage(pageInput({ kind: 'member' })).html;
     expect(member).toContain('1,248.50');
