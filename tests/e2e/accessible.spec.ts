@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What each brand makes its own. */
 const OWN_PAGES = ['/', '/rng', '/register'];
 /** Where there are tiles. */
@@ -67,17 +66,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   }
   await showWhole(page);
   // Beneath a dialog is the home page, which is looked at by itself.
-  const axe = new AxeBuilder({ page }).include(isDialog ? '#overlays' : 'html');
-  const { violations, passes } = await axe.withTags(RULES).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => ({
-      target: target.join(' '),
-      failureSummary,
-    })),
-  }));
-  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(10);
-  expect(found).toEqual([]);
+  await expectAccessible(page, { within: [isDialog ? '#overlays' : 'html'] });
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(tooWide, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
   const running = await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-overlays.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
 
 test('help: found by words without accents, linked by its address, a dialog over a page', async ({
   site,
@@ -18,7 +18,7 @@ test('help: found by words without accents, linked by its address, a dialog over
   const dialog = page.getByRole('dialog', { name: 'Centro de ayuda' });
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/help$/);
-  await expectAccessible(page, '#overlays');
+  await expectAccessible(page, { within: ['#overlays'] });
   await dialog.getByRole('link', { name: 'Menores de edad' }).click();
   await expect(dialog.getByRole('heading', { name: 'Menores de edad' })).toBeInViewport();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();

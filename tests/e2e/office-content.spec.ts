@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { plainPicture } from '#tests/support/banner-pictures.ts';
 import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
 
 /** No other spec looks at its banners or at whom it says to ask. */
@@ -72,10 +72,3 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
   });
   await office.context().close();
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import {
-  expectAccessible,
   MEMBER_OVERLAYS,
   type Overlay,
   signInAs,
@@ -62,7 +62,7 @@ async function seeAnnouncement(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await staysWithin(page, dialog);
-  await expectAccessible(page, '#overlays');
+  await expectAccessible(page, { within: ['#overlays'] });
   await page.mouse.click(3, 450);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

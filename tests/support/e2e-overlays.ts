@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './e2e.ts';
-import { settle } from './e2e-geometry.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { expectAccessible } from './e2e-axe.ts';
 
 /** Something that lies over the page, how one gets there by keyboard, and where one then is. */
 export interface Overlay {
@@ -123,7 +120,7 @@ export async function walkOverlay(page: Page, overlay: Overlay): Promise<void> {
   await expect(over).toBeVisible({ timeout: 30_000 });
   if (overlay.address !== undefined) await expect(page).toHaveURL(overlay.address);
   if (overlay.menu === undefined) await staysWithin(page, over);
-  await expectAccessible(page, overlay.menu ?? '#overlays');
+  await expectAccessible(page, { within: [overlay.menu ?? '#overlays'] });
   if (overlay.menu === undefined) {
     // Typed words would be lost.
     await page.mouse.click(3, 450);
@@ -177,20 +174,4 @@ export async function staysWithin(page: Page, over: Locator): Promise<void> {
     await page.keyboard.press(key);
     expect(await holdsFocus(), `${key} from the ${end} control`).toBe(true);
   }
-}
-
-export async function expectAccessible(page: Page, within: string): Promise<void> {
-  // What is still fading in has colours of neither here nor there.
-  await settle(page);
-  const { violations, passes } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(RULES)
-    .analyze();
-  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(5);
-  expect(
-    violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-    ]),
-  ).toEqual([]);
 }
