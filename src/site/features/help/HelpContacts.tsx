@@ -31,7 +31,11 @@ export function HelpContacts() {
               <Icon name={link.icon} />
               <span className={styles.words}>
                 {label(link.label)}
-                {link.hours === '' ? null : <span className={styles.hours}>{link.hours}</span>}
+                {link.hours === '' ? null : (
+                  <span className={styles.hours} data-part="hours">
+                    {link.hours}
+                  </span>
+                )}
               </span>
             </Anchor>
           </li>
