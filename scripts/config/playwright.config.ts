@@ -23,7 +23,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    trace: 'retain-on-failure',
+    // Keeping a trace takes a fifth of the time: only what failed is followed.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [...BROWSER_ARGUMENTS],
