@@ -59,6 +59,10 @@ async function visit(page: Page, path: string): Promise<void> {
 
 async function inForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
+  // Less motion is a motion of a hundredth of a millisecond: drawn anew, it is over.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
   expect.soft(await indistinct(page), 'in forced colours').toEqual([]);
   await page.keyboard.press('Tab');
   const ring = await focusRing(page);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { plainPicture } from '#tests/support/banner-pictures.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
