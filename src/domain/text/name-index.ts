@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import { isOneSlipAway } from './one-slip-away.ts';
 
-/** Names made ready to be searched; made once for a list, asked at every key. */
+/** Names to be searched; made once for a list, asked at every key. Before the first word it costs nothing. */
 export interface NameIndex<Named> {
   /**
    * Those whose names hold every word typed, in any order, accents and case aside: first those where
@@ -19,13 +19,14 @@ export function nameIndex<Named>(
   things: readonly Named[],
   namesOf: (thing: Named) => readonly string[],
 ): NameIndex<Named> {
-  // A space stands before each word, so that a word's beginning is found by looking for a text.
-  const folded = things.map((thing) => ` ${namesOf(thing).map(foldText).join(' ')}`);
+  let folded: readonly string[] | null = null;
   let vocabulary: Vocabulary | null = null;
   return {
     find(typed) {
       const words = foldText(typed).split(' ').filter(Boolean);
       if (words.length === 0) return things;
+      // A space stands before each word, so that a word's beginning is found by looking for a text.
+      folded ??= things.map((thing) => ` ${namesOf(thing).map(foldText).join(' ')}`);
       const beginning: Named[] = [];
       const within: Named[] = [];
       for (const [index, name] of folded.entries()) {

@@ -37,7 +37,7 @@ export class BrandGames {
   private readonly states: ReadonlyMap<string, GameState>;
   private readonly games: readonly OfferedGame[];
   private readonly byId: ReadonlyMap<string, OfferedGame>;
-  private byName: NameIndex<OfferedGame> | null = null;
+  private readonly byName: NameIndex<OfferedGame>;
 
   constructor(catalogue: GameCatalogue, offer: GameOffer) {
     this.catalogue = catalogue;
@@ -56,6 +56,7 @@ export class BrandGames {
     const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
     this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
     this.byId = new Map(this.games.map((game) => [game.nodeId, game]));
+    this.byName = nameIndex(this.games, (game) => [game.name]);
   }
 
   stateOf(vendor: string, code: string): GameState {
@@ -74,8 +75,6 @@ export class BrandGames {
     name = '',
     ...query
   }: GameQuery & { name?: string | undefined }): readonly OfferedGame[] {
-    // Most brands are never searched: theirs is not made.
-    this.byName ??= nameIndex(this.games, (game) => [game.name]);
     return this.byName.find(name).filter((game) => isAskedFor(game, query));
   }
 
