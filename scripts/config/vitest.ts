@@ -6,6 +6,7 @@ import type { TestUserConfig } from 'vitest/config';
  */
 export const testConfig: TestUserConfig = {
   maxWorkers: 2,
+  experimental: { fsModuleCache: true },
   projects: [
     {
       extends: true,

@@ -1,15 +1,5 @@
 import { keepTyping } from './keep-typing.ts';
-
-/** Any sign that somebody is there: the app is then ready before the first press. */
-const TOUCHES = [
-  'pointerdown',
-  'pointermove',
-  'scroll',
-  'wheel',
-  'keydown',
-  'focusin',
-  'input',
-] as const;
+import { isSignOfLife, TOUCHES } from './sign-of-life.ts';
 
 /** Untouched, a page is left to load and be drawn in peace for this long. */
 const QUIET_MS = 5000;
@@ -50,10 +40,13 @@ function wakeWhen({ start, tellFailed }: App, when: (wake: () => void) => void):
     pressed = button;
     event.preventDefault();
   };
+  const touched = (event: Event): void => {
+    if (isSignOfLife(event, document)) wake();
+  };
   const wake = (): void => {
     if (started) return;
     started = true;
-    for (const touch of TOUCHES) removeEventListener(touch, wake, true);
+    for (const touch of TOUCHES) removeEventListener(touch, touched, true);
     start().then(
       () => {
         removeEventListener('click', keepPress, true);
@@ -71,7 +64,7 @@ function wakeWhen({ start, tellFailed }: App, when: (wake: () => void) => void):
     );
   };
   const listen = (): void => {
-    for (const touch of TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
+    for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true });
     addEventListener('click', keepPress, true);
   };
 

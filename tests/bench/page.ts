@@ -9,7 +9,8 @@ import { awaitPictures } from './await-pictures.ts';
 import { type BenchRow, median } from './bench-row.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const BRANDS = ['denluma', 'ondavela', 'kyvolta', 'quarantelle', 'zigzula', 'tribunox'] as const;
+const EVERY_BRAND = 'denluma,ondavela,kyvolta,quarantelle,zigzula,tribunox';
+const BRANDS = (process.env['BENCH_BRANDS'] ?? EVERY_BRAND).split(',');
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'lobby', path: '/rng' },

@@ -41,3 +41,22 @@ test('an address may ask for a language, is linked in every one, and the choice 
   await page.goto('/lobby');
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
 });
+
+test('a page nobody touches stays a page, though the layout moves under the pointer', async ({
+  site,
+}) => {
+  const page = await site('tribunox');
+  // Left alone for long enough the app comes by itself: however slow the machine, not now.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/');
+  const awake = () => page.evaluate(() => 'awake' in document.documentElement.dataset);
+  // What the browser tells of by itself once the page is laid out, when it has been early.
+  await page.locator('header').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
+  await page.waitForTimeout(1500);
+  expect(await awake()).toBe(false);
+  await page.clock.resume();
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await expect.poll(awake, { timeout: 30_000 }).toBe(true);
+});
