@@ -40,7 +40,7 @@ export async function loadTexts(
  * What every screen needs, the reasons of the plan too: whatever comes later puts the desk out of
  * sight for as long as it takes.
  */
-const FIRST = ['builder', 'plan', 'staff', 'ui'] as const;
+const FIRST = ['because', 'builder', 'staff', 'ui'] as const;
 
 export async function createBuilderTexts(language: Language): Promise<i18n> {
   const loaded = await Promise.all(

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       elements.some((name) => element === name || element.startsWith(`${name}/`)),
   );
   if (explanations.length === 0) throw new Error(`${id} has no element ${elements.join(', ')}`);
-  const say = await loadMessages(LOCALES, 'en', 'plan');
+  const say = await loadMessages(LOCALES, 'en', 'because');
   console.log(
     options.json
       ? JSON.stringify(explanations, null, 2)

@@ -105,7 +105,7 @@ function explainReason(reason: Because, provenance: Provenance): ExplainedReason
 
 function wordsFor(reason: Because): Pick<ExplainedReason, 'messageKey' | 'params'> {
   const say = (key: string, params: Readonly<Record<string, string>> = {}) => ({
-    messageKey: `plan:because.${key}`,
+    messageKey: `because:${key}`,
     params,
   });
   switch (reason.kind) {

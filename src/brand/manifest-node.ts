@@ -10,15 +10,28 @@ export interface Origin {
   readonly pointer: string;
 }
 
-/** A manifest value together with where each part of it comes from. */
-export type ManifestNode =
-  | { readonly kind: 'value'; readonly value: Json; readonly origin: Origin }
-  | {
-      readonly kind: 'object';
-      readonly entries: ReadonlyMap<string, ManifestNode>;
-      readonly origin: Origin;
-    }
-  | { readonly kind: 'list'; readonly items: readonly ListItem[]; readonly origin: Origin };
+/**
+ * A manifest value together with where each part of it comes from. Nodes never change, and brands
+ * share those of what they extend: so is `value`, the plain one, never to be written to.
+ */
+export type ManifestNode = ScalarNode | ObjectNode | ListNode;
+
+interface NodeOf<K extends string> {
+  readonly kind: K;
+  readonly value: Json;
+  readonly origin: Origin;
+}
+
+/** What is replaced as a whole: a scalar, or a list whose items have no ids. */
+type ScalarNode = NodeOf<'value'>;
+
+export interface ObjectNode extends NodeOf<'object'> {
+  readonly entries: ReadonlyMap<string, ManifestNode>;
+}
+
+export interface ListNode extends NodeOf<'list'> {
+  readonly items: readonly ListItem[];
+}
 
 /** An item of a list whose items have ids: a brand below changes it by naming it. */
 export interface ListItem {
@@ -58,22 +71,13 @@ export function isHintKey(key: string): boolean {
   return (HINT_KEYS as readonly string[]).includes(key);
 }
 
-/** Nodes never change, and brands share those of what they extend: each is written out once. */
-const values = new WeakMap<ManifestNode, Json>();
-
-/** The plain value of a node; the same object for the same node, so never to be written to. */
-export function nodeValue(node: ManifestNode): Json {
-  if (node.kind === 'value') return node.value;
-  const known = values.get(node);
-  if (known !== undefined) return known;
-  const value =
-    node.kind === 'list' ? node.items.map((item) => nodeValue(item.node)) : objectValue(node);
-  values.set(node, value);
-  return value;
+export function objectNode(entries: ObjectNode['entries'], origin: Origin): ObjectNode {
+  const value = Object.fromEntries(Array.from(entries, ([key, node]) => [key, node.value]));
+  return { kind: 'object', entries, value, origin };
 }
 
-function objectValue({ entries }: ManifestNode & { kind: 'object' }): Json {
-  return Object.fromEntries([...entries].map(([key, item]) => [key, nodeValue(item)]));
+export function listNode(items: ListNode['items'], origin: Origin): ListNode {
+  return { kind: 'list', items, value: items.map(({ node }) => node.value), origin };
 }
 
 /** The node at a pointer into the merged document; undefined where nothing of its own stands. */

@@ -6,9 +6,12 @@ import {
   isIdList,
   itemId,
   type ListItem,
+  listNode,
+  type ListNode,
   type ManifestNode,
+  objectNode,
+  type ObjectNode,
   type Origin,
-  nodeValue,
 } from './manifest-node.ts';
 import { escapeSegment } from './json-pointer.ts';
 
@@ -51,7 +54,9 @@ export function mergeLayer(
   layer: Layer,
 ): ManifestNode {
   const place: Place = { authored: '', byId: '' };
-  return mergeValue(parent, authored, layer, place) ?? emptyObject(originAt(layer, place));
+  return (
+    mergeValue(parent, authored, layer, place) ?? objectNode(new Map(), originAt(layer, place))
+  );
 }
 
 function mergeValue(
@@ -66,7 +71,7 @@ function mergeValue(
   if (isIdList(next) && (parent === undefined || parent.kind === 'list')) {
     return mergeList(parent, next, layer, place);
   }
-  const current = parent === undefined ? undefined : nodeValue(parent);
+  const current = parent?.value;
   const origin = originAt(layer, place);
   if (parent?.kind === 'list' && isJsonArray(next) && next.length === 0) {
     layer.guard.empty(place.byId, origin);
@@ -80,7 +85,7 @@ function mergeValue(
 }
 
 function mergeObject(
-  parent: Extract<ManifestNode, { kind: 'object' }> | undefined,
+  parent: ObjectNode | undefined,
   next: JsonObject,
   layer: Layer,
   place: Place,
@@ -98,11 +103,11 @@ function mergeObject(
     const merged = mergeValue(inherited, value, layer, at);
     if (merged !== undefined) entries.set(key, merged);
   }
-  return { kind: 'object', entries, origin: parent?.origin ?? originAt(layer, place) };
+  return objectNode(entries, parent?.origin ?? originAt(layer, place));
 }
 
 function mergeList(
-  parent: Extract<ManifestNode, { kind: 'list' }> | undefined,
+  parent: ListNode | undefined,
   next: readonly JsonObject[],
   layer: Layer,
   place: Place,
@@ -128,7 +133,7 @@ function mergeList(
   const kept = inherited.filter((id) => byId.has(id));
   const order = allowedOrder(kept, listed, layer, place);
   const items = order.flatMap((id) => byId.get(id) ?? []);
-  return { kind: 'list', items, origin: parent?.origin ?? originAt(layer, place) };
+  return listNode(items, parent?.origin ?? originAt(layer, place));
 }
 
 function allowedOrder(
@@ -152,7 +157,7 @@ function removeItem(byId: Map<string, ListItem>, id: string, layer: Layer, at: P
 }
 
 function mayRemove(node: ManifestNode, layer: Layer, at: Place): boolean {
-  return layer.guard.allows(at.byId, nodeValue(node), null, originAt(layer, at));
+  return layer.guard.allows(at.byId, node.value, null, originAt(layer, at));
 }
 
 function below(place: Place, authored: string | number, byId: string): Place {
@@ -164,8 +169,4 @@ function below(place: Place, authored: string | number, byId: string): Place {
 
 function originAt(layer: Layer, place: Place): Origin {
   return { layer: layer.id, revision: layer.revision, pointer: place.authored };
-}
-
-function emptyObject(origin: Origin): ManifestNode {
-  return { kind: 'object', entries: new Map(), origin };
 }

@@ -12,7 +12,7 @@ import {
 } from './authored.ts';
 import { canonicalJson, type Json, type JsonObject } from './json.ts';
 import { type ActiveLock, judgeChange } from './locks.ts';
-import { type ManifestNode, nodeAt, nodeValue, type Origin, visitNodes } from './manifest-node.ts';
+import { type ManifestNode, nodeAt, type Origin, visitNodes } from './manifest-node.ts';
 import { mergeLayer } from './merge.ts';
 import { migrateManifest } from './migrations/migrate.ts';
 import { ResolveError } from './resolve-error.ts';
@@ -65,7 +65,7 @@ export type LoadParent = (reference: ParentReference) => AuthoredManifest | unde
 export function resolveBrand(authored: AuthoredManifest, loadParent: LoadParent): ResolvedBrand {
   const chain = chainOf(migrateManifest(authored).manifest, loadParent);
   const { node, refusals, removals } = fold(chain);
-  const resolved: Json = node === undefined ? {} : nodeValue(node);
+  const resolved: Json = node?.value ?? {};
   let hash: string | undefined;
   let provenance: Provenance | undefined;
   return {

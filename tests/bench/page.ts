@@ -10,7 +10,7 @@ import { type BenchRow, median } from './bench-row.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const EVERY_BRAND = 'denluma,ondavela,kyvolta,quarantelle,zigzula,tribunox';
-const BRANDS = (process.env['BENCH_BRANDS'] ?? EVERY_BRAND).split(',');
+const BRANDS = (process.env['BENCH_SITES'] ?? EVERY_BRAND).split(',');
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'lobby', path: '/rng' },

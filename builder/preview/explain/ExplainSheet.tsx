@@ -14,7 +14,7 @@ import { pointerOfElement } from './explanations.ts';
 
 /** Every element of the site with its reasons; what is not on it comes first. */
 export function ExplainSheet({ onClose }: { onClose: () => void }) {
-  const say = useTexts('builder', 'plan');
+  const say = useTexts('builder', 'because');
   const explanations = useExplanations();
   const [search, setSearch] = useState('');
   const id = useId();
@@ -59,7 +59,7 @@ interface ExplanationListProps {
 }
 
 function ExplanationList({ title, explanations, onClose }: ExplanationListProps) {
-  const say = useTexts('builder', 'plan');
+  const say = useTexts('builder', 'because');
   const { select } = useEditor();
   if (explanations.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import styles from './NotShown.module.css';
 
 /** Tells of an item of the manifest that the site does not show now, and why. */
 export function NotShown({ pointer }: { pointer: string }) {
-  const say = useTexts('builder', 'plan');
+  const say = useTexts('builder', 'because');
   const explanation = useExplanations()?.find(
     (candidate) => !candidate.present && pointerOfElement(candidate) === pointer,
   );

@@ -45,7 +45,7 @@ export function softened(because: readonly Because[]): readonly Because[] {
   );
 }
 
-/** Rules of the product itself, said to whoever asks why. Texts: `plan:because.product.<rule>`. */
+/** Rules of the product itself, said to whoever asks why. Texts: `because:product.<rule>`. */
 export type ProductRule =
   | 'agentsRegisterDownlines'
   | 'bottomBarHasFivePlaces'

@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { toPointer } from '../json-pointer.ts';
 
 /** A label as the manifest writes it: a text key, the brand's own words, or both. */
 export interface FoundLabel {
@@ -17,29 +18,35 @@ const labelsOf = new WeakMap<JsonObject, readonly FoundLabel[]>();
 export function findLabels(manifest: JsonObject): readonly FoundLabel[] {
   const known = labelsOf.get(manifest);
   if (known !== undefined) return known;
-  const labels = Object.entries(manifest).flatMap(([section, value]) =>
-    NO_LABELS.has(section) ? [] : labelsIn(value, `/${section}`),
-  );
+  const labels: FoundLabel[] = [];
+  for (const [section, value] of Object.entries(manifest)) {
+    if (!NO_LABELS.has(section)) collectLabels(value, [section], labels);
+  }
   labelsOf.set(manifest, labels);
   return labels;
 }
 
-function labelsIn(value: Json, pointer: string): readonly FoundLabel[] {
-  if (isJsonArray(value)) {
-    return value.flatMap((item, index) => labelsIn(item, `${pointer}/${index}`));
+/** `path` is that of `value`, lent: a pointer is made only where a label stands. */
+function collectLabels(value: Json, path: (string | number)[], labels: FoundLabel[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const label = labelAt(value, path);
+  if (label !== null) {
+    labels.push(label);
+    return;
   }
-  if (!isJsonObject(value)) return [];
-  const keys = Object.keys(value);
+  for (const [name, item] of isJsonArray(value) ? value.entries() : Object.entries(value)) {
+    path.push(name);
+    collectLabels(item, path, labels);
+    path.pop();
+  }
+}
+
+function labelAt(value: Json, path: readonly (string | number)[]): FoundLabel | null {
+  if (!isJsonObject(value)) return null;
   const { key, text } = value;
-  const isLabel = keys.length > 0 && keys.every((name) => name === 'key' || name === 'text');
-  if (isLabel && (typeof key === 'string' || isJsonObject(text))) {
-    return [
-      {
-        pointer,
-        ...(typeof key === 'string' ? { key } : {}),
-        ...(isJsonObject(text) ? { text } : {}),
-      },
-    ];
-  }
-  return Object.entries(value).flatMap(([name, item]) => labelsIn(item, `${pointer}/${name}`));
+  const isKey = typeof key === 'string';
+  const isText = isJsonObject(text);
+  if (!isKey && !isText) return null;
+  if (!Object.keys(value).every((name) => name === 'key' || name === 'text')) return null;
+  return { pointer: toPointer(path), ...(isKey ? { key } : {}), ...(isText ? { text } : {}) };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Ajv, type AnySchemaObject } from 'ajv';
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import type { CheckResult, CheckSuggestion } from '../checks/check-result.ts';
 import { closest } from '../checks/closest.ts';
 import { type RegistryFault, registryFaults } from '../checks/registry/registry-faults.ts';
@@ -45,14 +45,26 @@ function hasLogos(kind: keyof Registry): kind is LogoKind {
   return (LOGO_KINDS as readonly string[]).includes(kind);
 }
 
+/** By file: schemas change with a release. */
+const compiled = new Map<string, Promise<ValidateFunction>>();
+
+function entrySchema(file: string): Promise<ValidateFunction> {
+  const known = compiled.get(file) ?? compile(file);
+  compiled.set(file, known);
+  return known;
+}
+
+async function compile(file: string): Promise<ValidateFunction> {
+  const schema = JSON.parse(await readFile(file, 'utf8')) as AnySchemaObject;
+  return new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
+}
+
 async function schemaFaults(
   registry: Registry,
   kind: keyof Registry,
   schemas: string,
 ): Promise<readonly RegistryFault[]> {
-  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-  const text = await readFile(path.join(schemas, SCHEMAS[kind]), 'utf8');
-  const validate = ajv.compile(JSON.parse(text) as AnySchemaObject);
+  const validate = await entrySchema(path.join(schemas, SCHEMAS[kind]));
   return Object.entries(registry[kind]).flatMap(([id, entry]) =>
     validate(entry)
       ? []

@@ -1,5 +1,5 @@
 import { type Node, parseTree, type ParseError } from 'jsonc-parser';
-import { fromPointer, parentPointer } from '../json-pointer.ts';
+import { fromPointer, parentPointer, toPointer } from '../json-pointer.ts';
 
 /** A place in a file, counted from 1 as editors do. */
 export interface SourcePosition {
@@ -34,7 +34,7 @@ export function mapSource(file: string, text: string): SourceMap {
   return {
     file,
     faults: errors.map(({ error, offset }) => ({ error, ...position(offset) })),
-    duplicateKeys: root === undefined ? [] : duplicates(root, '', position),
+    duplicateKeys: root === undefined ? [] : duplicates(root, position),
     locate(pointer, what = 'value') {
       const node = root === undefined ? undefined : nodeAt(root, pointer);
       if (root === undefined || node === undefined) return { line: 1, column: 1 };
@@ -72,23 +72,26 @@ function lastValueOf(object: Node, key: string): Node | undefined {
 }
 
 function duplicates(
-  node: Node,
-  pointer: string,
+  root: Node,
   position: (offset: number) => SourcePosition,
 ): SourceMap['duplicateKeys'] {
   const found: { pointer: string; position: SourcePosition }[] = [];
-  const seen = new Set<string>();
-  for (const [index, child] of (node.children ?? []).entries()) {
-    if (node.type === 'array') found.push(...duplicates(child, `${pointer}/${index}`, position));
-    if (node.type !== 'object') continue;
-    const [key, value] = child.children ?? [];
-    if (key === undefined) continue;
-    const name = String(key.value);
-    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (seen.has(name)) found.push({ pointer: at, position: position(key.offset) });
-    seen.add(name);
-    if (value !== undefined) found.push(...duplicates(value, at, position));
-  }
+  const path: (string | number)[] = [];
+  const visit = (node: Node): void => {
+    const seen = new Set<unknown>();
+    for (const [index, child] of (node.children ?? []).entries()) {
+      const [key, value] = node.type === 'object' ? (child.children ?? []) : [undefined, child];
+      const name = key === undefined ? index : String(key.value);
+      path.push(name);
+      if (key !== undefined && seen.has(key.value)) {
+        found.push({ pointer: toPointer(path), position: position(key.offset) });
+      }
+      if (key !== undefined) seen.add(key.value);
+      if (value?.children !== undefined) visit(value);
+      path.pop();
+    }
+  };
+  visit(root);
   return found;
 }
 

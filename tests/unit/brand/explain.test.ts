@@ -13,12 +13,12 @@ describe('explain', () => {
       present: true,
       reasons: [
         {
-          messageKey: 'plan:because.manifest.adds',
+          messageKey: 'because:manifest.adds',
           params: { pointer: '/navigation/entries/2' },
           origin: { layer: '_base', pointer: '/navigation/entries/2' },
         },
-        { messageKey: 'plan:because.server.vendors', params: { detail: 'RNG', effect: 'adds' } },
-        { messageKey: 'plan:because.screen.built' },
+        { messageKey: 'because:server.vendors', params: { detail: 'RNG', effect: 'adds' } },
+        { messageKey: 'because:screen.built' },
       ],
     });
   });
@@ -28,8 +28,8 @@ describe('explain', () => {
     expect(explain(plan, 'login/freePlay', sources)).toMatchObject({
       present: false,
       reasons: [
-        { messageKey: 'plan:because.manifest.adds' },
-        { messageKey: 'plan:because.flag', params: { flag: 'FREEPLAY3', on: 'no' } },
+        { messageKey: 'because:manifest.adds' },
+        { messageKey: 'because:flag', params: { flag: 'FREEPLAY3', on: 'no' } },
       ],
     });
   });
@@ -46,7 +46,7 @@ describe('explain', () => {
       present: false,
       reasons: [
         {
-          messageKey: 'plan:because.manifest.removes',
+          messageKey: 'because:manifest.removes',
           params: { pointer: '/menus/header/visitor/loginLink' },
           origin: { layer: 'kyvolta', pointer: '/menus/header/visitor/0' },
         },

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#brand/json.ts';
-import { nodeValue } from '#brand/manifest-node.ts';
 import { mergeLayer } from '#brand/merge.ts';
 
 const guard = { allows: () => true, orphan: () => {}, empty: () => {} };
 
 function lay(parent: JsonObject, child: JsonObject): JsonObject {
   const base = mergeLayer(undefined, parent, { id: 'parent', revision: 1, guard });
-  return nodeValue(mergeLayer(base, child, { id: 'child', revision: 1, guard })) as JsonObject;
+  return mergeLayer(base, child, { id: 'child', revision: 1, guard }).value as JsonObject;
 }
 
 const key = fc.constantFrom('a', 'b', 'c', 'd');

@@ -116,14 +116,14 @@ function lostHints(
     return Object.entries(value).flatMap(([key, item]) => lostHints(subject, item, [...path, key]));
   }
   if (!isJsonArray(value)) return [];
-  const ids = mergedIds(subject, path);
   return value.flatMap((item, index): readonly Finding[] => {
     const at = [...path, index];
     const inside = lostHints(subject, item, at);
-    if (!isJsonObject(item) || itemId(item) === null || ids === undefined) return inside;
+    if (!isJsonObject(item) || itemId(item) === null) return inside;
     const { before, after } = hintsOf(item);
     const target = after ?? before;
-    if (target === undefined || ids.includes(target)) return inside;
+    const ids = target === undefined ? undefined : mergedIds(subject, path);
+    if (target === undefined || ids === undefined || ids.includes(target)) return inside;
     const meant = closest(target, ids);
     const key = after === undefined ? '$before' : '$after';
     const finding: Finding = {

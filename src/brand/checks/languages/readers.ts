@@ -3,8 +3,8 @@ import type { LayeredKeys } from '../../layered-keys.ts';
 /** What a visitor reads on the way in: a language that lacks these cannot be offered. */
 export const ENTRY_NAMESPACES: readonly string[] = ['registration', 'session', 'shell', 'ui'];
 
-/** What the staff's tools are written in; no player ever reads them. */
-const STAFF_NAMESPACES: readonly string[] = ['builder', 'check', 'office', 'staff'];
+/** What the staff's tools are written in, the office's desks beside them; no player reads them. */
+const STAFF_NAMESPACES: readonly string[] = ['because', 'builder', 'check', 'office', 'staff'];
 
 /** How many texts of some are read by whom. */
 export interface Readership {
@@ -41,4 +41,7 @@ const namespaceOf = (key: string): string => key.slice(0, key.indexOf(':'));
 /** Whether a text, by `namespace:key`, is read on the way in. */
 export const isReadOnEntry = (key: string): boolean => ENTRY_NAMESPACES.includes(namespaceOf(key));
 
-const isReadByPlayers = (key: string): boolean => !STAFF_NAMESPACES.includes(namespaceOf(key));
+function isReadByPlayers(key: string): boolean {
+  const namespace = namespaceOf(key);
+  return !STAFF_NAMESPACES.includes(namespace) && !namespace.endsWith('-desk');
+}
