@@ -28,6 +28,9 @@ export function muiComponents(): NonNullable<ThemeOptions['components']> {
           borderRadius: 'var(--radius-control)',
           backgroundColor: 'var(--paper)',
           '& .MuiOutlinedInput-notchedOutline': {
+            // Labels stand above the field: its line has no notch, and starts where the field does.
+            top: 0,
+            '& legend': { display: 'none' },
             borderColor: 'color-mix(in oklab, var(--line) 55%, var(--text2))',
             borderWidth: 'var(--hairline)',
             transition: 'border-color var(--motion-fast) var(--ease)',
