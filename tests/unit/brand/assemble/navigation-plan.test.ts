@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { ids, info, plan } from './plan-fixture.ts';
+
+describe('navigation', () => {
+  it('stands in the order of each brand, without what the base hides', () => {
+    expect(ids(plan('denluma').navigation.entries)).toEqual([
+      'home',
+      'hot',
+      'slots',
+      'live',
+      'lottery',
+      'fishing',
+      'cards',
+      'sports',
+      'esports',
+      'link',
+      'promotions',
+    ]);
+    expect(ids(plan('kyvolta').navigation.entries)).toEqual([
+      'home',
+      'slots',
+      'hot',
+      'esports',
+      'fishing',
+      'cards',
+      'live',
+      'sports',
+      'lottery',
+      'promotions',
+      'link',
+    ]);
+  });
+
+  it('drops a category without a vendor and says so', () => {
+    const { navigation, removed, routes } = plan('denluma', (input) =>
+      info(input, { vendorsByCategory: { RNG: [{ vassalage: 'A', displayName: 'A' }] } }),
+    );
+    expect(ids(navigation.entries)).toEqual(['home', 'hot', 'slots', 'link', 'promotions']);
+    expect(removed.find((item) => item.element === 'navigation/live')?.because).toEqual([
+      { kind: 'manifest', effect: 'adds', pointer: '/navigation/entries/3' },
+      { kind: 'server', effect: 'removes', fact: 'vendors', detail: 'LIVE' },
+    ]);
+    expect(routes.map((route) => route.path)).not.toContain('/live');
+  });
+
+  it('shows eleven vendors at most and counts the rest; a brand may show fewer', () => {
+    const many = Array.from({ length: 15 }, (_, n) => ({
+      vassalage: `V${n}`,
+      displayName: `V ${n}`,
+    }));
+    const slots = (id: string) =>
+      plan(id, (input) =>
+        info(input, { vendorsByCategory: { RNG: many } }),
+      ).navigation.entries.find((entry) => entry.id === 'slots');
+    expect(slots('denluma')).toMatchObject({ more: 4, vendors: { length: 11 } });
+    expect(slots('kyvolta')).toMatchObject({ more: 7, vendors: { length: 8 } });
+    expect(slots('denluma')?.vendors[0]?.href).toBe('/rng?vassalage=V0');
+  });
+
+  it('puts LOTT under ELOTT, each vendor once', () => {
+    const vendor = (vassalage: string) => ({ vassalage, displayName: vassalage });
+    const lottery = plan('denluma', (input) =>
+      info(input, {
+        vendorsByCategory: { LOTT: [vendor('X'), vendor('B')], ELOTT: [vendor('B'), vendor('A')] },
+      }),
+    ).navigation.entries.find((entry) => entry.id === 'lottery');
+    expect(lottery?.href).toBe('/elott');
+    expect(lottery?.vendors.map((item) => item.vassalage)).toEqual(['B', 'A', 'X']);
+  });
+
+  it('names sports after its first vendor', () => {
+    const sports = plan('denluma').navigation.entries.find((entry) => entry.id === 'sports');
+    expect(sports?.label).toEqual({ text: 'SPORTS1 Games' });
+  });
+
+  it('links only to where a page may link', () => {
+    const linked = (url: string) =>
+      ids(
+        plan('denluma', (input) =>
+          info(input, { resources: [{ resourceType: 'extraLink', name: 'x', url }] }),
+        ).navigation.entries,
+      ).includes('link');
+    expect(linked('https://example.com/a')).toBe(true);
+    expect(linked('/promotions')).toBe(true);
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'ftp://x',
+      '',
+    ]) {
+      expect(linked(url), url).toBe(false);
+    }
+  });
+});
