@@ -27,7 +27,8 @@ export interface FeedbackFault {
   readonly field: keyof FeedbackDraft;
   /** A key of the `validation` texts. */
   readonly code: 'required' | 'maxLength';
-  readonly params?: { readonly limit: number };
+  /** How many characters there may be, and how many are too many. */
+  readonly params?: { readonly limit: number; readonly over: number };
 }
 
 /** Something that can be seen: blanks and signs without a shape of their own say nothing. */
@@ -51,11 +52,12 @@ export function feedbackFaults(draft: FeedbackDraft): readonly FeedbackFault[] {
   const faults: FeedbackFault[] = [];
   if (questionType === null) faults.push({ field: 'questionType', code: 'required' });
   if (!SAYS_SOMETHING.test(content)) faults.push({ field: 'content', code: 'required' });
-  else if (countCharacters(content) > MAX_CONTENT) {
-    faults.push({ field: 'content', code: 'maxLength', params: { limit: MAX_CONTENT } });
-  }
-  if (countCharacters(contact) > MAX_CONTACT) {
-    faults.push({ field: 'contact', code: 'maxLength', params: { limit: MAX_CONTACT } });
-  }
+  else faults.push(...tooLong('content', content, MAX_CONTENT));
+  faults.push(...tooLong('contact', contact, MAX_CONTACT));
   return faults;
+}
+
+function tooLong(field: 'content' | 'contact', text: string, limit: number): FeedbackFault[] {
+  const over = countCharacters(text) - limit;
+  return over > 0 ? [{ field, code: 'maxLength', params: { limit, over } }] : [];
 }

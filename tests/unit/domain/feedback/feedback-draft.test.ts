@@ -61,7 +61,7 @@ describe('feedbackFaults', () => {
   it('names every field at fault, with what its text needs', () => {
     expect(feedbackFaults({ questionType: null, content: 'a'.repeat(141), contact: '' })).toEqual([
       { field: 'questionType', code: 'required' },
-      { field: 'content', code: 'maxLength', params: { limit: 140 } },
+      { field: 'content', code: 'maxLength', params: { limit: 140, over: 1 } },
     ]);
   });
 });
