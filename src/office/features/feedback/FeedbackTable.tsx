@@ -96,10 +96,12 @@ function Sender({ feedback: { member, contact } }: { feedback: OfficeFeedback })
       ) : (
         member.account
       )}
-      <span className={styles.contact} dir="auto">
-        <span className="visually-hidden">{say('feedback-desk:contact')} </span>
-        {contact ?? say('feedback-desk:noContact')}
-      </span>
+      {contact === null && member !== null ? null : (
+        <span className={styles.contact} dir="auto">
+          <span className="visually-hidden">{say('feedback-desk:contact')} </span>
+          {contact ?? say('feedback-desk:noContact')}
+        </span>
+      )}
     </span>
   );
 }

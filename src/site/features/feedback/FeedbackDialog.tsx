@@ -7,12 +7,12 @@ import { FeedbackSent } from './FeedbackSent.tsx';
 
 /** A question or complaint to the operators, over whatever page it was asked for from. */
 export function FeedbackDialog() {
-  const say = useTexts('feedback');
+  const say = useTexts('feedback', 'plan');
   const { close } = useOverlay();
   const [sent, setSent] = useState(false);
   return (
     <Dialog
-      title={say(sent ? 'feedback:sent.title' : 'feedback:title')}
+      title={say(sent ? 'feedback:sent.title' : 'plan:footer.feedback')}
       intro={sent ? undefined : <p>{say('feedback:lead')}</p>}
       onClose={close}
     >

@@ -82,7 +82,9 @@ export function TextField(props: TextFieldProps) {
         autoFocus={props.autoFocus ?? false}
         inputRef={props.inputRef}
         notched={false}
-        {...(rows === undefined ? {} : { inputComponent: 'textarea' })}
+        {...(rows === undefined
+          ? {}
+          : { inputComponent: 'textarea', className: styles.sheet ?? '' })}
         onChange={(event) => props.onChange(event.target.value)}
         onBlur={() => props.onBlur?.()}
         slotProps={{ input: attributes }}
