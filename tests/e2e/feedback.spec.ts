@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countCharacters } from '#domain/feedback/feedback-draft.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
@@ -74,7 +75,7 @@ async function writeFeedback(page: Page): Promise<void> {
   await expectAccessible(page, { within: ['#overlays'] });
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(WORDS);
-  await expect(dialog.getByText(`Quedan ${140 - [...WORDS].length} caracteres`)).toBeVisible();
+  await expect(dialog.getByText(`Quedan ${140 - countCharacters(WORDS)} caracteres`)).toBeVisible();
 
   // Left and opened again, nothing written is lost.
   await page.keyboard.press('Escape');

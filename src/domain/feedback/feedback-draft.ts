@@ -43,7 +43,7 @@ export function tidyFeedback<Draft extends Pick<FeedbackDraft, 'content' | 'cont
 
 /** Code points: an emoji of one is one, whatever it takes in UTF-16. */
 export function countCharacters(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /** What stands in the way of sending a tidy draft, at most one fault a field. */
