@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { BannersScreen } from './features/banner/BannersScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
+import { FeedbackScreen } from './features/feedback/FeedbackScreen.tsx';
 import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
@@ -49,6 +50,9 @@ export function OfficeRoutes() {
         <Route path="banners" element={<BannersScreen />} />
         <Route path="customer-service" element={<CustomerServiceScreen />} />
         <Route path="links" element={<SiteResourcesScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="feedback.read" />}>
+        <Route path="feedback" element={<FeedbackScreen />} />
       </Route>
       <Route element={<RequirePermission permission="audit.read" />}>
         <Route path="audit" element={<AuditScreen />} />

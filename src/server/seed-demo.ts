@@ -4,6 +4,7 @@ import { createStaff } from './features/staff/create-staff.ts';
 import type { Role } from './features/staff/roles.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { seedBanners } from './seed-banners.ts';
+import { seedFeedback } from './seed-feedback.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
 
@@ -34,7 +35,7 @@ const DEMO_STAFF: readonly DemoStaff[] = [
     password: 'demo-editor-2026',
   },
   {
-    where: 'Office (members and ledgers)',
+    where: 'Office (members, ledgers and feedback)',
     username: 'support',
     displayName: 'Sara Support',
     role: 'support',
@@ -62,6 +63,7 @@ export async function seedDemo(server: Server): Promise<void> {
     await seedBanners(server, brand.id);
     await seedServiceChannels(server, brand.id);
     await seedSiteResources(server, brand.id);
+    await seedFeedback(server, brand.id, DEMO_MEMBER.username);
   }
   await server.brands.changed();
 }

@@ -18,6 +18,9 @@ const dialogs = {
     async () => (await import('./features/announcement/NoticesDialog.tsx')).NoticesDialog,
   ),
   help: latePart(async () => (await import('./features/help/HelpDialog.tsx')).HelpDialog),
+  feedback: latePart(
+    async () => (await import('./features/feedback/FeedbackDialog.tsx')).FeedbackDialog,
+  ),
   signOut: latePart(
     async () => (await import('./features/session/SignOutDialog.tsx')).SignOutDialog,
   ),

@@ -1,3 +1,6 @@
+/** What one types into: a line, or several. */
+export type TypedField = HTMLInputElement | HTMLTextAreaElement;
+
 /** Types into fields once more, after the app took them over with what it thinks is in them. */
 export interface KeptTyping {
   restore: () => void;
@@ -24,9 +27,9 @@ export function keepTyping(): KeptTyping {
  * React notices typing by comparing with the last value it knows, which on taking a page over may be
  * the very one typed. So it is told "empty" by its own setter, and the rest behind its back.
  */
-export function typeInto(field: HTMLInputElement, value: string): void {
+export function typeInto(field: TypedField, value: string): void {
   field.value = '';
-  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,13 +2,15 @@ import type { Location } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 
 /** Screens that are dialogs over a page. */
-export type OverlayScreen = Extract<ScreenId, 'login' | 'register' | 'notices' | 'help'>;
+export type OverlayScreen = DialogScreen | 'help';
 
 /** Screens that are never a page of their own. */
-export function isOverlayScreen(
-  screen: ScreenId | null,
-): screen is 'login' | 'register' | 'notices' {
-  return screen === 'login' || screen === 'register' || screen === 'notices';
+const DIALOGS = ['login', 'register', 'notices', 'feedback'] as const satisfies readonly ScreenId[];
+
+type DialogScreen = (typeof DIALOGS)[number];
+
+export function isOverlayScreen(screen: ScreenId | null): screen is DialogScreen {
+  return DIALOGS.some((dialog) => dialog === screen);
 }
 
 /**

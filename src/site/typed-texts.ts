@@ -1,11 +1,11 @@
-import { typeInto } from './keep-typing.ts';
+import { typeInto, type TypedField } from './keep-typing.ts';
 
 const PLACE = 'typed';
 /** Fields of a dialog come some time after the page. */
 const WAIT_MS = 60_000;
 /** What somebody types and others may see. Passwords are kept nowhere. */
 const FIELDS =
-  'input:not([type=password], [type=checkbox], [type=radio], [type=file], [type=hidden])';
+  ':is(input, textarea):not([type=password], [type=checkbox], [type=radio], [type=file], [type=hidden])';
 
 /** What was typed, by the name of its field. */
 type Typed = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function retype(): void {
   const typed = takeTyped();
   if (Object.keys(typed).length === 0) return;
   const page = location.href;
-  const done = new WeakSet<HTMLInputElement>();
+  const done = new WeakSet<TypedField>();
   const type = (): void => {
     if (location.href !== page) return observer.disconnect();
     for (const [name, field] of namedFields(document)) {
@@ -57,8 +57,8 @@ function takeTyped(): Typed {
 }
 
 /** Fields by what stays the same when the page is drawn anew: what is asked for, or else how. */
-function namedFields(within: ParentNode): readonly (readonly [string, HTMLInputElement])[] {
-  return [...within.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => {
+function namedFields(within: ParentNode): readonly (readonly [string, TypedField])[] {
+  return [...within.querySelectorAll<TypedField>(FIELDS)].map((field) => {
     const { autocomplete, type, name, placeholder } = field;
     const asksFor = autocomplete === 'off' ? '' : autocomplete;
     return [asksFor === '' ? `${type} ${name} ${placeholder}` : asksFor, field] as const;

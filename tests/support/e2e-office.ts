@@ -5,7 +5,7 @@ import { expect, origin } from './e2e.ts';
 export async function openOffice(
   browser: Browser,
   brand: string,
-  staff: 'admin' | 'editor' = 'admin',
+  staff: 'admin' | 'editor' | 'support' = 'admin',
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin(brand) });
   const page = await context.newPage();

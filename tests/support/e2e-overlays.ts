@@ -60,6 +60,12 @@ export function visitorOverlays(width: number, hasNotices: boolean): Overlay[] {
       address: /\/help$/,
       leaves: true,
     },
+    {
+      name: 'feedback',
+      at: '/rng',
+      opener: 'footer a[href="/feedback"]',
+      address: /\/feedback$/,
+    },
     ...(hasNotices
       ? [
           {

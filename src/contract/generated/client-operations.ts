@@ -46,6 +46,9 @@ export const addFavourite = {"method":"POST","path":"/wps/relay/favourites","ide
 export const listFavouriteIds = {"method":"GET","path":"/wps/relay/favourites/ids","idempotency":"safe","surface":"site"} as const;
 export const listFavourites = {"method":"GET","path":"/wps/relay/favourites","idempotency":"safe","surface":"site"} as const;
 export const removeFavourite = {"method":"DELETE","path":"/wps/relay/favourites/{nodeId}","idempotency":"natural","surface":"site"} as const;
+export const handleFeedback = {"method":"PUT","path":"/office/api/brands/{brand}/feedback/{feedbackId}/handled","idempotency":"key","surface":"office"} as const;
+export const listFeedback = {"method":"GET","path":"/office/api/brands/{brand}/feedback","idempotency":"safe","surface":"office"} as const;
+export const sendFeedback = {"method":"PUT","path":"/wps/feedback","idempotency":"key","surface":"site"} as const;
 export const getGameMenus = {"method":"GET","path":"/lgw/games/game_menus","idempotency":"safe","surface":"site"} as const;
 export const launchGame = {"method":"POST","path":"/wps/game/launchGame","idempotency":"natural","surface":"site"} as const;
 export const launchSports = {"method":"GET","path":"/wps/relay/game/sports/launch","idempotency":"safe","surface":"site"} as const;
@@ -82,7 +85,6 @@ export const listMemberLedger = {"method":"GET","path":"/office/api/members/{mem
 export const listMembers = {"method":"GET","path":"/office/api/members","idempotency":"safe","surface":"office"} as const;
 export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
 export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
-export const sendFeedback = {"method":"PUT","path":"/wps/feedback","idempotency":"key","surface":"site"} as const;
 export const getUnreadCount = {"method":"GET","path":"/wps/relay/message/unread","idempotency":"safe","surface":"site"} as const;
 export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
@@ -142,6 +144,7 @@ export const siteOperations = {
   listFavouriteIds,
   listFavourites,
   removeFavourite,
+  sendFeedback,
   getGameMenus,
   launchGame,
   launchSports,
@@ -171,7 +174,6 @@ export const siteOperations = {
   getMemberInfo,
   register,
   registerByMobile,
-  sendFeedback,
   getUnreadCount,
   getMissionLeaderboard,
   getMissionSummary,
@@ -240,6 +242,8 @@ export const officeOperations = {
   setBanners,
   setServiceChannels,
   setSiteResources,
+  handleFeedback,
+  listFeedback,
   arrangeHelpPages,
   getHelpPage,
   getHelpPages,
@@ -318,6 +322,9 @@ export const clientOperations = {
   listFavouriteIds,
   listFavourites,
   removeFavourite,
+  handleFeedback,
+  listFeedback,
+  sendFeedback,
   getGameMenus,
   launchGame,
   launchSports,
@@ -354,7 +361,6 @@ export const clientOperations = {
   listMembers,
   register,
   registerByMobile,
-  sendFeedback,
   getUnreadCount,
   getMissionLeaderboard,
   getMissionSummary,

@@ -218,6 +218,8 @@ export const errorCodes = {
   NOT_READY: { status: 503 },
   /** The content is gone or was never there. */
   CONTENT_NOT_FOUND: { status: 404 },
+  /** The brand has no such feedback. */
+  FEEDBACK_NOT_FOUND: { status: 404 },
   /** The list of favourites holds no more. */
   FAVOURITES_FULL: { status: 422 },
   /** The brand has no such promotion now. */

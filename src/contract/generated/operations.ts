@@ -66,6 +66,8 @@ import type {
   GetSiteResourcesParams,
   GetVnGameMenusQuery,
   GetWhitelabelFlagsParams,
+  HandleFeedbackBody,
+  HandleFeedbackParams,
   HealthValue,
   HelpCentreValue,
   HelpPageSettings,
@@ -96,6 +98,9 @@ import type {
   ListFavouriteIdsValue,
   ListFavouritesQuery,
   ListFavouritesValue,
+  ListFeedbackParams,
+  ListFeedbackQuery,
+  ListFeedbackValue,
   ListGameTypesQuery,
   ListGameTypesValue,
   ListGamesQuery,
@@ -161,6 +166,7 @@ import type {
   NotifySandboxPaymentValue,
   OfficeAnnouncement,
   OfficeAnnouncements,
+  OfficeFeedback,
   PermissionInfo,
   PlayHouseRoundBody,
   PointsBalance,
@@ -293,6 +299,9 @@ export const operations = {
   listFavouriteIds: {"operation":"listFavouriteIds","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites/ids","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listFavourites: {"operation":"listFavourites","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   removeFavourite: {"operation":"removeFavourite","area":"favourite","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/favourites/{nodeId}","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  handleFeedback: {"operation":"handleFeedback","area":"feedback","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/feedback/{feedbackId}/handled","callers":["staff"],"permission":"feedback.handle","errors":["BRAND_NOT_FOUND","FEEDBACK_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listFeedback: {"operation":"listFeedback","area":"feedback","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/feedback","callers":["staff"],"permission":"feedback.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  sendFeedback: {"operation":"sendFeedback","area":"feedback","status":"built","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -329,7 +338,6 @@ export const operations = {
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","INVALID_AFFILIATE_CODE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   registerByMobile: {"operation":"registerByMobile","area":"member","status":"planned","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
-  sendFeedback: {"operation":"sendFeedback","area":"member","status":"planned","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
   getUnreadCount: {"operation":"getUnreadCount","area":"message","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -434,6 +442,9 @@ export interface OperationTypes {
   listFavouriteIds: { params: undefined; query: undefined; body: undefined; reply: ListFavouriteIdsValue };
   listFavourites: { params: undefined; query: ListFavouritesQuery; body: undefined; reply: ListFavouritesValue };
   removeFavourite: { params: RemoveFavouriteParams; query: undefined; body: undefined; reply: null };
+  handleFeedback: { params: HandleFeedbackParams; query: undefined; body: HandleFeedbackBody; reply: OfficeFeedback };
+  listFeedback: { params: ListFeedbackParams; query: ListFeedbackQuery; body: undefined; reply: ListFeedbackValue };
+  sendFeedback: { params: undefined; query: undefined; body: SendFeedbackBody; reply: SendFeedbackValue };
   getGameMenus: { params: undefined; query: undefined; body: undefined; reply: GameMenusValue };
   launchGame: { params: undefined; query: undefined; body: LaunchGameBody; reply: LaunchGameValue };
   launchSports: { params: undefined; query: LaunchSportsQuery; body: undefined; reply: LaunchSportsValue };
@@ -470,7 +481,6 @@ export interface OperationTypes {
   listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
   register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
   registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
-  sendFeedback: { params: undefined; query: undefined; body: SendFeedbackBody; reply: SendFeedbackValue };
   getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
   getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
   getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
@@ -527,4 +537,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","ledger.read","member.read"] as const;
+export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","feedback.handle","feedback.read","ledger.read","member.read"] as const;

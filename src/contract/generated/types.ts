@@ -237,6 +237,11 @@ export type TransferKind =
  */
 export type PageLimit = number;
 /**
+ * What a player's feedback is about.
+ */
+export type QuestionType =
+  'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
+/**
  * blocked: may sign in and withdraw, may not bet. closed: may not sign in.
  */
 export type MemberStatus = 'active' | 'blocked' | 'closed';
@@ -1080,6 +1085,10 @@ export interface Favourite {
   vendor: VendorCode;
   gameType: string;
 }
+export interface FeedbackMember {
+  id: RecordId;
+  account: string;
+}
 export interface FinishHouseRoundParams {
   roundId: RecordId;
 }
@@ -1331,6 +1340,21 @@ export interface GetVnGameMenusQuery {
 }
 export interface GetWhitelabelFlagsParams {
   brand: BrandId;
+}
+export interface HandleFeedbackBody {
+  /**
+   * The one that was read.
+   */
+  version: FactVersion;
+  handled: boolean;
+  /**
+   * What was done, for colleagues; the player does not see it. Empty or left out: nothing is noted.
+   */
+  note?: string;
+}
+export interface HandleFeedbackParams {
+  brand: BrandId;
+  feedbackId: RecordId;
 }
 export interface HealthValue {
   status: 'ok' | 'degraded';
@@ -1777,6 +1801,56 @@ export interface ListFavouritesValue {
   content: GameItem[];
   pageNum: number;
   totalPages: number;
+}
+export interface ListFeedbackParams {
+  brand: BrandId;
+}
+export interface ListFeedbackQuery {
+  /**
+   * Only what is handled, or only what is not.
+   */
+  handled?: boolean;
+  questionType?: QuestionType;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListFeedbackValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeFeedback[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+  /**
+   * How many of the brand nobody has handled yet, whatever the list is narrowed to.
+   */
+  openCount: number;
+}
+/**
+ * A player's feedback as the office reads it. Its words are text, never markup.
+ */
+export interface OfficeFeedback {
+  id: RecordId;
+  brand: BrandId;
+  version: FactVersion;
+  questionType: QuestionType;
+  content: string;
+  /**
+   * As it was typed; null: none was given.
+   */
+  contact: string | null;
+  /**
+   * Who was signed in; null: a visitor.
+   */
+  member: FeedbackMember | null;
+  sentAt: Moment;
+  handled: boolean;
+  /**
+   * Who handled or reopened it last, its reason being their note, which may be empty; null: nobody yet.
+   */
+  lastChange: FactChange | null;
 }
 export interface ListGameTypesQuery {
   gameCategory?: GameCategory;
@@ -3015,8 +3089,14 @@ export interface SaveDraftValue {
   problems: CheckResult[];
 }
 export interface SendFeedbackBody {
-  questionType: 'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
+  questionType: QuestionType;
+  /**
+   * Plain text, counted in Unicode code points as sent; blanks around it are not kept, and blanks alone are refused.
+   */
   content: string;
+  /**
+   * How to reach the sender, in their own words; empty or left out: not at all.
+   */
   contact?: string;
 }
 export interface SendFeedbackValue {

@@ -10,7 +10,13 @@ export function LastChange({ change }: { change: FactChange | null }) {
   return (
     <p className={styles.last}>
       {say('office:desk.changedBy', { name: change.by ?? say('office:desk.somebody') })}{' '}
-      <Instant at={change.at} /> <q className={styles.reason}>{change.reason}</q>
+      <Instant at={change.at} />
+      {change.reason === '' ? null : (
+        <>
+          {' '}
+          <q className={styles.reason}>{change.reason}</q>
+        </>
+      )}
     </p>
   );
 }

@@ -7,4 +7,6 @@ export type Permission =
   | 'brand.rules'
   | 'audit.read'
   | 'content.read'
-  | 'content.edit';
+  | 'content.edit'
+  | 'feedback.read'
+  | 'feedback.handle';

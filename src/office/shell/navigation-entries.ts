@@ -4,6 +4,7 @@ import type { Permission } from '../session/permission.ts';
 export interface NavigationEntry {
   readonly id:
     | 'members'
+    | 'feedback'
     | 'siteStatus'
     | 'flags'
     | 'rules'
@@ -23,6 +24,7 @@ export interface NavigationEntry {
 /** What the office has, in the order of the navigation. */
 const ENTRIES: readonly NavigationEntry[] = [
   { id: 'members', path: '/members', icon: 'usersThree', permission: 'member.read' },
+  { id: 'feedback', path: '/feedback', icon: 'chat', permission: 'feedback.read' },
   { id: 'siteStatus', path: '/site-status', icon: 'screen', permission: 'brand.read' },
   { id: 'flags', path: '/flags', icon: 'flag', permission: 'brand.read' },
   { id: 'rules', path: '/register-rules', icon: 'listChecks', permission: 'brand.read' },

@@ -1,5 +1,6 @@
 import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/en/banner-desk.json' with { type: 'json' };
+import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import validation from '../../../brands/_base/locales/en/validation.json' with {
 export const texts = {
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
+  'feedback-desk': feedbackDesk,
   'games-desk': gamesDesk,
   help,
   'help-desk': helpDesk,

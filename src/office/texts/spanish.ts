@@ -1,5 +1,6 @@
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
+import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import validation from '../../../brands/_base/locales/es/validation.json' with {
 export const texts = {
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
+  'feedback-desk': feedbackDesk,
   'games-desk': gamesDesk,
   help,
   'help-desk': helpDesk,

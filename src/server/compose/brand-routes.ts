@@ -2,6 +2,7 @@ import { officeAnnouncementRoutes } from '../features/announcement/office-announ
 import { brandEditRoutes } from '../features/brand/brand-edit.routes.ts';
 import { siteStatusRoutes } from '../features/brand/site-status.routes.ts';
 import { systemRoutes } from '../features/brand/system.routes.ts';
+import { officeFeedbackRoutes } from '../features/feedback/office-feedback.routes.ts';
 import { staffSessionRoutes } from '../features/staff/staff-session.routes.ts';
 import type { Route } from '../platform/route.ts';
 import { addressHash } from './page-brands.ts';
@@ -28,6 +29,7 @@ export function brandRoutesOf(parts: SharedParts): Route[] {
       languagesOf: (brand) => brands.languagesOf(brand),
       changed: parts.announcementsChanged,
     }),
+    ...officeFeedbackRoutes({ db, clock, isLive: (brand) => brands.byId(brand) !== null }),
     ...brandEditRoutes({
       db,
       clock,

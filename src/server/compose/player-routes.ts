@@ -2,6 +2,7 @@ import { announcementRoutes } from '../features/announcement/announcement.routes
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
 import { settleDeposit } from '../features/deposit/settle-deposit.ts';
 import { favouriteRoutes } from '../features/favourite/favourite.routes.ts';
+import { feedbackRoutes } from '../features/feedback/feedback.routes.ts';
 import { gameItems } from '../features/lobby/lobby.read.ts';
 import { lobbyRoutes } from '../features/lobby/lobby.routes.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
@@ -76,6 +77,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
       clock,
       games: { itemOf: gameItems(gamesOf) },
     }),
+    ...feedbackRoutes({ clock }),
     ...walletRoutes({ db, clock }),
     ...winnerRoutes(parts.winners),
     ...announcementRoutes(parts.announcements, bannersOf(parts)),

@@ -28,8 +28,8 @@ export function muiComponents(): NonNullable<ThemeOptions['components']> {
           borderRadius: 'var(--radius-control)',
           backgroundColor: 'var(--paper)',
           '& .MuiOutlinedInput-notchedOutline': {
-            // Labels stand above the field: its line has no notch, and starts where the field does.
-            top: 0,
+            // Labels stand above: no notch, whose height would follow the language's lines.
+            insetBlockStart: 0,
             '& legend': { display: 'none' },
             borderColor: 'color-mix(in oklab, var(--line) 55%, var(--text2))',
             borderWidth: 'var(--hairline)',
@@ -58,7 +58,14 @@ export function muiComponents(): NonNullable<ThemeOptions['components']> {
       },
     },
     MuiFormHelperText: {
-      styleOverrides: { root: { margin: '0.375rem 0 0', fontSize: '0.8125rem', lineHeight: 1.4 } },
+      styleOverrides: {
+        root: {
+          margin: '0.375rem 0 0',
+          fontSize: '0.8125rem',
+          lineHeight: 1.4,
+          textAlign: 'start',
+        },
+      },
     },
     MuiMenu: {
       styleOverrides: {

@@ -40,10 +40,12 @@ describe('findRoute', () => {
 });
 
 describe('dialogs with addresses', () => {
-  it('are signing in and registering', () => {
+  it('are signing in, registering and feedback', () => {
     expect(
-      ['login', 'register', 'home', null].map((screen) => isOverlayScreen(screen as never)),
-    ).toEqual([true, true, false, false]);
+      ['login', 'register', 'feedback', 'home', null].map((screen) =>
+        isOverlayScreen(screen as never),
+      ),
+    ).toEqual([true, true, true, false, false]);
   });
 
   it('lie over the page they were opened from', () => {

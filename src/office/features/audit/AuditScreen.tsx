@@ -23,6 +23,7 @@ const ACTIONS = [
   'deleteAnnouncement',
   'arrangeHelpPages',
   'setHelpPage',
+  'handleFeedback',
   'publishDraft',
   'rollBackRevision',
 ] as const;

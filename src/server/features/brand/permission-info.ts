@@ -27,6 +27,7 @@ const BUILT_SCREENS = [
   'bettingRecord',
   'accountRecord',
   'help',
+  'feedback',
   'about',
   'licences',
   'responsibleGaming',

@@ -1,6 +1,6 @@
 /** What each role may do; a staff account keeps its permissions, so a change here asks for a review of accounts. */
 const PERMISSIONS = {
-  support: ['member.read', 'ledger.read', 'content.read'],
+  support: ['member.read', 'ledger.read', 'content.read', 'feedback.read', 'feedback.handle'],
   editor: ['brand.read', 'brand.edit', 'content.read', 'content.edit'],
   publisher: ['brand.read', 'brand.edit', 'brand.publish', 'content.read', 'content.edit'],
   operator: [
@@ -12,6 +12,8 @@ const PERMISSIONS = {
     'audit.read',
     'content.read',
     'content.edit',
+    'feedback.read',
+    'feedback.handle',
   ],
   admin: [
     'member.read',
@@ -24,6 +26,8 @@ const PERMISSIONS = {
     'audit.read',
     'content.read',
     'content.edit',
+    'feedback.read',
+    'feedback.handle',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -5,15 +5,19 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { helpLinks } from '../../shell/help-links.ts';
+import { useOverlayState } from '../../shell/useOverlayState.ts';
 import styles from './HelpContacts.module.css';
 
-/** Every way to a person, and when one answers. */
+/** Every way to a person, and when one answers; last the words that wait until somebody reads them. */
 export function HelpContacts() {
-  const say = useTexts('help');
+  const say = useTexts('help', 'plan');
   const label = useLabel();
   const id = useId();
-  const links = helpLinks(useSitePlan()).filter(({ isService }) => isService);
-  if (links.length === 0) return null;
+  const plan = useSitePlan();
+  const overlay = useOverlayState();
+  const links = helpLinks(plan).filter(({ isService }) => isService);
+  const feedback = plan.routes.find(({ screen }) => screen === 'feedback');
+  if (links.length === 0 && feedback === undefined) return null;
   return (
     <section className={styles.contacts} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -40,6 +44,14 @@ export function HelpContacts() {
             </Anchor>
           </li>
         ))}
+        {feedback === undefined ? null : (
+          <li>
+            <Anchor className={styles.link} href={feedback.path} state={overlay}>
+              <Icon name="paperPlaneTilt" />
+              {say('plan:footer.feedback')}
+            </Anchor>
+          </li>
+        )}
       </ul>
     </section>
   );

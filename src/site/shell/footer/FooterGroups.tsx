@@ -1,13 +1,19 @@
 import type { FooterPlan } from '#brand/site-plan.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
+import { screenAt } from '../../find-route.ts';
+import { isOverlayScreen } from '../../overlay-location.ts';
+import { useOverlayState } from '../useOverlayState.ts';
 import styles from './FooterGroups.module.css';
 
-/** Links under headings. */
+/** Links under headings; what is a dialog opens over the page it is asked for from. */
 export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
   const label = useLabel();
   const point = usePointer();
+  const plan = useSitePlan();
+  const overlay = useOverlayState();
   if (groups.length === 0) return null;
   return (
     <div className={styles.groups}>
@@ -22,6 +28,7 @@ export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
                   href={link.href}
                   newTab={link.newTab}
                   callWindow={link.callWindow}
+                  state={isOverlayScreen(screenAt(plan, link.href)) ? overlay : undefined}
                 >
                   {label(link.label)}
                 </Anchor>

@@ -14,6 +14,8 @@ export interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
+  /** As many lines of text; left out: one, that cannot be broken. */
+  rows?: number | undefined;
   type?: 'text' | 'password' | 'email' | 'tel' | 'date' | undefined;
   /** What is wrong with it; stands under the field and is read with it. */
   problem?: string | undefined;
@@ -30,12 +32,22 @@ export interface TextFieldProps {
   disabled?: boolean | undefined;
   /** Stands before the value: a currency, a dialling code. */
   prefix?: ReactNode;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** A field with its label above it. Passwords can be looked at. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, problem, help, optional = false, type = 'text', prefix } = props;
+  const {
+    name,
+    label,
+    value,
+    problem,
+    help,
+    rows,
+    optional = false,
+    type = 'text',
+    prefix,
+  } = props;
   const say = useTexts('ui');
   const made = useId();
   const id = props.id ?? made;
@@ -46,6 +58,7 @@ export function TextField(props: TextFieldProps) {
     maxLength: props.maxLength,
     inputMode: props.inputMode,
     'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
+    ...(rows === undefined ? {} : { rows, type: undefined, className: styles.lines }),
     ...(isPassword || type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {}),
   };
   return (
@@ -69,6 +82,9 @@ export function TextField(props: TextFieldProps) {
         autoFocus={props.autoFocus ?? false}
         inputRef={props.inputRef}
         notched={false}
+        {...(rows === undefined
+          ? {}
+          : { inputComponent: 'textarea', className: styles.sheet ?? '' })}
         onChange={(event) => props.onChange(event.target.value)}
         onBlur={() => props.onBlur?.()}
         slotProps={{ input: attributes }}

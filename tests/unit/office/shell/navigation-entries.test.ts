@@ -12,7 +12,7 @@ it('shows each role what it may open, and nothing else', () => {
     ]),
   );
   expect(shown).toEqual({
-    support: ['members', 'announcements', 'banners', 'customerService', 'resources'],
+    support: ['members', 'feedback', 'announcements', 'banners', 'customerService', 'resources'],
     editor: [
       'siteStatus',
       'flags',
@@ -39,6 +39,7 @@ it('shows each role what it may open, and nothing else', () => {
     ],
     operator: [
       'members',
+      'feedback',
       'siteStatus',
       'flags',
       'rules',
@@ -53,6 +54,7 @@ it('shows each role what it may open, and nothing else', () => {
     ],
     admin: [
       'members',
+      'feedback',
       'siteStatus',
       'flags',
       'rules',

@@ -146,6 +146,21 @@ export interface FavouriteTable {
   added_at: Date;
 }
 
+export interface FeedbackTable {
+  brand: string;
+  id: bigint;
+  member_id: bigint | null;
+  question_type: string;
+  content: string;
+  contact: string | null;
+  sent_at: Date;
+  handled: Generated<boolean>;
+  version: Generated<number>;
+  changed_at: Date | null;
+  changed_by: bigint | null;
+  note: Generated<string>;
+}
+
 export interface GameSessionTable {
   token_hash: string;
   id: bigint;
@@ -471,6 +486,7 @@ export interface Tables {
   deposit: DepositTable;
   entry: EntryTable;
   favourite: FavouriteTable;
+  feedback: FeedbackTable;
   game_session: GameSessionTable;
   game_setting: GameSettingTable;
   help_page: HelpPageTable;
