@@ -571,6 +571,10 @@ export interface BannerText {
   title: string;
   subtitle: string;
   /**
+   * What its button says, where it leads somewhere; empty: the product's word for it.
+   */
+  action: string;
+  /**
    * What the picture shows, for who does not see it; empty: it only decorates.
    */
   alt: string;
