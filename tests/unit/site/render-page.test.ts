@@ -135,6 +135,19 @@ describe('renderPage', () => {
     expect(renderPage(pageInput({ notices })).html).toMatch(/ lang="he" dir="auto"[^>]*>Aviso</);
   });
 
+  it('tells at the foot of a page how long deposits took, measured, and only once', () => {
+    const arrival = { medianSeconds: 40, p90Seconds: 180, sampleSize: 25 };
+    const half = textsOf('es', 'home')['arrival.half'] ?? 'missing';
+    const told = (url: string, change: object = { arrival }) =>
+      renderPage(pageInput({ url, ...change })).html.split(half).length - 1;
+    expect(told('/rng')).toBe(1);
+    expect(renderPage(pageInput({ url: '/rng', arrival })).html).toContain('25 depósitos');
+    // The home page has a block for it.
+    expect(told('/')).toBe(1);
+    expect(told('/rng', { arrival: null })).toBe(0);
+    expect(told('/rng', { arrival, brand: 'quarantelle' })).toBe(0);
+  });
+
   it('searches before any script is there', () => {
     const games = [
       gameItem({ gameCode: 'a', gameName: 'Ópera Nocturna' }),
