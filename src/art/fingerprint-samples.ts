@@ -2,6 +2,7 @@ import { drawBanner } from './banner.ts';
 import { heroNames } from './heroes/catalogue.ts';
 import { drawIcon } from './icon.ts';
 import { drawLogoMark } from './logo.ts';
+import { drawShareCard } from './share-card.ts';
 import { drawSymbol } from './symbol.ts';
 import { drawTile } from './tile.ts';
 import { type Palette, recipeNames } from './types.ts';
@@ -33,6 +34,7 @@ export function fingerprintSamples(): string[] {
     drawSymbol({ ...style, hero: 'gem', role: 'wild' }),
     drawLogoMark({ ...style, seed }),
     drawIcon({ ...style, seed }),
+    drawShareCard({ ...style, seed, hero: 'lantern' }),
   ]);
   const heroes = heroNames.flatMap((hero, at) => {
     const style = styles[at % styles.length];

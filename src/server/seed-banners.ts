@@ -8,8 +8,8 @@ import { beginFact } from './platform/server-fact.ts';
 const BRANDS: readonly string[] = ['denluma', 'kyvolta'];
 
 const WORDS = [
-  ['es', 'Compruébalo tú', 'Cada ronda de nuestros juegos se puede volver a calcular.'],
-  ['en', 'See for yourself', 'Every round of our own games can be computed again.'],
+  ['es', 'Compruébalo tú', 'Cada ronda de nuestros juegos se puede volver a calcular.', 'Ver cómo'],
+  ['en', 'See for yourself', 'Every round of our own games can be computed again.', 'See how'],
 ] as const;
 
 /** Gives some of a new demo's brands a banner that stands before their own. */
@@ -27,7 +27,7 @@ export async function seedBanners(server: Server, brand: string): Promise<void> 
     endsAt: null,
     enabled: true,
     texts: WORDS.filter(([language]) => offered.includes(language)).map(
-      ([language, title, subtitle]) => ({ language, title, subtitle, alt: '' }),
+      ([language, title, subtitle, action]) => ({ language, title, subtitle, action, alt: '' }),
     ),
   };
   await inTransaction(server.database.db, async (tx) => {

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { sessionEndedAtom } from '#ui/session/session.atoms.ts';
 import { latePart } from './late-part.tsx';
@@ -35,8 +36,9 @@ export function Overlays({ screen }: { screen: OverlayScreen | null }) {
   const [signOutAsked, askToSignOut] = useAtom(signOutAskedAtom);
   const [sessionEnded, setSessionEnded] = useAtom(sessionEndedAtom);
   const { close } = useOverlay();
-  if (!hydrated) return screen === null ? null : <span hidden {...partPending} />;
   const name = screen ?? (sessionEnded ? 'sessionEnded' : signOutAsked ? 'signOut' : null);
+  useContentAfter(name);
+  if (!hydrated) return screen === null ? null : <span hidden {...partPending} />;
   if (name === null) return <Popups />;
   const Dialog = dialogs[name];
   const giveUp = (): void => {
@@ -49,4 +51,15 @@ export function Overlays({ screen }: { screen: OverlayScreen | null }) {
       <Dialog />
     </PartBoundary>
   );
+}
+
+/** A dialog gives focus back to what opened it. Where that went with it, the page's content has it. */
+function useContentAfter(name: string | null): void {
+  const last = useRef(name);
+  useEffect(() => {
+    const closed = name === null && last.current !== null;
+    last.current = name;
+    if (!closed || document.activeElement !== document.body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [name]);
 }

@@ -11,7 +11,7 @@ import type { Scheme } from '#ui/picture/scheme.atoms.ts';
 import type { SessionView, WalletBalance } from '#ui/session/session.atoms.ts';
 
 /** A player notice without its text, which comes when it is opened. */
-export type NoticeLine = Pick<Announcement, 'id' | 'title'>;
+export type NoticeLine = Pick<Announcement, 'id' | 'language' | 'title'>;
 
 /** What the first screen shows beside the plan. */
 export interface PageData {

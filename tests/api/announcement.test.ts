@@ -216,6 +216,13 @@ forEachEngine((engine) => {
       const byHeader = await told('', { headers: { 'x-language': 'en' } });
       expect(byHeader.promotions).toEqual(inEnglish);
       expect((await told('?language=th')).promotions).toContain('Idioma');
+      const { body } = await app().call<ReplyOf<'listAnnouncements'>>(
+        'GET',
+        '/wps/relay/announcements?language=en',
+      );
+      const languages = body.value.promotions.map(({ title, language }) => [title, language]);
+      expect(languages).toContainEqual(['Language', 'en']);
+      expect(languages).toContainEqual(['Sin inglés', 'es']);
     });
 
     it('within its schedule, in the order staff gave', async () => {

@@ -22,8 +22,8 @@ const banner = (change: Partial<OfficeBanner> = {}): OfficeBanner => ({
   endsAt: null,
   enabled: true,
   texts: [
-    { language: 'es', title: 'Hoy', subtitle: 'Y mañana', alt: '' },
-    { language: 'en', title: 'Today', subtitle: '', alt: '' },
+    { language: 'es', title: 'Hoy', subtitle: 'Y mañana', action: 'Ver qué hay', alt: '' },
+    { language: 'en', title: 'Today', subtitle: '', action: '', alt: '' },
   ],
   ...change,
 });
@@ -66,12 +66,16 @@ forEachEngine((engine) => {
     expect((await slides())[0]).toMatchObject({
       title: { text: 'Hoy' },
       text: { text: 'Y mañana' },
-      action: { href: '/hot', newTab: false },
+      action: { label: { text: 'Ver qué hay' }, href: '/hot', newTab: false },
       drawing: 'hero-dice',
       picture: { kind: 'art', hero: 'dice' },
     });
     const english = await slides({ headers: { 'x-language': 'en' } });
-    expect(english[0]).toMatchObject({ title: { text: 'Today' }, text: null });
+    expect(english[0]).toMatchObject({
+      title: { text: 'Today' },
+      text: null,
+      action: { label: { key: 'plan:home.open' } },
+    });
     const [first] = await told();
     expect(first).toMatchObject({ groupName: 'w_home', linkageType: 'page', target: '/hot' });
     const drawn = await app().server.app.inject({ url: first?.url ?? '' });
@@ -86,6 +90,19 @@ forEachEngine((engine) => {
     expect(await ids()).toEqual(['office-1']);
     await set([], { keepsOwn: false });
     expect(await ids()).toEqual(own);
+  });
+
+  it('reads banners kept before buttons had words of their own', async () => {
+    await set([banner()]);
+    const [{ action: _action, ...old }] = banner().texts as [OfficeBanner['texts'][number]];
+    await app()
+      .database.db.updateTable('banner')
+      .set({ texts: JSON.stringify([old]) })
+      .where('brand', '=', 'denluma')
+      .execute();
+    const { banners } = (await getFact(app(), KIND, editor)).body.value;
+    expect(banners).toMatchObject([{ texts: [{ title: 'Hoy', action: '' }] }]);
+    await set([]);
   });
 
   it('is shown within its schedule, to those it is for, in its group', async () => {
@@ -159,12 +176,20 @@ forEachEngine((engine) => {
       ['a GIF', () => base64Of(plainPicture(400, 400).gif().toBuffer()), 'NO_PICTURE'],
       ['half a file', async () => btoa('\u0089PNG\r\n\u001A\nand nothing more'), 'NO_PICTURE'],
       ['a stamp', () => base64Of(plainPicture(359, 900).png().toBuffer()), 'PICTURE_TOO_SMALL'],
-      ['a bomb', () => base64Of(plainPicture(9_000, 9_000).png().toBuffer()), 'NO_PICTURE'],
+      [
+        'a bomb',
+        () => base64Of(plainPicture(9_000, 9_000).png().toBuffer()),
+        'PICTURE_TOO_MANY_PIXELS',
+      ],
       ['too much', async () => 'A'.repeat(6_700_000), 'PICTURE_TOO_LARGE'],
     ])('is refused when it is %s', async (_what, file, code) => {
       const answer = await bring(await file());
       expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_PICTURE']);
       expect(answer.body.fields?.['/file']?.code).toBe(code);
+      // Whoever brings it is told by how much it may be.
+      if (code === 'PICTURE_TOO_MANY_PIXELS') {
+        expect(answer.body.fields?.['/file']?.message).toContain('24 millones');
+      }
     });
 
     it('is for those who may, and for brands of their own', async () => {
@@ -186,7 +211,7 @@ forEachEngine((engine) => {
     [{ picture: 'f'.repeat(32) }, '/picture', 'enum'],
     [{ hero: 'nobody' }, '/hero', 'enum'],
     [
-      { texts: [{ language: 'en', title: 'Only', subtitle: '', alt: '' }] },
+      { texts: [{ language: 'en', title: 'Only', subtitle: '', action: '', alt: '' }] },
       '/texts',
       'DEFAULT_LANGUAGE_MISSING',
     ],

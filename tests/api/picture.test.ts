@@ -91,7 +91,34 @@ forEachEngine((engine) => {
       // The brand has had a visitor: another may be on its way there.
       const names = files.filter((name) => !name.endsWith('.part'));
       expect(names.length).toBeGreaterThan(0);
-      for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}\.(avif|webp)$/);
+      for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}\.(avif|webp|jpg)$/);
+    });
+  });
+
+  describe('the card that a link is shown with', () => {
+    it('is a JPEG at once, whoever asks, for ever at its address', async () => {
+      for (const accept of [AVIF, '*/*']) {
+        const card = await ask(`${root}/share.jpg`, accept);
+        expect(card.headers).toMatchObject({
+          'content-type': 'image/jpeg',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+        const { format, width, height } = await sharp(card.rawPayload).metadata();
+        expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+        const etag = String(card.headers.etag);
+        const again = await ask(`${root}/share.jpg`, accept, { 'if-none-match': etag });
+        expect(again.statusCode).toBe(304);
+      }
+    });
+
+    it('is another one by brand, made once for all who ask together', async () => {
+      const url = `${root.replace('denluma', 'kyvolta')}/share.jpg`;
+      const cards = await Promise.all([ask(url), ask(url), ask(`${root}/share.jpg`)]);
+      const [one, same, other] = cards.map(({ rawPayload }) => rawPayload.toString('base64'));
+      expect(same).toBe(one);
+      expect(other).not.toBe(one);
+      expect(cards[0]?.headers['cache-control']).toBe('no-cache');
     });
   });
 
@@ -115,6 +142,7 @@ forEachEngine((engine) => {
       for (const brand of ['nobody', '_base', '..%2Fdenluma']) {
         const url = `${root.replace('denluma', brand)}/tile/light/300/jade-orchard`;
         expect((await ask(url)).statusCode).toBe(404);
+        expect((await ask(`/art/${brand}/x/share.jpg`)).statusCode).toBe(404);
       }
     });
   });

@@ -75,11 +75,18 @@ forEachEngine((engine) => {
       help: [
         {
           csType: 'whatsapp',
+          language: 'es',
           title: 'Ayuda',
           url: 'https://wa.me/12025550142',
           hours: 'De 8 a 23 h',
         },
-        { csType: 'liveChat', title: 'Ayuda', url: CHAT.address, hours: 'De 8 a 23 h' },
+        {
+          csType: 'liveChat',
+          language: 'es',
+          title: 'Ayuda',
+          url: CHAT.address,
+          hours: 'De 8 a 23 h',
+        },
       ],
       side: [
         [{ text: 'Ayuda' }, 'https://wa.me/12025550142'],
@@ -89,6 +96,7 @@ forEachEngine((engine) => {
     const english = await seen({ headers: { 'x-language': 'en' } });
     expect(english.help[0]).toEqual({
       csType: 'whatsapp',
+      language: 'en',
       title: 'Help',
       url: 'https://wa.me/12025550142',
     });

@@ -6,6 +6,7 @@ import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
 /** No other spec looks at its banners or at whom it says to ask. */
 const BRAND = 'ondavela';
 const TITLE = 'Regata del domingo';
+const BUTTON = 'Zarpar';
 const CHAT = 'Pregunta a la tripulación';
 
 test.describe.configure({ timeout: 120_000 });
@@ -30,6 +31,7 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
   // What cannot be kept is told where it stands, and stands in the way.
   await expect(banner.getByText('Indica un lugar de este sitio')).toBeVisible();
   await banner.getByLabel('Lugar, por ejemplo').fill('/hot');
+  await banner.getByLabel('Texto del botón').fill(BUTTON);
   await expectAccessible(office);
   await applyChange(office, 'Campaña del fin de semana');
 
@@ -46,6 +48,7 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
     await expect(visitor.getByRole('heading', { name: TITLE })).toBeVisible();
     const html = await visitor.evaluate(async () => (await fetch('/')).text());
     expect(html).toContain(TITLE);
+    await expect(visitor.getByRole('link', { name: BUTTON })).toHaveAttribute('href', '/hot');
     expect(html).toMatch(/<link rel="preload" as="image"[^>]+\/banners\/ondavela\//);
     await expectAccessible(visitor);
   });

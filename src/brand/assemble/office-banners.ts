@@ -24,7 +24,11 @@ export function planOfficeBanners(assembly: Assembly, group: string): readonly B
         action:
           linkageType === 'none'
             ? null
-            : { label: { key: 'plan:home.open' }, href: target, newTab: linkageType === 'url' },
+            : {
+                label: text.action === '' ? { key: 'plan:home.open' } : { text: text.action },
+                href: target,
+                newTab: linkageType === 'url',
+              },
         drawing: heroDrawing(hero),
         picture:
           picture === null

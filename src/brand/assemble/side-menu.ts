@@ -38,7 +38,7 @@ function planItem(assembly: Assembly, item: SideMenuItem, index: number): SideMe
   const label = labelOf(assembly, item.label);
   const service = item.element === 'customerService' ? (item.social ?? null) : null;
   const { href, callWindow } = link;
-  return [{ id, element, label, href, service, hours: '', callWindow, because }];
+  return [{ id, element, label, href, service, hours: '', language: null, callWindow, because }];
 }
 
 /** The operators' channels, under the name of the item that the first of their kind stands for. */
@@ -49,7 +49,7 @@ function planChannels(
   const order = [...fallbackChain(language), manifest.i18n.default];
   const used = new Map<string, number>();
   return serviceLinks(permissionInfo.serviceChannels ?? [], order).flatMap((link) => {
-    const { csType, title, hours, url, opensWindow } = link;
+    const { csType, language: its, title, hours, url, opensWindow } = link;
     const index = items.findIndex(
       (item) => item.element === 'customerService' && item.resourceType === resourceTypeOf(csType),
     );
@@ -66,6 +66,7 @@ function planChannels(
         href: url,
         service: csType,
         hours,
+        language: its,
         callWindow: opensWindow,
         because: index === -1 ? [added] : [named(`/menus/sideMenu/right/${index}`), added],
       },

@@ -53,6 +53,7 @@ export type FooterPart =
   | 'providers'
   | 'paymentNetworks'
   | 'licences'
+  | 'arrivalTimes'
   | 'socials'
   | 'notices'
   | 'copyright';

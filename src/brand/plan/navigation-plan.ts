@@ -88,6 +88,8 @@ export interface SideMenuElement extends Explained {
   readonly service: string | null;
   /** When somebody answers; empty: it is not said. */
   readonly hours: string;
+  /** Of the operators' own words: label and hours. Null: the words are the manifest's. */
+  readonly language: string | null;
   /** In a small window of its own. */
   readonly callWindow: boolean;
 }

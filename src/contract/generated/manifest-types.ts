@@ -378,7 +378,7 @@ export interface BrandFooter {
   /**
    * In the order to show.
    *
-   * @maxItems 8
+   * @maxItems 9
    */
   parts: (
     | 'groups'
@@ -386,6 +386,7 @@ export interface BrandFooter {
     | 'providers'
     | 'paymentNetworks'
     | 'licences'
+    | 'arrivalTimes'
     | 'socials'
     | 'notices'
     | 'copyright'

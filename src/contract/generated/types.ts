@@ -39,6 +39,10 @@ export type RecordId = string;
  */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 /**
+ * BCP 47 language tag.
+ */
+export type LanguageCode = string;
+/**
  * A moment in UTC, ISO 8601.
  */
 export type Moment = string;
@@ -68,10 +72,6 @@ export type PromotionType =
  * Who uses the site.
  */
 export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
-/**
- * BCP 47 language tag.
- */
-export type LanguageCode = string;
 /**
  * Counts the changes of one kind of a brand's server facts; a change names the one it started from.
  */
@@ -319,11 +319,15 @@ export interface AffiliateValue {
   valid: true;
 }
 /**
- * A text to the players, in the language asked for.
+ * A text to the players, in the language asked for or the best there is.
  */
 export interface Announcement {
   id: RecordId;
   type: AnnouncementType;
+  /**
+   * Of title and content.
+   */
+  language: LanguageCode;
   title: string;
   /**
    * HTML, cleaned on the server.
@@ -571,6 +575,10 @@ export interface BannerText {
   language: LanguageCode;
   title: string;
   subtitle: string;
+  /**
+   * What its button says, where it leads somewhere; empty: the product's word for it.
+   */
+  action: string;
   /**
    * What the picture shows, for who does not see it; empty: it only decorates.
    */
@@ -938,6 +946,10 @@ export interface CreatePreviewTokenValue {
  */
 export interface CustomerService {
   csType: string;
+  /**
+   * Of title and hours.
+   */
+  language: LanguageCode;
   title: string;
   url: string;
   /**
@@ -1371,6 +1383,10 @@ export interface HealthValue {
 }
 export interface HelpArticle {
   articleId: string;
+  /**
+   * Of title and content: the one asked for or the best there is.
+   */
+  language: LanguageCode;
   title: string;
   /**
    * HTML, cleaned on the server.

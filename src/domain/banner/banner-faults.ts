@@ -22,7 +22,8 @@ export interface BannerFault {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** As it is kept: nothing around its words, moments in UTC, and no target that leads nowhere. */
+/** As it is kept: nothing around its words, moments in UTC, and neither a target nor a button
+ * that leads nowhere. */
 export function tidyBanner(banner: OfficeBanner): OfficeBanner {
   const { linkageType, startsAt, endsAt } = banner;
   return {
@@ -30,10 +31,11 @@ export function tidyBanner(banner: OfficeBanner): OfficeBanner {
     target: linkageType === 'none' ? '' : banner.target.trim(),
     startsAt: utc(startsAt),
     endsAt: endsAt === null ? null : utc(endsAt),
-    texts: banner.texts.map(({ language, title, subtitle, alt }) => ({
+    texts: banner.texts.map(({ language, title, subtitle, action, alt }) => ({
       language,
       title: title.trim(),
       subtitle: subtitle.trim(),
+      action: linkageType === 'none' ? '' : action.trim(),
       alt: alt.trim(),
     })),
   };

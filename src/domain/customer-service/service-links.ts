@@ -8,6 +8,8 @@ export type OpenChannel = Omit<ServiceChannel, 'enabled'>;
 /** The same for one reader. */
 export interface ServiceLink {
   readonly csType: ServiceChannel['csType'];
+  /** Of title and hours. */
+  readonly language: string;
   readonly title: string;
   /** When somebody answers; empty: it is not said. */
   readonly hours: string;
@@ -27,6 +29,7 @@ export function serviceLinks(
     const url = channelHref(csType, address);
     const text = chooseText(texts, order);
     if (url === null || text === null) return [];
-    return [{ csType, title: text.title, hours: text.hours, url, opensWindow }];
+    const { language, title, hours } = text;
+    return [{ csType, language, title, hours, url, opensWindow }];
   });
 }

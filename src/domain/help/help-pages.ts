@@ -15,6 +15,11 @@ export interface HelpWording {
   readonly content: string;
 }
 
+/** What was found for a reader, and in which language. */
+export interface FoundWording extends HelpWording {
+  readonly language: string;
+}
+
 /**
  * Where every page stands: as the brand arranged it, and after that what ships and the brand has
  * never placed, as it is when a release brings a page. Pages of a section stand together.
@@ -39,10 +44,10 @@ export function chooseWording(
   languages: readonly string[],
   own: (language: string) => HelpWording | undefined,
   shipped: (language: string) => HelpWording | undefined,
-): HelpWording | null {
+): FoundWording | null {
   for (const language of languages) {
     const wording = own(language) ?? shipped(language);
-    if (wording !== undefined) return wording;
+    if (wording !== undefined) return { language, ...wording };
   }
   return null;
 }

@@ -38,12 +38,15 @@ export function helpPartsOf({ db, brands, sources, text }: SharedParts): HelpPar
       const brand = brands.byId(id);
       if (brand === null) return [];
       const order = [...fallbackChain(language), brand.site.defaultLanguage];
-      return serviceLinks(brand.serviceChannels, order).map(({ csType, title, url, hours }) => ({
-        csType,
-        title,
-        url,
-        ...(hours === '' ? {} : { hours }),
-      }));
+      return serviceLinks(brand.serviceChannels, order).map(
+        ({ csType, language: its, title, url, hours }) => ({
+          csType,
+          language: its,
+          title,
+          url,
+          ...(hours === '' ? {} : { hours }),
+        }),
+      );
     },
   };
 }

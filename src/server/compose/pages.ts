@@ -132,7 +132,9 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
         help: await helpFor(screen, () => topicsOf(brand.id, language)),
         arrival: (await parts.arrivals.read(brand.id)).all,
         winners: await winners.read({ brand: brand.id, category: 'ALL', limit: WINNERS_A_PAGE }),
-        notices: notices.slice(0, NOTICES_A_PAGE).map(({ id, title }) => ({ id, title })),
+        notices: notices
+          .slice(0, NOTICES_A_PAGE)
+          .map(({ id, language: its, title }) => ({ id, language: its, title })),
       };
     },
   };

@@ -2,11 +2,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageBrands } from '../features/page/page-brand.ts';
 import { type Artist, brandArtist, type PictureBrand } from '../features/picture/brand-artist.ts';
+import { openFaces } from '../features/picture/faces.ts';
 import { PictureStore } from '../features/picture/picture-store.ts';
 import { pictureRoutes } from '../features/picture/picture.routes.ts';
 import { pictures } from '../features/picture/pictures.ts';
 import { picturePreparation } from '../features/picture/prepare-pictures.job.ts';
 import { RasterQueue } from '../features/picture/raster-queue.ts';
+import { shareCards } from '../features/picture/share-cards.ts';
 import type { PeriodicJob } from '../platform/jobs/periodic.ts';
 import type { SharedParts } from './shared-parts.ts';
 
@@ -40,8 +42,10 @@ export function picturesOf(
   });
   const queue = new RasterQueue(log);
   const made = pictures(store, queue);
+  const faces = openFaces(path.join(config.dataDir, 'faces'));
+  const cards = shareCards({ store, queue, faces, brandOf });
   const draw = brandArtist({ brandOf, isGame: (code) => games.has(code) });
-  const preparation = picturePreparation({ draw, pictures: made, brandOf, gameCodes });
+  const preparation = picturePreparation({ draw, pictures: made, cards, brandOf, gameCodes });
   return {
     draw,
     page: pictureRoutes({
@@ -51,6 +55,7 @@ export function picturesOf(
         return drawn;
       },
       pictures: made,
+      cards,
     }),
     job: {
       name: 'preparePictures',

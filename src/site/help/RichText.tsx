@@ -1,17 +1,21 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { cx } from '#ui/kit/class-names.ts';
 import styles from './RichText.module.css';
 
 export interface RichTextProps {
   /** Checked on the server when it was saved. */
   html: string;
+  /** Of the words. */
+  language: string;
   className?: string | undefined;
 }
 
 /** Words that operators wrote; links within the site do not load the page anew. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, language, className }: RichTextProps) {
   const navigate = useNavigate();
+  const wordsIn = useWordsIn();
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
@@ -26,6 +30,7 @@ export function RichText({ html, className }: RichTextProps) {
     <div
       className={cx(styles.text, className)}
       onClick={follow}
+      {...wordsIn(language)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

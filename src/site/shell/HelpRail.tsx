@@ -1,5 +1,6 @@
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import styles from './HelpRail.module.css';
@@ -11,6 +12,7 @@ export function HelpRail() {
   const plan = useSitePlan();
   const say = useTexts('shell');
   const label = useLabel();
+  const wordsIn = useWordsIn();
   const point = usePointer();
   const links = helpLinks(plan);
   if (links.length === 0) return null;
@@ -23,6 +25,7 @@ export function HelpRail() {
               href={link.href}
               icon={link.icon}
               label={label(link.label)}
+              words={wordsIn(link.language)}
               newTab={link.newTab}
               callWindow={link.callWindow}
             />

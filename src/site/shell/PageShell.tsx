@@ -49,7 +49,7 @@ export function PageShell({ path, children }: PageShellProps) {
         </main>
         <HelpRail />
       </div>
-      <Footer />
+      <Footer path={path} />
       <BottomBar path={path} />
     </div>
   );

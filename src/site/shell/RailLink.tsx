@@ -1,3 +1,4 @@
+import type { WordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import styles from './RailLink.module.css';
@@ -6,6 +7,8 @@ export interface RailLinkProps {
   href: string;
   icon: string;
   label: string;
+  /** Of the label's language. */
+  words?: WordsIn;
   current?: boolean;
   newTab?: boolean;
   callWindow?: boolean;
@@ -13,7 +16,7 @@ export interface RailLinkProps {
 
 /** A picture with its word beneath it. */
 export function RailLink(props: RailLinkProps) {
-  const { href, icon, label, current = false, newTab = false, callWindow = false } = props;
+  const { href, icon, label, words, current = false, newTab = false, callWindow = false } = props;
   return (
     <Anchor
       className={styles.link}
@@ -23,7 +26,7 @@ export function RailLink(props: RailLinkProps) {
       aria-current={current ? 'page' : undefined}
     >
       <Icon name={icon} />
-      <span>{label}</span>
+      <span {...words}>{label}</span>
     </Anchor>
   );
 }

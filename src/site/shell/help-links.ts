@@ -11,6 +11,8 @@ export interface HelpLink extends Explained {
   readonly callWindow: boolean;
   /** When somebody answers; empty: it is not said. */
   readonly hours: string;
+  /** Of the operators' own words: label and hours. Null: the page's. */
+  readonly language: string | null;
   /** It leads to a person. */
   readonly isService: boolean;
 }
@@ -41,6 +43,7 @@ export function helpLinks({ sideMenu }: SitePlan): readonly HelpLink[] {
     because: item.because,
     callWindow: item.callWindow,
     hours: item.hours,
+    language: item.language,
     isService: element === 'customerService',
     newTab: /^https?:/.test(item.href),
     icon: (service === null ? undefined : services[service]) ?? elements[element] ?? 'question',

@@ -1,20 +1,37 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export interface DropMenu {
   /** Opened by its button. */
   open: boolean;
-  /** Closed by Escape while the pointer is still over it. */
+  /** Closed by Escape or by a choice while the pointer is still over it. */
   dismissed: boolean;
   toggle: () => void;
 }
 
 /**
  * A menu within `item` that styles open on hover and this on its button. Escape closes either and
- * puts focus on the button; leaving closes what was opened.
+ * puts focus on the button; leaving closes what was opened, and so does a choice, after which focus is
+ * at the page's content.
  */
 export function useDropMenu(item: RefObject<HTMLElement | null>): DropMenu {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    setOpen(false);
+    const element = item.current;
+    if (element === null) return;
+    if (element.matches(':hover')) setDismissed(true);
+    // Another list on the same page moves nobody by itself, and what is closed cannot keep focus.
+    if (element.contains(document.activeElement)) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, [key, item]);
 
   useEffect(() => {
     const element = item.current;

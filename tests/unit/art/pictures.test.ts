@@ -9,6 +9,7 @@ import { heroNames } from '#art/heroes/catalogue.ts';
 import { drawIcon, iconSize } from '#art/icon.ts';
 import { drawLogoMark } from '#art/logo.ts';
 import { rankNames } from '#art/ranks.ts';
+import { drawShareCard, shareCardColours } from '#art/share-card.ts';
 import { drawSymbol } from '#art/symbol.ts';
 import { recipeNames } from '#art/types.ts';
 
@@ -34,6 +35,25 @@ const anyLook = {
 async function pixels(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(size, size).ensureAlpha().raw().toBuffer();
 }
+
+describe('drawShareCard', () => {
+  const anyCard = fc.record({
+    ...anyLook,
+    seed: fc.string({ maxLength: 20 }),
+    hero: fc.constantFrom(...heroNames),
+  });
+
+  it('is well formed and safe, with a name that can be read', () => {
+    fc.assert(
+      fc.property(anyCard, (request) => {
+        check(drawShareCard(request));
+        const { ink, behind } = shareCardColours(request);
+        expect(contrast(ink, behind)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
 
 describe('drawBanner', () => {
   const anyBanner = fc.record({

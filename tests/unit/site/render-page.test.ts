@@ -98,7 +98,7 @@ describe('renderPage', () => {
   });
 
   it('tells the notices as links in the page itself, and stands still until the page is awake', () => {
-    const notices = [{ id: '7', title: 'Mantenimiento el martes' }];
+    const notices = [{ id: '7', language: 'es', title: 'Mantenimiento el martes' }];
     const { html } = renderPage(pageInput({ notices }));
     expect(html).toMatch(/<a[^>]*href="\/notices#7"[^>]*>Mantenimiento el martes</);
     expect(html.match(/Mantenimiento el martes/g)).toHaveLength(1);
@@ -106,6 +106,46 @@ describe('renderPage', () => {
     const pause = textsOf('es', 'home')['notices.pause'] ?? 'missing';
     expect(html).toContain(pause);
     expect(renderPage(pageInput()).html).not.toContain(pause);
+  });
+
+  it.each([
+    ['es', ''],
+    ['en', ' lang="es"'],
+    ['ar', ' lang="es" dir="ltr"'],
+  ])('says in %s which language operators’ words are in:%s', (language, said) => {
+    const notices = [{ id: '7', language: 'es', title: 'Aviso' }];
+    const article = {
+      articleId: 'deposit',
+      language: 'es',
+      title: 'Depositar',
+      content: '<p>Así</p>',
+    };
+    const help = [{ topicId: 'money', title: 'Money', articles: [article] }];
+    const home = renderPage(pageInput({ language, notices })).html;
+
+    const [, line] = /<a([^>]*)>Aviso</.exec(home) ?? [];
+    expect(/( lang=.*)? href=/.exec(line ?? '')?.[1] ?? '').toBe(said);
+    const { html } = renderPage(pageInput({ language, help, url: '/help' }));
+    expect(html).toMatch(new RegExp(`<h3 class="[^"]*"${said}>Depositar<`));
+    expect(html).toMatch(new RegExp(`<div class="[^"]*"${said}><p>Así<`));
+  });
+
+  it('leaves the direction of a language the brand does not offer to its letters', () => {
+    const notices = [{ id: '7', language: 'he', title: 'Aviso' }];
+    expect(renderPage(pageInput({ notices })).html).toMatch(/ lang="he" dir="auto"[^>]*>Aviso</);
+  });
+
+  it('tells at the foot of a page how long deposits took, measured, and only once', () => {
+    const arrival = { medianSeconds: 40, p90Seconds: 180, sampleSize: 25 };
+    const half = textsOf('es', 'home')['arrival.half'] ?? 'missing';
+    const told = (url: string, change: object = { arrival }) =>
+      renderPage(pageInput({ url, ...change })).html.split(half).length - 1;
+    expect(told('/rng')).toBe(1);
+    expect(renderPage(pageInput({ url: '/rng', arrival })).html).toContain('25 depósitos');
+    // The home page has a block for it.
+    expect(told('/')).toBe(1);
+    expect(told('/rng', { arrival: null })).toBe(0);
+    expect(told('/rng', { arrival, brand: 'quarantelle' })).toBe(0);
   });
 
   it('searches before any script is there', () => {

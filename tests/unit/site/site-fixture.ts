@@ -102,6 +102,7 @@ export interface PageChoice extends PlanChoice {
   games?: readonly GameItem[];
   winners?: PageInput['data']['winners'];
   notices?: PageInput['data']['notices'];
+  arrival?: PageInput['data']['arrival'];
   help?: PageInput['data']['help'];
   preview?: boolean;
   scheme?: PageInput['scheme'];
@@ -140,7 +141,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       gamesTotal: games.length,
       hot: games.map(({ nodeId }) => nodeId),
       recent: [],
-      arrival: null,
+      arrival: choice.arrival ?? null,
       balance: signedIn
         ? {
             currency: 'PEN',

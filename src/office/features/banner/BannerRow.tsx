@@ -11,7 +11,7 @@ import { BannerPlace } from './BannerPlace.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
 /** The contract's bounds. */
-const MAXIMUM = { title: 80, subtitle: 200, alt: 200 } as const;
+const MAXIMUM = { title: 80, subtitle: 200, action: 40, alt: 200 } as const;
 
 export interface BannerRowProps {
   /** From 1. */
@@ -31,7 +31,11 @@ export function BannerRow(props: BannerRowProps) {
   const { place, count, brand, banner, faults, onChange, onMove, onRemove } = props;
   const say = useTexts('banner-desk');
   const faultAt = useFaultText(faults);
-  const { group, picture, texts } = banner;
+  const { group, picture, linkageType, texts } = banner;
+  // A drawn figure only decorates; what leads nowhere has no button.
+  const fields = (['title', 'subtitle', 'action', 'alt'] as const)
+    .filter((field) => field !== 'alt' || picture !== null)
+    .filter((field) => field !== 'action' || linkageType !== 'none');
   const name = bannerTitle(banner, brand.defaultLanguage) || say('banner-desk:unnamed');
   return (
     <ListRow
@@ -50,30 +54,27 @@ export function BannerRow(props: BannerRowProps) {
         brand={brand}
         texts={texts}
         fault={faultAt('/texts')}
-        begin={(language) => ({ language, title: '', subtitle: '', alt: '' })}
+        begin={(language) => ({ language, title: '', subtitle: '', action: '', alt: '' })}
         onChange={
           onChange === undefined ? undefined : (changed) => onChange({ ...banner, texts: changed })
         }
       >
         {(text, index) =>
-          (['title', 'subtitle', 'alt'] as const)
-            // A drawn figure only decorates.
-            .filter((field) => field !== 'alt' || picture !== null)
-            .map((field) => (
-              <Field
-                key={field}
-                label={say(`banner-desk:field.${field}`)}
-                lang={text.language}
-                value={text[field]}
-                maxLength={MAXIMUM[field]}
-                readOnly={onChange === undefined}
-                fault={faultAt(`/texts/${index}/${field === 'alt' ? 'language' : field}`)}
-                onChange={(event) => {
-                  const changed = { ...text, [field]: event.target.value };
-                  onChange?.({ ...banner, texts: texts.with(index, changed) });
-                }}
-              />
-            ))
+          fields.map((field) => (
+            <Field
+              key={field}
+              label={say(`banner-desk:field.${field}`)}
+              lang={text.language}
+              value={text[field]}
+              maxLength={MAXIMUM[field]}
+              readOnly={onChange === undefined}
+              fault={faultAt(`/texts/${index}/${field === 'alt' ? 'language' : field}`)}
+              onChange={(event) => {
+                const changed = { ...text, [field]: event.target.value };
+                onChange?.({ ...banner, texts: texts.with(index, changed) });
+              }}
+            />
+          ))
         }
       </LanguageFields>
       <BannerPlace banner={banner} faults={faults} onChange={onChange} />

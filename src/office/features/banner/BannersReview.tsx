@@ -26,8 +26,10 @@ export function BannersReview({ name, now, next, difference, desk }: BannersRevi
   const line = (banner: OfficeBanner): string =>
     [
       say(`banner-desk:group.${banner.group}`),
-      ...banner.texts.map(({ language, title, subtitle }) =>
-        [`${language}: ${title}`, subtitle].filter((part) => part !== '').join(', '),
+      ...banner.texts.map(({ language, title, subtitle, action }) =>
+        [`${language}: ${title}`, subtitle, action === '' ? '' : `[${action}]`]
+          .filter((part) => part !== '')
+          .join(', '),
       ),
       banner.picture === null ? banner.hero : say('banner-desk:brought'),
       banner.target,

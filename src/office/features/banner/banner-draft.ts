@@ -29,14 +29,20 @@ export function newBanner(language: string): DraftBanner {
     startsAt: now.toISOString(),
     endsAt: null,
     enabled: true,
-    texts: [{ language, title: '', subtitle: '', alt: '' }],
+    texts: [{ language, title: '', subtitle: '', action: '', alt: '' }],
   });
 }
 
 /** All there is to a banner, the same in whatever order its kinds and languages are. */
 export function bannerSentence(banner: OfficeBanner): string {
   const { group, picture, hero, linkageType, target, startsAt, endsAt, enabled } = banner;
-  const words = banner.texts.map((text) => [text.language, text.title, text.subtitle, text.alt]);
+  const words = banner.texts.map(({ language, title, subtitle, action, alt }) => [
+    language,
+    title,
+    subtitle,
+    action,
+    alt,
+  ]);
   return JSON.stringify([
     [group, picture, hero, linkageType, target, startsAt, endsAt, enabled],
     banner.visitorKinds.toSorted(),

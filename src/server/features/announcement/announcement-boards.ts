@@ -99,6 +99,6 @@ function inLanguage({ id, draft }: StoredAnnouncement, order: readonly string[])
   const text = chooseText(draft.texts, order);
   if (text === null) return [];
   const { type, execution, promotionType, startsAt } = draft;
-  const { title, content } = text;
-  return [{ id, type, title, content, startDateStr: startsAt, execution, promotionType }];
+  const { language, title, content } = text;
+  return [{ id, type, language, title, content, startDateStr: startsAt, execution, promotionType }];
 }

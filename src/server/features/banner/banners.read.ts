@@ -7,6 +7,10 @@ import { readFactStamp } from '../../platform/server-fact.ts';
 /** What operators decide of a brand's banners. */
 export type BannerList = Pick<BannerSettings, 'keepsOwn' | 'banners'>;
 
+type BannerText = OfficeBanner['texts'][number];
+/** Banners kept before buttons had words of their own say nothing of them. */
+type StoredText = Omit<BannerText, 'action'> & Partial<Pick<BannerText, 'action'>>;
+
 /** The banners of a brand, in the order players see them. @throws Problem BRAND_NOT_FOUND */
 export async function readBanners(db: Db | Tx, brand: string): Promise<BannerList> {
   const row = await db
@@ -32,7 +36,7 @@ export async function readBanners(db: Db | Tx, brand: string): Promise<BannerLis
     startsAt: banner.starts_at.toISOString(),
     endsAt: banner.ends_at?.toISOString() ?? null,
     enabled: banner.enabled,
-    texts: banner.texts as OfficeBanner['texts'],
+    texts: (banner.texts as StoredText[]).map((text) => ({ action: '', ...text })),
   }));
   return { keepsOwn: row.keeps_own_banners, banners };
 }

@@ -30,7 +30,11 @@ export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPi
   sharp.cache(false);
   const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   try {
-    const { width, height } = await open().metadata();
+    // What the file says of itself: nothing is unfolded for it.
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) {
+      throw refusal('PICTURE_TOO_MANY_PIXELS', { max: MAX_PIXELS / 1_000_000 });
+    }
     if (Math.min(width, height) < MIN_SIDE) throw refusal('PICTURE_TOO_SMALL');
     const made: BannerPictureFile[] = [];
     for (const shape of ['tall', 'wide'] as const) {
@@ -56,8 +60,10 @@ export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPi
   }
 }
 
-function refusal(code: 'PICTURE_TOO_LARGE' | 'NO_PICTURE' | 'PICTURE_TOO_SMALL'): Problem {
-  return new Problem('INVALID_PICTURE', { fields: { '/file': { code } } });
+type Refusal = 'PICTURE_TOO_LARGE' | 'PICTURE_TOO_MANY_PIXELS' | 'PICTURE_TOO_SMALL' | 'NO_PICTURE';
+
+function refusal(code: Refusal, params: Readonly<Record<string, number>> = {}): Problem {
+  return new Problem('INVALID_PICTURE', { fields: { '/file': { code, params } } });
 }
 
 /** PNG, JPEG, WebP or AVIF by their first bytes. */

@@ -82,7 +82,13 @@ function told({ keepsOwn, banners }: BannerList) {
       endsAt: rest.endsAt,
       enabled: rest.enabled,
       texts: rest.texts
-        .map(({ language, title, subtitle, alt }) => ({ language, title, subtitle, alt }))
+        .map(({ language, title, subtitle, action, alt }) => ({
+          language,
+          title,
+          subtitle,
+          action,
+          alt,
+        }))
         .toSorted((one, other) => one.language.localeCompare(other.language)),
     })),
   };

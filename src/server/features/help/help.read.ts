@@ -6,6 +6,7 @@ import {
   HELP_SECTIONS,
   type HelpPlace,
   type HelpSection,
+  type FoundWording,
   type HelpWording,
   placePages,
 } from '#domain/help/help-pages.ts';
@@ -93,8 +94,9 @@ export async function readHelpTopics(
   })).filter((topic) => topic.articles.length > 0);
 }
 
-function filled({ title, content }: HelpWording, facts: BrandFacts): HelpWording {
+function filled({ language, title, content }: FoundWording, facts: BrandFacts): FoundWording {
   return {
+    language,
     // A title is plain text wherever it is shown.
     title: fillFacts(title, facts, (value) => value),
     content: fillFacts(content, facts, escapeHtml),

@@ -1,3 +1,4 @@
+import { shareCardSize } from '#art/share-card.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
@@ -9,11 +10,13 @@ export interface PagePlace {
   readonly origin: string;
   readonly path: string;
   readonly language: string;
+  /** Names the brand's revision in addresses. */
+  readonly hash: string;
 }
 
 /**
- * What search engines and those who share a link are told: title, description, Open Graph, and the
- * page's address in every language it is offered in.
+ * What search engines and those who share a link are told: title, description, Open Graph with its
+ * picture, and the page's address in every language it is offered in.
  * @param place null for a page that is not to be found: it may be none, or closed
  */
 export function searchHead(plan: SitePlan, place: PagePlace | null, title: string): string[] {
@@ -48,7 +51,7 @@ function addressIn(languages: SitePlan['languages'], place: PagePlace, code: str
 }
 
 function shareTags(
-  { identity, languages }: SitePlan,
+  { brand, identity, languages }: SitePlan,
   place: PagePlace,
   words: Readonly<Record<string, string>>,
 ): string[] {
@@ -57,11 +60,17 @@ function shareTags(
     'og:site_name': identity.name,
     ...words,
     'og:locale': place.language.replace('-', '_'),
+    'og:image': `${place.origin}/art/${brand}/${place.hash}/share.jpg`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareCardSize.width),
+    'og:image:height': String(shareCardSize.height),
+    'og:image:alt': identity.name,
   };
   return [
     ...Object.entries(tags).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     `<meta property="og:url" content="${addressIn(languages, place, place.language)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

@@ -121,7 +121,7 @@ async function drawPage(
   const drawn = deps.site.renderPage(input);
   for (const key of drawn.unknownTexts) deps.unknownText(key);
   const { origin, ...boot } = input;
-  const place = { origin, path: pathOf(request), language };
+  const place = { origin, path: pathOf(request), language, hash: brand.hash };
   return composePage(deps.web.html(ENTRIES.site), drawn.status, {
     language,
     direction: plan.languages.enabled.find(({ code }) => code === language)?.dir ?? 'ltr',

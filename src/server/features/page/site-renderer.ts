@@ -41,7 +41,7 @@ export interface PageData {
   winners: ReplyOf<'listWinners'>;
   /** How long deposits took of late; null: too few to tell. */
   arrival: MeasuredArrival | null;
-  notices: readonly Pick<Announcement, 'id' | 'title'>[];
+  notices: readonly Pick<Announcement, 'id' | 'language' | 'title'>[];
   /** What the page shows of the help centre; null: nothing. */
   help: readonly HelpTopic[] | null;
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '#brand/picture-width.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Artist, DrawnPicture, PictureName } from './brand-artist.ts';
-import type { Pictures } from './pictures.ts';
+import type { Picture, Pictures } from './pictures.ts';
+import type { ShareCards } from './share-cards.ts';
 import { rasterFormat, RASTER_TYPES } from '../../platform/raster-format.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -26,13 +27,14 @@ interface RasterParams {
 export interface PictureDependencies {
   draw: Artist;
   pictures: Pictures;
+  cards: ShareCards;
 }
 
 /**
  * Pictures drawn from a brand's recipe, as SVG and, for tiles and banners, rasterised in the best
  * format that the browser says it reads. The address holds the hash of the manifest and of the art,
  * so a picture never changes under it. One that is not made yet is answered by its drawing, which
- * is not kept.
+ * is not kept. What a link to the brand is shown with is JPEG for everybody.
  */
 export function pictureRoutes(deps: PictureDependencies): (app: FastifyInstance) => void {
   return (app) => {
@@ -41,6 +43,15 @@ export function pictureRoutes(deps: PictureDependencies): (app: FastifyInstance)
       const drawn = found(deps, { brand, kind, name: nameOf(file), scheme: null });
       return sendDrawing(reply, drawn, drawn.hash === hash ? YEAR : 'no-cache');
     });
+    app.get<{ Params: Pick<DrawingParams, 'brand' | 'hash'> }>(
+      '/art/:brand/:hash/share.jpg',
+      async (request, reply) => {
+        const { brand, hash } = request.params;
+        const card = await deps.cards.find(brand);
+        if (card === null) throw new Problem('NOT_FOUND');
+        return sendMade(request, reply, card, card.hash === hash ? YEAR : 'no-cache', 'image/jpeg');
+      },
+    );
     app.get<{ Params: Omit<DrawingParams, 'kind'> }>(
       '/art/:brand/:hash/:file',
       (request, reply) => {
@@ -72,10 +83,20 @@ async function sendRaster(
   if (format === null) return sendDrawing(reply, drawn, keep);
   const picture = await deps.pictures.find({ svg: drawn.svg, width, format });
   if (picture === null) return sendDrawing(reply, drawn, 'no-cache');
-  const etag = `"${picture.name}"`;
+  return sendMade(request, reply, picture, keep, RASTER_TYPES[format]);
+}
+
+function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, bytes }: Picture,
+  keep: string,
+  type: string,
+): FastifyReply {
+  const etag = `"${name}"`;
   reply.headers({ ...POLICY, 'cache-control': keep, etag });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  return reply.type(RASTER_TYPES[format]).send(picture.bytes);
+  return reply.type(type).send(bytes);
 }
 
 const POLICY = {

@@ -2,10 +2,12 @@ import { pictureWidths } from '#brand/picture-width.ts';
 import type { SchemeName, SitePlan } from '#brand/site-plan.ts';
 import type { Artist, PictureBrand } from './brand-artist.ts';
 import type { Pictures } from './pictures.ts';
+import type { ShareCards } from './share-cards.ts';
 
 export interface PreparationDependencies {
   readonly draw: Artist;
   readonly pictures: Pictures;
+  readonly cards: Pick<ShareCards, 'prepare'>;
   readonly brandOf: (id: string) => PictureBrand | null;
   /** Codes of every title, each of which has a tile. */
   readonly gameCodes: readonly string[];
@@ -19,7 +21,7 @@ export interface Preparation {
 }
 
 /**
- * Makes the banners and tiles of brands that have visitors, in the scheme or schemes that these see
+ * Makes the banners, tiles and share card of brands that have visitors, in the scheme or schemes that these see
  * first, as soon as a new revision is live. The other scheme and older formats are made when first
  * asked for, and so is the first picture of a brand: a start, and a node full of brands that nobody
  * opens, have nothing to make.
@@ -43,6 +45,7 @@ export function picturePreparation(deps: PreparationDependencies): Preparation {
           ...deps.gameCodes.map((name) => ({ kind: 'tile', name })),
         ];
         asked += await prepare(id, wanted, firstSchemes(plan), deps);
+        asked += Number(await deps.cards.prepare(id));
       }
       return asked;
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Announcement } from '#contract/generated/types.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import styles from './AnnouncementAccordion.module.css';
 
@@ -18,6 +19,7 @@ export function AnnouncementAccordion(props: AnnouncementAccordionProps) {
   const { items, initial, line, action } = props;
   const [open, setOpen] = useState(initial);
   const id = useId();
+  const wordsIn = useWordsIn();
   return (
     <ul className={styles.items}>
       {items.map((item) => {
@@ -35,7 +37,7 @@ export function AnnouncementAccordion(props: AnnouncementAccordionProps) {
                 onClick={() => setOpen(isOpen ? null : item.id)}
               >
                 <span className={styles.title}>
-                  {item.title}
+                  <span {...wordsIn(item.language)}>{item.title}</span>
                   {line?.(item)}
                 </span>
                 <Icon name="caretDown" size="small" />
@@ -47,6 +49,7 @@ export function AnnouncementAccordion(props: AnnouncementAccordionProps) {
                   {/* Cleaned by the server when it was kept; the page's policy runs nothing besides. */}
                   <div
                     className={styles.content}
+                    {...wordsIn(item.language)}
                     dangerouslySetInnerHTML={{ __html: item.content }}
                   />
                   {action?.(item)}

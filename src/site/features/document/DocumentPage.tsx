@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DOCUMENT_SCREENS, type DocumentScreenId } from '#brand/document-screens.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { HelpGate } from '../../help/HelpGate.tsx';
 import { RichText } from '../../help/RichText.tsx';
@@ -15,6 +16,7 @@ export interface DocumentPageProps {
 /** A page that operators word in the help centre: about, terms and the like. */
 export function DocumentPage({ screen, children }: DocumentPageProps) {
   const say = useTexts('help', 'shell');
+  const wordsIn = useWordsIn();
   const pageId = DOCUMENT_SCREENS[screen];
   return (
     <div className={`page ${styles.document}`}>
@@ -36,8 +38,10 @@ export function DocumentPage({ screen, children }: DocumentPageProps) {
           if (article === undefined) return null;
           return (
             <article className={styles.article}>
-              <h1 className={`display ${styles.title}`}>{article.title}</h1>
-              <RichText html={article.content} />
+              <h1 className={`display ${styles.title}`} {...wordsIn(article.language)}>
+                {article.title}
+              </h1>
+              <RichText html={article.content} language={article.language} />
               {children}
             </article>
           );

@@ -22,7 +22,7 @@ export function DownloadScreen() {
       </header>
       <div className={styles.guides}>
         <InstallGuide id="web" title={say('download:web.title')} lead={say('download:web.lead')}>
-          <InstallButton />
+          <InstallButton heading="guide-web" />
           {BROWSERS.map((browser) => (
             <details key={browser} className={styles.browser}>
               <summary className={styles.name}>{say(`download:${browser}.name`)}</summary>

@@ -17,7 +17,7 @@ export function InstallGuide({ id, title, lead, children }: InstallGuideProps) {
   return (
     <Card as="section" id={id} className={styles.guide} aria-labelledby={`guide-${id}`}>
       <div className={styles.words}>
-        <h2 id={`guide-${id}`} className={`display ${styles.title}`}>
+        <h2 id={`guide-${id}`} tabIndex={-1} className={`display ${styles.title}`}>
           {title}
         </h2>
         <p className={styles.lead}>{lead}</p>

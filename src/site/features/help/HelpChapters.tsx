@@ -1,4 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { RichText } from '../../help/RichText.tsx';
@@ -8,6 +9,7 @@ import styles from './HelpChapters.module.css';
 /** The answers themselves, each with an address of its own: `/help#deposit`. */
 export function HelpChapters({ chapters, ownDocuments }: HelpContentsProps) {
   const say = useTexts('help');
+  const wordsIn = useWordsIn();
   return (
     <div className={styles.chapters}>
       {chapters.map(({ topicId, title, articles }) => (
@@ -15,13 +17,15 @@ export function HelpChapters({ chapters, ownDocuments }: HelpContentsProps) {
           <h2 id={`help-${topicId}`} className={`display section-title ${styles.heading}`}>
             {title}
           </h2>
-          {articles.map(({ articleId, title: name, content }) => {
+          {articles.map(({ articleId, language, title: name, content }) => {
             const own = ownDocuments.get(articleId);
             return (
               <Card as="article" key={articleId} id={articleId} className={styles.article}>
-                <h3 className={styles.title}>{name}</h3>
+                <h3 className={styles.title} {...wordsIn(language)}>
+                  {name}
+                </h3>
                 {own === undefined ? (
-                  <RichText html={content} />
+                  <RichText html={content} language={language} />
                 ) : (
                   <TextLink href={own}>{say('help:openDocument', { name })}</TextLink>
                 )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -13,6 +14,7 @@ export function HelpContacts() {
   const say = useTexts('help', 'plan');
   const label = useLabel();
   const id = useId();
+  const wordsIn = useWordsIn();
   const plan = useSitePlan();
   const overlay = useOverlayState();
   const links = helpLinks(plan).filter(({ isService }) => isService);
@@ -33,7 +35,7 @@ export function HelpContacts() {
               callWindow={link.callWindow}
             >
               <Icon name={link.icon} />
-              <span className={styles.words}>
+              <span className={styles.words} {...wordsIn(link.language)}>
                 {label(link.label)}
                 {link.hours === '' ? null : (
                   <span className={styles.hours} data-part="hours">

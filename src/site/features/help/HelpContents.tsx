@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { HelpTopic } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import styles from './HelpContents.module.css';
 
@@ -13,6 +14,7 @@ export interface HelpContentsProps {
 /** What there is, by section, each with the way there. */
 export function HelpContents({ chapters, ownDocuments }: HelpContentsProps) {
   const say = useTexts('help');
+  const wordsIn = useWordsIn();
   const { pathname, state } = useLocation();
   return (
     <nav className={styles.contents} aria-label={say('help:contents')}>
@@ -20,7 +22,7 @@ export function HelpContents({ chapters, ownDocuments }: HelpContentsProps) {
         <div key={topicId}>
           <p className={styles.section}>{title}</p>
           <ul>
-            {articles.map(({ articleId, title: name }) => {
+            {articles.map(({ articleId, language, title: name }) => {
               const own = ownDocuments.get(articleId);
               return (
                 <li key={articleId}>
@@ -29,6 +31,7 @@ export function HelpContents({ chapters, ownDocuments }: HelpContentsProps) {
                     href={own ?? `${pathname}#${articleId}`}
                     // A dialog stays over the page it was opened from.
                     state={own === undefined ? state : undefined}
+                    {...wordsIn(language)}
                   >
                     {name}
                   </Anchor>

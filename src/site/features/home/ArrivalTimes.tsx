@@ -4,15 +4,14 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { usePageData } from '../../page-data.ts';
+import {
+  type ArrivalFigure,
+  ArrivalFigures,
+  ArrivalSource,
+  measuredFigures,
+} from '../../shell/ArrivalFigures.tsx';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
-import styles from './ArrivalTimes.module.css';
 import type { BlockOf } from './block-of.ts';
-
-interface Figure {
-  id: string;
-  name: string;
-  time: string;
-}
 
 /** How long money took, measured; too little to tell, and it is not there. Made-up figures say so. */
 export function ArrivalTimes({ block }: { block: BlockOf<'arrivalTimes'> }) {
@@ -23,16 +22,13 @@ export function ArrivalTimes({ block }: { block: BlockOf<'arrivalTimes'> }) {
   const illustrative = block.source === 'illustrative';
   if (!illustrative && arrival === null) return null;
   const minutes = (count: number): string => formatSpan(count * 60, locale);
-  const figures: readonly Figure[] =
+  const figures: readonly ArrivalFigure[] =
     illustrative || arrival === null
       ? [
-          { id: 'deposit', name: 'deposit', time: minutes(block.depositMinutes) },
-          { id: 'withdrawal', name: 'withdrawal', time: minutes(block.withdrawalMinutes) },
+          { name: 'deposit', time: minutes(block.depositMinutes) },
+          { name: 'withdrawal', time: minutes(block.withdrawalMinutes) },
         ]
-      : [
-          { id: 'median', name: 'half', time: formatSpan(arrival.medianSeconds, locale) },
-          { id: 'p90', name: 'most', time: formatSpan(arrival.p90Seconds, locale) },
-        ];
+      : measuredFigures(arrival, locale);
   const id = `home-${block.id}`;
   return (
     <section className="page" aria-labelledby={id}>
@@ -40,22 +36,11 @@ export function ArrivalTimes({ block }: { block: BlockOf<'arrivalTimes'> }) {
         id={id}
         title={block.heading === null ? say('home:arrival.title') : label(block.heading)}
       />
-      <dl className={styles.figures}>
-        {figures.map(({ id: figure, name, time }) => (
-          <div key={figure} className={styles.figure}>
-            <dt className={styles.name}>{say(`home:arrival.${name}`)}</dt>
-            <dd className={`display ${styles.time}`} suppressHydrationWarning>
-              {time}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ArrivalFigures figures={figures} />
       {illustrative || arrival === null ? (
         <Pill>{say('home:arrival.illustrative')}</Pill>
       ) : (
-        <p className={styles.source}>
-          {say('home:arrival.measured', { count: arrival.sampleSize })}
-        </p>
+        <ArrivalSource {...arrival} />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { usePageData } from '../../page-data.ts';
 import type { NoticeLine } from '../../page-input.ts';
@@ -73,15 +74,17 @@ export function NoticeMarquee({ block }: { block: BlockOf<'noticeMarquee'> }) {
 
 function NoticeLines({ lines, echo = false }: { lines: readonly NoticeLine[]; echo?: boolean }) {
   const state = useOverlayState();
+  const wordsIn = useWordsIn();
   return (
     <ul className={styles.lines} aria-hidden={echo || undefined}>
-      {lines.map(({ id, title }) => (
+      {lines.map(({ id, language, title }) => (
         <li key={id} className={styles.line}>
           <Anchor
             className={styles.link}
             href={`/notices#${id}`}
             state={state}
             tabIndex={echo ? -1 : undefined}
+            {...wordsIn(language)}
           >
             {title}
           </Anchor>

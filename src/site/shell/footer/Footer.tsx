@@ -4,13 +4,17 @@ import { Logo } from '../Logo.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
+import { FooterArrival } from './FooterArrival.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
 import { FooterNotices } from './FooterNotices.tsx';
 import { LogoRow } from './LogoRow.tsx';
 import { SocialRow } from './SocialRow.tsx';
 
-/** The foot of every page: its parts in the brand's order. */
-export function Footer() {
+/**
+ * The foot of every page: its parts in the brand's order.
+ * @param path of the page shown
+ */
+export function Footer({ path }: { path: string }) {
   const { footer, identity } = useSitePlan();
   const label = useLabel();
   return (
@@ -26,7 +30,7 @@ export function Footer() {
               <FooterGroups groups={footer.groups} />
             </div>
           ) : (
-            <Part key={part} part={part} />
+            <Part key={part} part={part} path={path} />
           ),
         )}
       </div>
@@ -34,7 +38,7 @@ export function Footer() {
   );
 }
 
-function Part({ part }: { part: Exclude<FooterPart, 'groups'> }) {
+function Part({ part, path }: { part: Exclude<FooterPart, 'groups'>; path: string }) {
   const { footer, legal } = useSitePlan();
   switch (part) {
     case 'banks':
@@ -45,6 +49,8 @@ function Part({ part }: { part: Exclude<FooterPart, 'groups'> }) {
       return <LogoRow kind="paymentNetworks" logos={footer.paymentNetworks} />;
     case 'licences':
       return <LogoRow kind="licences" logos={legal.licences} />;
+    case 'arrivalTimes':
+      return <FooterArrival path={path} />;
     case 'socials':
       return <SocialRow socials={footer.socials} />;
     case 'notices':

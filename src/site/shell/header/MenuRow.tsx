@@ -1,6 +1,7 @@
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { useOverlayState } from '../useOverlayState.ts';
 import type { MenuRowPlan } from './menu-rows.ts';
@@ -9,6 +10,7 @@ import styles from './SiteMenu.module.css';
 /** One link of the site's menu. */
 export function MenuRow({ row }: { row: MenuRowPlan }) {
   const label = useLabel();
+  const wordsIn = useWordsIn();
   const point = usePointer();
   const overlay = useOverlayState();
   return (
@@ -21,7 +23,7 @@ export function MenuRow({ row }: { row: MenuRowPlan }) {
       {...point(row)}
     >
       <Icon name={row.icon} />
-      {label(row.label)}
+      <span {...wordsIn(row.language ?? null)}>{label(row.label)}</span>
     </Anchor>
   );
 }

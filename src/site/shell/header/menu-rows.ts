@@ -4,6 +4,8 @@ import type { IconName } from '#ui/kit/icon-shapes.ts';
 export interface MenuRowPlan extends Explained {
   readonly id: string;
   readonly label: Label;
+  /** Of the label, where operators wrote it. */
+  readonly language?: string | null;
   readonly href: string;
   readonly icon: string;
   readonly newTab: boolean;

@@ -32,12 +32,20 @@ describe('footer', () => {
       'providers',
       'banks',
       'paymentNetworks',
+      'arrivalTimes',
       'licences',
       'notices',
       'copyright',
     ]);
     const { footer } = plan('kyvolta');
-    expect(footer.parts).toEqual(['notices', 'licences', 'groups', 'socials', 'copyright']);
+    expect(footer.parts).toEqual([
+      'notices',
+      'licences',
+      'arrivalTimes',
+      'groups',
+      'socials',
+      'copyright',
+    ]);
     expect(ids(footer.groups)).toEqual(['company', 'help', 'play']);
     expect(footer.copyright).toMatchObject({ holder: 'Kyvolta', minimumAge: 18 });
   });

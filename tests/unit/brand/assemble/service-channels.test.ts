@@ -37,6 +37,7 @@ describe('customer service in the right side menu', () => {
       label: { text: 'liveChat es' },
       href: 'https://chat.example.com/',
       hours: '24 horas',
+      language: 'es',
       callWindow: true,
       because: [
         { kind: 'manifest', effect: 'adds', pointer: '/menus/sideMenu/right/1' },
@@ -46,6 +47,7 @@ describe('customer service in the right side menu', () => {
     const english = plan([PHONE], () => ({ visitor: { kind: 'visitor', language: 'en' } }));
     expect(english.sideMenu.right[0]).toMatchObject({
       label: { text: 'phone en' },
+      language: 'en',
       href: 'tel:+12025550142',
     });
   });

@@ -15,20 +15,23 @@ const banner = (change: Partial<OfficeBanner> = {}): OfficeBanner => ({
   startsAt: '2026-01-01T00:00:00.000Z',
   endsAt: '2026-02-01T00:00:00.000Z',
   enabled: true,
-  texts: [{ language: 'es', title: 'Hoy', subtitle: '', alt: '' }],
+  texts: [{ language: 'es', title: 'Hoy', subtitle: '', action: '', alt: '' }],
   ...change,
 });
 
 it('is kept with nothing around its words, in UTC, and with no target that leads nowhere', () => {
-  const texts = [{ language: 'es', title: ' Hoy ', subtitle: ' y mañana ', alt: ' ' }];
+  const texts = [
+    { language: 'es', title: ' Hoy ', subtitle: ' y mañana ', action: ' Ver ', alt: ' ' },
+  ];
   const startsAt = '2026-01-01T01:00:00+01:00';
   expect(tidyBanner(banner({ linkageType: 'none', startsAt, texts }))).toEqual(
     banner({
       linkageType: 'none',
       target: '',
-      texts: [{ language: 'es', title: 'Hoy', subtitle: 'y mañana', alt: '' }],
+      texts: [{ language: 'es', title: 'Hoy', subtitle: 'y mañana', action: '', alt: '' }],
     }),
   );
+  expect(tidyBanner(banner({ texts })).texts).toMatchObject([{ action: 'Ver' }]);
 });
 
 it.each<[Partial<OfficeBanner>, string, string]>([

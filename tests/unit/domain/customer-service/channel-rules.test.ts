@@ -92,7 +92,7 @@ it('gives each reader the words of the best language there is', () => {
   ];
   const channels = [channel('email', 'ayuda@example.com', { texts }), channel('phone', 'nobody')];
   const titles = (order: readonly string[]) =>
-    serviceLinks(channels, order).map(({ title, hours }) => [title, hours]);
-  expect(titles(['en', 'es'])).toEqual([['Write to us', '']]);
-  expect(titles(['th', 'es'])).toEqual([['Escríbenos', 'De 8 a 23 h']]);
+    serviceLinks(channels, order).map(({ language, title, hours }) => [language, title, hours]);
+  expect(titles(['en', 'es'])).toEqual([['en', 'Write to us', '']]);
+  expect(titles(['th', 'es'])).toEqual([['es', 'Escríbenos', 'De 8 a 23 h']]);
 });

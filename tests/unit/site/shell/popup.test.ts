@@ -5,6 +5,7 @@ import { popupItems, popupMemory } from '#site/shell/popup.ts';
 const item = (execution: AnnouncementExecution | null): Announcement => ({
   id: '1',
   type: 'PU',
+  language: 'es',
   title: String(execution),
   content: '<p>x</p>',
   startDateStr: '2026-01-01T00:00:00.000Z',

@@ -16,6 +16,12 @@ function node(brand: string) {
       svg: `${kind}/${scheme}/${name}`,
       hash: live.hash,
     }),
+    cards: {
+      prepare: (id) => {
+        asked.push(`card/${id}/${live.hash}`);
+        return Promise.resolve(true);
+      },
+    },
     pictures: {
       find: () => Promise.resolve(null),
       prepare: ({ svg, width, format }) => {
@@ -44,6 +50,7 @@ it('makes every size of tiles and banners in both schemes where the device choos
     expect(asked).toContain(`banner/${scheme}/welcome-tall/780.avif`);
     expect(asked).toContain(`banner/${scheme}/welcome-wide/1440.avif`);
   }
+  expect(asked).toContain('card/denluma/first');
   expect(new Set(asked).size).toBe(asked.length);
 });
 

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { hiddenFocus } from '#tests/support/e2e-geometry.ts';
+import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
+import { manyVendors } from '#tests/support/e2e-vendors.ts';
+
+/** In a bar and in a rail, in both directions. */
+const LOOKS = [
+  { brand: 'denluma', language: 'en', scheme: 'light', width: 1440 },
+  { brand: 'ondavela', language: 'ar', scheme: 'dark', width: 1024 },
+  { brand: 'kyvolta', language: 'en', scheme: 'dark', width: 1280 },
+] as const;
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+for (const { brand, language, scheme, width } of LOOKS) {
+  test(`${brand}, ${language}, ${width} px: the vendors of a category are reached and left by keyboard`, async ({
+    site,
+  }) => {
+    const page = await site(brand, {
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 700 },
+    });
+    await manyVendors(page);
+    if (language === 'en') await speak(page, language);
+    else await page.goto(`/?lang=${language}`);
+    // Other letters come with a page: there it is the sign-in that asks for the plan anew.
+    if (language === 'ar') await signInAs(page, 'bruno');
+    // Where no menu opens under it.
+    await page.mouse.move(width * 0.6, 690);
+    const toggle = page.locator('nav button[aria-expanded]').first();
+    await expect(toggle).toBeVisible();
+    const menu = page.locator('nav button[aria-expanded] + div').first();
+
+    await test.step('opened by its button, walked, closed by Escape', async () => {
+      await open(page, toggle, menu);
+      await expectAccessible(page, { within: ['nav'] });
+      const links = await menu.getByRole('link').count();
+      expect(links).toBeGreaterThan(5);
+      for (let index = 0; index < links; index += 1) {
+        await page.keyboard.press('Tab');
+        const link = menu.getByRole('link').nth(index);
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport();
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+
+    await test.step('left by going on, in both directions', async () => {
+      await open(page, toggle, menu);
+      await menu.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      await open(page, toggle, menu);
+      // The category's own link belongs to it.
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu).toBeHidden();
+    });
+
+    await test.step('closed by a choice, within the same page too', async () => {
+      for (const index of [1, 2]) {
+        await open(page, toggle, menu);
+        const link = menu.getByRole('link').nth(index);
+        const address = (await link.getAttribute('href')) ?? '';
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.url()).toContain(address);
+        await expect(menu).toBeHidden();
+        await expect(page.locator('#main')).toBeFocused();
+      }
+    });
+
+    await test.step('Escape closes what the pointer holds open, and a choice does', async () => {
+      await toggle.hover();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.locator('#main').hover();
+      await toggle.hover();
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link').nth(3).click();
+      await expect(menu).toBeHidden();
+      await page.locator('#main').hover();
+    });
+
+    await test.step('nothing that has focus lies under a menu', async () => {
+      const { stops, hidden } = await hiddenFocus(page);
+      expect(stops).toBeGreaterThan(15);
+      expect(hidden).toEqual([]);
+    });
+  });
+}
+
+async function open(page: Page, toggle: Locator, menu: Locator): Promise<void> {
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Another language by the site's own menu: the plan is asked for anew, and no page is loaded. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.goto('/search');
+  await wake(page);
+  await page.locator('button[popovertarget="language-menu"]').click();
+  await page.locator(`#language-menu button[lang="${language}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
