@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
-import { hiddenFocus } from '#tests/support/e2e-geometry.ts';
+import { hiddenFocus, sticksOut } from '#tests/support/e2e-geometry.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 import { manyVendors } from '#tests/support/e2e-vendors.ts';
 
@@ -93,7 +93,48 @@ for (const { brand, language, scheme, width } of LOOKS) {
       const { stops, hidden } = await hiddenFocus(page);
       expect(stops).toBeGreaterThan(15);
       expect(hidden).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
     });
+  });
+}
+
+for (const [brand, language] of [
+  ['denluma', 'es'],
+  ['ondavela', 'ar'],
+] as const) {
+  test(`${brand}, ${language}, 1100 px: what has no room in the bar fades out, and comes when it has focus`, async ({
+    site,
+  }) => {
+    const page = await site(brand, { viewport: { width: 1100, height: 700 } });
+    await page.goto(`/rng?lang=${language}`);
+    const navigation = page.locator('header nav');
+    const isTooLong = await navigation
+      .locator('ul')
+      .evaluate((list) => list.scrollWidth > list.clientWidth);
+    expect(isTooLong, 'there is something to fade').toBe(true);
+    const fade = await navigation.evaluate((nav) => {
+      const { backgroundImage, inlineSize } = getComputedStyle(nav, '::after');
+      return { isSoft: backgroundImage.startsWith('linear-gradient'), px: parseFloat(inlineSize) };
+    });
+    expect(fade).toEqual({ isSoft: true, px: 36 });
+    const links = navigation.locator('li > a');
+    await links.first().focus();
+    for (let index = 0; index < (await links.count()); index += 1) {
+      const link = links.nth(index);
+      await expect(link).toBeFocused();
+      // Its words are clear of the fades, which are as wide as the gaps beside the strip.
+      await expect
+        .poll(() =>
+          link.evaluate((element) => {
+            const strip = element.closest('nav')?.getBoundingClientRect();
+            const { left, right } = element.getBoundingClientRect();
+            return Math.min(left - (strip?.left ?? 0), (strip?.right ?? 0) - right);
+          }),
+        )
+        .toBeGreaterThanOrEqual(23);
+      await page.keyboard.press('Tab');
+    }
+    expect(await sticksOut(page)).toEqual([]);
   });
 }
 

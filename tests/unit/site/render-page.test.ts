@@ -136,7 +136,12 @@ describe('renderPage', () => {
   });
 
   it('tells at the foot of a page how long deposits took, measured, and only once', () => {
-    const arrival = { medianSeconds: 40, p90Seconds: 180, sampleSize: 25 };
+    const arrival = {
+      medianSeconds: 40,
+      p90Seconds: 180,
+      sampleSize: 25,
+      measuredAt: '2026-11-21T10:00:00.000Z',
+    };
     const half = textsOf('es', 'home')['arrival.half'] ?? 'missing';
     const told = (url: string, change: object = { arrival }) =>
       renderPage(pageInput({ url, ...change })).html.split(half).length - 1;
