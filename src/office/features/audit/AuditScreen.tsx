@@ -8,25 +8,8 @@ import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
 import { cursorOf, oneOf } from '../../values/address-values.ts';
 import { useAddress } from '../../values/useAddress.ts';
 import styles from './AuditScreen.module.css';
+import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { AuditTable } from './AuditTable.tsx';
-
-/** The operations that leave a trace. */
-const ACTIONS = [
-  'setBrandStatus',
-  'setWhitelabelFlags',
-  'setRegisterRules',
-  'setRegionRules',
-  'setGameSettings',
-  'createAnnouncement',
-  'editAnnouncement',
-  'publishAnnouncement',
-  'deleteAnnouncement',
-  'arrangeHelpPages',
-  'setHelpPage',
-  'handleFeedback',
-  'publishDraft',
-  'rollBackRevision',
-] as const;
 
 /** Who changed what of a brand, when and why; nothing here can be altered. */
 export function AuditScreen() {
@@ -41,7 +24,7 @@ export function AuditScreen() {
 function BrandAudit({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('office');
   const { params, change, steps } = useAddress();
-  const action = oneOf(params, 'action', ACTIONS);
+  const action = oneOf(params, 'action', AUDIT_ACTIONS);
   const cursor = cursorOf(params);
   const { value, problem, refreshing, refresh } = useQuery(
     'listAuditEntries',
@@ -60,7 +43,7 @@ function BrandAudit({ brand, name }: { brand: string; name: string }) {
           value={action ?? ''}
           options={[
             { value: '', label: say('office:audit.all') },
-            ...ACTIONS.map((id) => ({ value: id, label: say(`office:auditAction.${id}`) })),
+            ...AUDIT_ACTIONS.map((id) => ({ value: id, label: say(`office:auditAction.${id}`) })),
           ]}
           onChange={(chosen) => change({ action: chosen })}
         />

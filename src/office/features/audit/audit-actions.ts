@@ -1,0 +1,20 @@
+/** The operations that leave a trace. */
+export const AUDIT_ACTIONS = [
+  'setBrandStatus',
+  'setWhitelabelFlags',
+  'setRegisterRules',
+  'setRegionRules',
+  'setGameSettings',
+  'setBanners',
+  'setServiceChannels',
+  'setSiteResources',
+  'createAnnouncement',
+  'editAnnouncement',
+  'publishAnnouncement',
+  'deleteAnnouncement',
+  'arrangeHelpPages',
+  'setHelpPage',
+  'handleFeedback',
+  'publishDraft',
+  'rollBackRevision',
+] as const;
