@@ -2,13 +2,21 @@ import type { Location } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 
 /** Screens that are dialogs over a page. */
-export type OverlayScreen = Extract<ScreenId, 'login' | 'register' | 'notices' | 'help'>;
+export type OverlayScreen = DialogScreen | Extract<ScreenId, 'help'>;
+
+type DialogScreen = (typeof DIALOG_SCREENS)[number];
+
+const DIALOG_SCREENS = [
+  'login',
+  'register',
+  'notices',
+  'forgotPassword',
+  'changePassword',
+] as const satisfies readonly ScreenId[];
 
 /** Screens that are never a page of their own. */
-export function isOverlayScreen(
-  screen: ScreenId | null,
-): screen is 'login' | 'register' | 'notices' {
-  return screen === 'login' || screen === 'register' || screen === 'notices';
+export function isOverlayScreen(screen: ScreenId | null): screen is DialogScreen {
+  return DIALOG_SCREENS.some((dialog) => dialog === screen);
 }
 
 /**

@@ -25,8 +25,13 @@ function pageName(plan: SitePlan, path: string, say: Say): string | null {
   return say(OWN_NAMES[route.screen] ?? `shell:screen.${route.screen}`);
 }
 
-/** Screens that take their name from their own texts. */
-const OWN_NAMES: Partial<Record<ScreenId, string>> = { favourites: 'lobby:favourites' };
+/** Screens that take their name from other texts than the shell's. */
+const OWN_NAMES: Partial<Record<ScreenId, string>> = {
+  favourites: 'lobby:favourites',
+  forgotPassword: 'plan:header.forgotPasswordLink',
+  resetPassword: 'plan:header.forgotPasswordLink',
+  changePassword: 'plan:menu.changePassword',
+};
 
 function labelText(label: Label, say: Say): string {
   return 'text' in label ? label.text : say(label.key, label.params);
