@@ -6,6 +6,7 @@ import { Pager } from '../../kit/Pager.tsx';
 import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
 import { cursorOf } from '../../values/address-values.ts';
 import { useAddress } from '../../values/useAddress.ts';
+import styles from './OutboxScreen.module.css';
 import { MailTable } from './MailTable.tsx';
 
 /** Mail of a demo, which goes to nobody: what players would find in their mailbox. */
@@ -29,7 +30,7 @@ function BrandOutbox({ brand, name }: { brand: string; name: string }) {
   );
   const empty = value?.items.length === 0;
   return (
-    <div>
+    <div className={styles.outbox}>
       {problem === null ? null : (
         <ProblemPanel
           problem={problem}
