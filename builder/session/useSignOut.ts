@@ -10,7 +10,13 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const outcome = await run({});
     if (outcome.ok) {
-      setSession({ staff: null, csrfToken: null, lastLoginAt: null, expiresAt: null });
+      setSession({
+        staff: null,
+        csrfToken: null,
+        lastLoginAt: null,
+        expiresAt: null,
+        keepsMail: false,
+      });
     }
   }, [run, setSession]);
 }

@@ -16,6 +16,7 @@ export function imaginedServer(registry: Registry): PermissionInfo {
     location: { ip: '127.0.0.1' },
     resources: [],
     vendorsByCategory,
+    passwordResetBy: ['email', 'mobile'],
     built: [...Object.keys(SCREENS), ...PANELS],
     regionRestricted: false,
     maintenance: false,

@@ -30,6 +30,7 @@ export type Because =
         | 'serviceChannels'
         | 'banners'
         | 'thirdPartySignIn'
+        | 'passwordResetBy'
         | 'agentContracts'
         | 'analytics'
         | 'siteStatus';

@@ -37,6 +37,9 @@ export function planElements(plan: SitePlan): ReadonlyMap<string, Explained> {
     ...(login.freePlay === null ? [] : [['login/freePlay', login.freePlay] as const]),
     ...withIds('login/thirdParty', login.thirdParty),
     ...withIds('login/forgotPassword', login.forgotPassword),
+    ...(login.forgotPasswordBanner === null
+      ? []
+      : [['login/forgotPasswordBanner', login.forgotPasswordBanner] as const]),
     ...forms,
     ['registration/terms', registration.terms],
     ...withIds('home', plan.home.blocks),

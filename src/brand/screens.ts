@@ -30,6 +30,7 @@ export type ScreenId =
   | 'login'
   | 'register'
   | 'forgotPassword'
+  | 'resetPassword'
   | 'changePassword'
   | 'feedback'
   | 'notices'
@@ -88,6 +89,8 @@ export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
   login: { path: '/login', needs: 'anyone' },
   register: { path: '/register', needs: 'anyone' },
   forgotPassword: { path: '/forgot-password', needs: 'anyone' },
+  // Links that were sent lead here.
+  resetPassword: { path: '/reset-password', needs: 'anyone' },
   changePassword: { path: '/change-password', needs: 'member' },
   feedback: { path: '/feedback', needs: 'anyone' },
   notices: { path: '/notices', needs: 'anyone' },

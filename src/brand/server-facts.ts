@@ -53,6 +53,8 @@ export interface PermissionInfo {
   readonly maintenance: boolean;
   /** Ids of third parties the server is set up to sign in with. */
   readonly thirdPartySignIn?: readonly string[];
+  /** Ways back to a forgotten password that the server can go: email, mobile; left out: none. */
+  readonly passwordResetBy?: readonly string[];
   /** Contract kinds that are on for this agent: dividend, dailySalary, hourlySalary, realtimeSalary. */
   readonly agentContracts?: readonly string[];
   readonly gtagId?: string;

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { BannersScreen } from './features/banner/BannersScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
+import { OutboxScreen } from './features/demo-mail/OutboxScreen.tsx';
 import { FeedbackScreen } from './features/feedback/FeedbackScreen.tsx';
 import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
@@ -26,7 +27,8 @@ const AnnouncementsScreen = lazy(async () => ({
 
 /** Every address of the office. */
 export function OfficeRoutes() {
-  const first = openEntries(useStaff())[0];
+  const staff = useStaff();
+  const first = openEntries(staff)[0];
   return (
     <Routes>
       <Route
@@ -36,6 +38,7 @@ export function OfficeRoutes() {
       <Route element={<RequirePermission permission="member.read" />}>
         <Route path="members" element={<MembersScreen />} />
         <Route path="members/:memberId" element={<MemberScreen />} />
+        {staff.keepsMail ? <Route path="outbox" element={<OutboxScreen />} /> : null}
       </Route>
       <Route element={<RequirePermission permission="brand.read" />}>
         <Route path="site-status" element={<SiteStatusScreen />} />

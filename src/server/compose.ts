@@ -27,7 +27,9 @@ import type { GameSessions } from './features/vendor-wallet/game-session.read.ts
 import { roundProjection } from './features/vendor-wallet/round-projection.ts';
 import { vendorSignatures } from './features/vendor-wallet/vendor-signature.ts';
 import { openLedger, type Ledger } from './ledger/ledger.ts';
+import { mailOf } from './compose/mail-parts.ts';
 import { sandboxChannel } from './payments/sandbox/sandbox-channel.ts';
+import { backgroundWork, type BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -49,6 +51,8 @@ export interface Server {
   brands: LiveBrands;
   ledger: Ledger;
   relay: Relay;
+  /** What goes on after its answer was given. */
+  background: BackgroundWork;
   /** Our own games, for the job that ends rounds left behind. */
   house: HouseDependencies;
   gameSessions: GameSessions;
@@ -107,6 +111,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const sandbox = sandboxChannel(config.secrets.sandboxPayment, clock);
   // Outside a demo nobody may pay with play money.
   const channels = config.mode === 'demo' ? [sandbox] : [];
+  const background = backgroundWork(log);
+  const mailing = mailOf(config, db, clock);
   const metrics = createMetrics({ process: parts.testing === undefined });
   const shared: SharedParts = {
     ...parts,
@@ -132,6 +138,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       announcements.forget();
       announcementNotices.tell();
     },
+    background,
+    ...mailing,
     channels,
     check,
   };
@@ -199,11 +207,15 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     brands,
     ledger,
     relay,
+    background,
     house: player.house,
     gameSessions: player.gameSessions,
     async close() {
       // A job in its midst must not keep those waiting who want an answer or another node.
       await Promise.all([jobs.close(), app.close(), pictures.close()]);
+      // No answer brings more of it now.
+      await background.settle();
+      mailing.mail?.close();
       await ledger.close();
       await relay.close();
       notices.close();

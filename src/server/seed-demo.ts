@@ -4,6 +4,7 @@ import { createStaff } from './features/staff/create-staff.ts';
 import type { Role } from './features/staff/roles.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { seedBanners } from './seed-banners.ts';
+import { seedEmail } from './seed-email.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(server: Server): Promise<void> {
     const host = brand.manifest.hosts[0];
     if (host === undefined) continue;
     const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
+    await seedEmail(server, brand.id, DEMO_MEMBER.username);
     if (!isNew) continue;
     await seedAnnouncements(server, brand.id);
     await seedBanners(server, brand.id);

@@ -15,6 +15,12 @@ const dialogs = {
   register: latePart(
     async () => (await import('./features/registration/RegistrationDialog.tsx')).RegistrationDialog,
   ),
+  forgotPassword: latePart(
+    async () => (await import('./features/password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
+  ),
+  changePassword: latePart(
+    async () => (await import('./features/password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  ),
   notices: latePart(
     async () => (await import('./features/announcement/NoticesDialog.tsx')).NoticesDialog,
   ),

@@ -2,15 +2,22 @@ import type { Location } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 
 /** Screens that are dialogs over a page. */
-export type OverlayScreen = DialogScreen | 'help';
+export type OverlayScreen = DialogScreen | Extract<ScreenId, 'help'>;
+
+type DialogScreen = (typeof DIALOG_SCREENS)[number];
+
+const DIALOG_SCREENS = [
+  'login',
+  'register',
+  'notices',
+  'feedback',
+  'forgotPassword',
+  'changePassword',
+] as const satisfies readonly ScreenId[];
 
 /** Screens that are never a page of their own. */
-const DIALOGS = ['login', 'register', 'notices', 'feedback'] as const satisfies readonly ScreenId[];
-
-type DialogScreen = (typeof DIALOGS)[number];
-
 export function isOverlayScreen(screen: ScreenId | null): screen is DialogScreen {
-  return DIALOGS.some((dialog) => dialog === screen);
+  return DIALOG_SCREENS.some((dialog) => dialog === screen);
 }
 
 /**

@@ -25,10 +25,13 @@ function pageName(plan: SitePlan, path: string, say: Say): string | null {
   return say(OWN_NAMES[route.screen] ?? `shell:screen.${route.screen}`);
 }
 
-/** Screens that are named by other texts than the shell's. */
+/** Screens that take their name from other texts than the shell's. */
 const OWN_NAMES: Partial<Record<ScreenId, string>> = {
   favourites: 'lobby:favourites',
   feedback: 'plan:footer.feedback',
+  forgotPassword: 'plan:header.forgotPasswordLink',
+  resetPassword: 'plan:header.forgotPasswordLink',
+  changePassword: 'plan:menu.changePassword',
 };
 
 function labelText(label: Label, say: Say): string {

@@ -40,6 +40,9 @@ export const screens: Partial<Record<ScreenId, ComponentType>> = {
   securityCentre: lazyScreen(
     async () => (await import('./features/member/SecurityCentreScreen.tsx')).SecurityCentreScreen,
   ),
+  resetPassword: lazyScreen(
+    async () => (await import('./features/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
   wallet: lazyScreen(async () => (await import('./features/member/WalletScreen.tsx')).WalletScreen),
   deposit: lazyScreen(
     async () => (await import('./features/deposit/DepositScreen.tsx')).DepositScreen,

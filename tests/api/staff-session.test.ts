@@ -115,7 +115,13 @@ forEachEngine((engine) => {
     });
 
     it('is nobody without a cookie, and with one that was made up', async () => {
-      const nobody = { staff: null, csrfToken: null, lastLoginAt: null, expiresAt: null };
+      const nobody = {
+        staff: null,
+        csrfToken: null,
+        lastLoginAt: null,
+        expiresAt: null,
+        keepsMail: false,
+      };
       expect((await session(app(), {})).body.value).toEqual(nobody);
       const forged = { cookie: `staff_session=${'x'.repeat(43)}` };
       expect((await session(app(), forged)).body.value).toEqual(nobody);

@@ -7,7 +7,15 @@ const OWN_PAGES = ['/', '/rng', '/register'];
 /** Where there are tiles. */
 const GAME_PAGES = ['/', '/rng'];
 /** What differs between brands in little but colours. */
-const SHARED_PAGES = ['/search', '/fairness', '/login', '/help', '/down'];
+const SHARED_PAGES = [
+  '/search',
+  '/fairness',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/help',
+  '/down',
+];
 
 /** Every brand in both schemes and at both widths, though not in each with each. */
 const LOOKS = [

@@ -41,6 +41,13 @@ export function visitorOverlays(width: number, hasNotices: boolean): Overlay[] {
       inMenu: !wide,
       address: /\/login$/,
     },
+    {
+      name: 'a forgotten password',
+      at: '/rng',
+      opener: `${MENU} a[href="/forgot-password"]`,
+      inMenu: true,
+      address: /\/forgot-password$/,
+    },
     { name: 'the menu', at: '/rng', opener: MENU_BUTTON, menu: MENU },
     ...(wide
       ? [
@@ -87,6 +94,12 @@ export const MEMBER_OVERLAYS: readonly Overlay[] = [
     at: '/records/betting',
     opener: `${MENU} button:not([aria-pressed])`,
     inMenu: true,
+  },
+  {
+    name: 'another password',
+    at: '/me/security',
+    opener: 'main section a[href="/change-password"]',
+    address: /\/change-password$/,
   },
   {
     name: 'the rules of a game',

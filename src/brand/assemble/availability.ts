@@ -37,6 +37,13 @@ function screenCondition(assembly: Assembly, screen: ScreenId): Availability | n
   if (screen === 'forgotPassword') {
     return unless(forgotPasswordWays(assembly).ways.length > 0, 'noWayBackIn');
   }
+  if (screen === 'resetPassword') {
+    const { ways } = forgotPasswordWays(assembly);
+    return unless(
+      ways.some(({ id }) => id === 'email'),
+      'noWayBackIn',
+    );
+  }
   if (screen === 'lobby' || screen === 'game' || screen === 'favourites') {
     return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
   }

@@ -1,8 +1,10 @@
+import { passwordRule } from '#domain/password/new-password.ts';
 import { openMethods } from '#domain/registration/registration-form.ts';
 import type { LoginMethod, LoginPlan, ThirdPartySignIn } from '../site-plan.ts';
 import { type Assembly, isOn, remove } from './context.ts';
 import { forgotPasswordWays } from './forgot-password.ts';
 import { labelOf } from './label.ts';
+import { planOfficeBanners } from './office-banners.ts';
 import { byFlag, byServer, hiddenAt, named } from './reasons.ts';
 
 /** Ways to sign in: the brand orders and words them, the flags and the server take them away. */
@@ -18,6 +20,9 @@ export function planLogin(assembly: Assembly): LoginPlan {
     thirdParty: planThirdParty(assembly),
     rememberUsername: auth.rememberUsername,
     forgotPassword: ways,
+    forgotPasswordBanner:
+      ways.length === 0 ? null : (planOfficeBanners(assembly, 'w_forget')[0] ?? null),
+    newPassword: passwordRule(assembly.registerRules),
     registerLink:
       auth.registerLink && assembly.built.has('register') && openMethods(assembly.flags).length > 0,
     expiredPasswordMustChange: isOn(assembly, 'PWDEXPFORCECHANGE3'),

@@ -12,6 +12,7 @@ const ALWAYS: readonly ScreenId[] = [
   'login',
   'register',
   'forgotPassword',
+  'resetPassword',
   'changePassword',
   'fairness',
   'notices',

@@ -1,5 +1,7 @@
 import type { Explained } from '../because.ts';
+import type { BannerSlide } from './home-plan.ts';
 import type { Label } from './label.ts';
+import type { PasswordRule } from '#domain/password/new-password.ts';
 
 export interface LoginMethod extends Explained {
   readonly id: 'username' | 'sms';
@@ -22,7 +24,11 @@ export interface LoginPlan {
   readonly rememberUsername: boolean;
   /** Ways back in, the first preselected. */
   readonly forgotPassword: readonly (Explained & { readonly id: 'mobile' | 'email' })[];
+  /** Stands beside the way back in: the first that operators show there now. */
+  readonly forgotPasswordBanner: BannerSlide | null;
+  /** What a new password must satisfy: the register rule for one. */
+  readonly newPassword: PasswordRule;
   readonly registerLink: boolean;
-  /** Every unusual sign-in change the password rule: PWDEXPFORCECHANGE3. */
+  /** Whoever signs in with a password that has to be changed is asked for a new one: PWDEXPFORCECHANGE3. */
   readonly expiredPasswordMustChange: boolean;
 }

@@ -90,6 +90,7 @@ export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
 export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site"} as const;
 export const requestPasswordByEmail = {"method":"POST","path":"/wps/member/password/email","idempotency":"natural","surface":"site"} as const;
+export const setPasswordByEmail = {"method":"POST","path":"/wps/member/password/email/verification","idempotency":"natural","surface":"site"} as const;
 export const setPasswordByPhone = {"method":"POST","path":"/wps/member/password/verification","idempotency":"natural","surface":"site"} as const;
 export const setPaymentPassword = {"method":"POST","path":"/wps/relay/member/password/payment","idempotency":"natural","surface":"site"} as const;
 export const getSandboxPayment = {"method":"GET","path":"/payments/sandbox/{reference}","idempotency":"safe","surface":"payment"} as const;
@@ -113,6 +114,7 @@ export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freepla
 export const logout = {"method":"DELETE","path":"/wps/session/logout","idempotency":"natural","surface":"site"} as const;
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
 export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"office"} as const;
+export const listDemoMail = {"method":"GET","path":"/office/api/brands/{brand}/demo-mail","idempotency":"safe","surface":"office"} as const;
 export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"office"} as const;
 export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"office"} as const;
 export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
@@ -179,6 +181,7 @@ export const siteOperations = {
   getMissionSummary,
   changePassword,
   requestPasswordByEmail,
+  setPasswordByEmail,
   setPasswordByPhone,
   setPaymentPassword,
   getSandboxPayment,
@@ -252,6 +255,7 @@ export const officeOperations = {
   listMemberLedger,
   listMembers,
   getStaffSession,
+  listDemoMail,
   staffLogin,
   staffLogout,
 } as const;
@@ -259,6 +263,7 @@ export const officeOperations = {
 /** For the builder, which signs in where the office does. */
 export const builderOperations = {
   getStaffSession,
+  listDemoMail,
   staffLogin,
   staffLogout,
   checkDraft,
@@ -366,6 +371,7 @@ export const clientOperations = {
   getMissionSummary,
   changePassword,
   requestPasswordByEmail,
+  setPasswordByEmail,
   setPasswordByPhone,
   setPaymentPassword,
   getSandboxPayment,
@@ -389,6 +395,7 @@ export const clientOperations = {
   logout,
   getPlan,
   getStaffSession,
+  listDemoMail,
   staffLogin,
   staffLogout,
   getDomainRoutes,

@@ -96,6 +96,8 @@ export const errorCodes = {
   INVALID_PASSWORD: { status: 422 },
   /** The current password is not the one that was given. */
   WRONG_PASSWORD: { status: 422 },
+  /** The link to a new password was used, has run out or was never sent. */
+  RESET_LINK_INVALID: { status: 422 },
   /** The player has no such deposit. */
   DEPOSIT_NOT_FOUND: { status: 404 },
   /** The channel is unknown, closed or in maintenance. */

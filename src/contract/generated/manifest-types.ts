@@ -31,6 +31,7 @@ export type ManifestScreenId =
   | 'login'
   | 'register'
   | 'forgotPassword'
+  | 'resetPassword'
   | 'changePassword'
   | 'feedback'
   | 'notices'

@@ -90,6 +90,9 @@ import type {
   ListBrandsValue,
   ListDailySalaryRequestsQuery,
   ListDailySalaryRequestsValue,
+  ListDemoMailParams,
+  ListDemoMailQuery,
+  ListDemoMailValue,
   ListDepositChannelsValue,
   ListDepositsQuery,
   ListDepositsValue,
@@ -213,6 +216,7 @@ import type {
   SetGameSettingsParams,
   SetHelpPageBody,
   SetHelpPageParams,
+  SetPasswordByEmailBody,
   SetPasswordByPhoneBody,
   SetPaymentPasswordBody,
   SetRegionRulesBody,
@@ -341,8 +345,9 @@ export const operations = {
   getUnreadCount: {"operation":"getUnreadCount","area":"message","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  changePassword: {"operation":"changePassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  setPasswordByEmail: {"operation":"setPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email/verification","callers":["visitor"],"errors":["RESET_LINK_INVALID","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
   setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","HUMAN_CHECK_FAILED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getSandboxPayment: {"operation":"getSandboxPayment","area":"payment","status":"built","surface":"payment","method":"GET","path":"/payments/sandbox/{reference}","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -370,6 +375,7 @@ export const operations = {
   logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listDemoMail: {"operation":"listDemoMail","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/demo-mail","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"office","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -486,6 +492,7 @@ export interface OperationTypes {
   getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
   changePassword: { params: undefined; query: undefined; body: ChangePasswordBody; reply: null };
   requestPasswordByEmail: { params: undefined; query: undefined; body: RequestPasswordByEmailBody; reply: null };
+  setPasswordByEmail: { params: undefined; query: undefined; body: SetPasswordByEmailBody; reply: null };
   setPasswordByPhone: { params: undefined; query: undefined; body: SetPasswordByPhoneBody; reply: null };
   setPaymentPassword: { params: undefined; query: undefined; body: SetPaymentPasswordBody; reply: null };
   getSandboxPayment: { params: GetSandboxPaymentParams; query: undefined; body: undefined; reply: SandboxPayment };
@@ -513,6 +520,7 @@ export interface OperationTypes {
   logout: { params: undefined; query: undefined; body: undefined; reply: null };
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
   getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
+  listDemoMail: { params: ListDemoMailParams; query: ListDemoMailQuery; body: undefined; reply: ListDemoMailValue };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
   getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };

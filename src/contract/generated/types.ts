@@ -972,6 +972,17 @@ export interface DeleteAnnouncementValue {
   id: RecordId;
 }
 /**
+ * A message that a demo kept instead of sending it.
+ */
+export interface DemoMail {
+  id: RecordId;
+  at: Moment;
+  to: string;
+  language: LanguageCode;
+  subject: string;
+  text: string;
+}
+/**
  * Something the server leans on.
  */
 export interface DependencyState {
@@ -1750,6 +1761,23 @@ export interface ListDailySalaryRequestsValue {
    * @maxItems 100
    */
   items: ContractRequest[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListDemoMailParams {
+  brand: BrandId;
+}
+export interface ListDemoMailQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListDemoMailValue {
+  /**
+   * @maxItems 100
+   */
+  items: DemoMail[];
   /**
    * Null on the last page.
    */
@@ -3292,6 +3320,11 @@ export interface SetHelpPageParams {
   brand: BrandId;
   page: HelpPageId;
 }
+export interface SetPasswordByEmailBody {
+  token: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
 export interface SetPasswordByPhoneBody {
   newPassword: string;
   mobileNum: MobileNumber;
@@ -3472,6 +3505,10 @@ export interface StaffSession {
    */
   lastLoginAt: Moment | null;
   expiresAt: Moment | null;
+  /**
+   * The server is a demo that keeps its mail for staff to read instead of sending it.
+   */
+  keepsMail: boolean;
 }
 export interface SystemStatusValue {
   status: SiteStatus;

@@ -11,7 +11,8 @@ export interface FieldFault {
     | 'MISMATCH'
     | 'NOT_OFFERED'
     | 'NOT_TEXT'
-    | 'TOO_YOUNG';
+    | 'TOO_YOUNG'
+    | 'SAME_AS_OLD';
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -15,4 +15,5 @@ export const SIGNED_OUT: StaffSession = {
   csrfToken: null,
   lastLoginAt: null,
   expiresAt: null,
+  keepsMail: false,
 };

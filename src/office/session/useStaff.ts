@@ -8,14 +8,18 @@ export interface Staff extends StaffAccount {
   may: (permission: Permission) => boolean;
   /** A brand's own name; its id where the brand is not among those this person may act on. */
   brandName: (brand: string) => string;
+  /** The server is a demo that keeps its mail to be read here. */
+  keepsMail: boolean;
 }
 
 /** Who works here. Only below the gate, which lets nobody in unnamed. */
 export function useStaff(): Staff {
-  const staff = useAtomValue(staffSessionAtom)?.staff ?? null;
+  const session = useAtomValue(staffSessionAtom);
+  const staff = session?.staff ?? null;
   if (staff === null) throw new Error('useStaff outside the gate');
   return {
     ...staff,
+    keepsMail: session?.keepsMail === true,
     may: (permission) => staff.permissions.includes(permission),
     brandName: (brand) => staff.brands.find((entry) => entry.brand === brand)?.name ?? brand,
   };

@@ -15,10 +15,13 @@ export interface NavigationEntry {
     | 'help'
     | 'customerService'
     | 'resources'
-    | 'audit';
+    | 'audit'
+    | 'outbox';
   readonly path: string;
   readonly icon: IconName;
   readonly permission: Permission;
+  /** Only where mail is kept instead of sent. */
+  readonly keptMailOnly?: true;
 }
 
 /** What the office has, in the order of the navigation. */
@@ -46,11 +49,22 @@ const ENTRIES: readonly NavigationEntry[] = [
   },
   { id: 'resources', path: '/links', icon: 'link', permission: 'content.read' },
   { id: 'audit', path: '/audit', icon: 'history', permission: 'audit.read' },
+  {
+    id: 'outbox',
+    path: '/outbox',
+    icon: 'envelope',
+    permission: 'member.read',
+    keptMailOnly: true,
+  },
 ];
 
 /** The entries this person may open. */
 export function openEntries(staff: {
   may: (permission: Permission) => boolean;
+  keepsMail: boolean;
 }): readonly NavigationEntry[] {
-  return ENTRIES.filter(({ permission }) => staff.may(permission));
+  return ENTRIES.filter(
+    ({ permission, keptMailOnly }) =>
+      staff.may(permission) && (keptMailOnly !== true || staff.keepsMail),
+  );
 }

@@ -5,6 +5,7 @@ import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { 
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
 import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
+import outboxDesk from '../../../brands/_base/locales/en/outbox-desk.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/en/resource-desk.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const texts = {
   help,
   'help-desk': helpDesk,
   office,
+  'outbox-desk': outboxDesk,
   pattern,
   plan,
   'resource-desk': resourceDesk,

@@ -2,6 +2,7 @@ import { officeAnnouncementRoutes } from '../features/announcement/office-announ
 import { brandEditRoutes } from '../features/brand/brand-edit.routes.ts';
 import { siteStatusRoutes } from '../features/brand/site-status.routes.ts';
 import { systemRoutes } from '../features/brand/system.routes.ts';
+import { demoMailRoutes } from '../features/demo-mail/demo-mail.routes.ts';
 import { officeFeedbackRoutes } from '../features/feedback/office-feedback.routes.ts';
 import { staffSessionRoutes } from '../features/staff/staff-session.routes.ts';
 import type { Route } from '../platform/route.ts';
@@ -20,6 +21,7 @@ export function brandRoutesOf(parts: SharedParts): Route[] {
       clock,
       vendorsByCategory: (brand, language) => parts.gamesOf(brand).vendorsByCategory(language),
       addressHash: (brand) => addressHash(brand, parts.locales),
+      passwordResetBy: parts.passwordResetBy,
     }),
     ...siteStatusRoutes({ db, clock, changed: () => brands.changed() }),
     ...serverFactRoutesOf(parts),
@@ -41,10 +43,16 @@ export function brandRoutesOf(parts: SharedParts): Route[] {
       builderOrigin: config.builderOrigin,
       previewSecret: sessionSecret,
     }),
+    ...demoMailRoutes({
+      db,
+      isLive: (brand) => brands.byId(brand) !== null,
+      keepsMail: parts.keepsMail,
+    }),
     ...staffSessionRoutes({
       db,
       clock,
       sessionSecret,
+      keepsMail: parts.keepsMail,
       listBrands: () => brands.all().map(({ id, name }) => ({ brand: id, name })),
     }),
   ];

@@ -32,11 +32,15 @@ const ANYWHERE = { host: '', location: { ip: '', country: null } } as const;
 
 /** Live brands as pages and pictures need them. */
 export function pageBrands(
-  parts: Pick<SharedParts, 'brands' | 'sources' | 'gamesOf' | 'locales' | 'clock'>,
+  parts: Pick<
+    SharedParts,
+    'brands' | 'sources' | 'gamesOf' | 'locales' | 'clock' | 'passwordResetBy'
+  >,
 ): PageBrands {
   const present = (brand: LiveBrand, language: string) => ({
     vendorsByCategory: parts.gamesOf(brand.id).vendorsByCategory(language),
     nowMs: parts.clock.now().getTime(),
+    passwordResetBy: parts.passwordResetBy,
   });
   // Why an element is there concerns the builder alone.
   const planOf = (brand: LiveBrand, visit: Parameters<PageBrand['plan']>[0]) => {

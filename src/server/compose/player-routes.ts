@@ -7,6 +7,7 @@ import { gameItems } from '../features/lobby/lobby.read.ts';
 import { lobbyRoutes } from '../features/lobby/lobby.routes.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
 import { officeMemberRoutes } from '../features/member/office-member.routes.ts';
+import { passwordRoutes } from '../features/password/password.routes.ts';
 import { recordRoutes } from '../features/record/record.routes.ts';
 import { registrationRoutes } from '../features/registration/registration.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
@@ -29,6 +30,7 @@ import type { HouseDependencies } from '../vendors/house/house-dependencies.ts';
 import { houseReplay } from '../vendors/house/house-replay.ts';
 import { houseRoutes } from '../vendors/house/house.routes.ts';
 import { bannersOf } from './banner-parts.ts';
+import { passwordPartsOf } from './password-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
 /** Everything a player does, and the vendors and channels behind it. */
@@ -69,6 +71,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
       },
       openAccounts: openMemberAccounts,
     }),
+    ...passwordRoutes(passwordPartsOf(parts)),
     ...memberRoutes({ db }),
     ...officeMemberRoutes({ db }),
     ...lobbyRoutes({ db, clock, text, catalogue, gamesOf, played }),

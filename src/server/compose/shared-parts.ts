@@ -11,7 +11,9 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { PaymentChannel } from '../payments/payment-channel.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import type { BackgroundWork } from '../platform/background-work.ts';
 import type { Database, Db } from '../platform/db/database.ts';
+import type { MailPort } from '../platform/mail/mail-port.ts';
 import type { Log } from '../platform/log.ts';
 import type { Relay } from '../platform/outbox/relay.ts';
 import type { ServerText } from '../platform/text.ts';
@@ -42,6 +44,13 @@ export interface SharedParts {
   announcements: AnnouncementBoards;
   /** A brand's announcements have changed: tells this node and the others. */
   announcementsChanged: () => Promise<void>;
+  background: BackgroundWork;
+  /** null: nobody takes mail, and nothing that needs it is offered. */
+  mail: MailPort | null;
+  /** Mail is kept for staff to read instead of sent. */
+  keepsMail: boolean;
+  /** Ways back to a forgotten password that there are. */
+  passwordResetBy: readonly string[];
   channels: readonly PaymentChannel[];
   check: CheckManifest;
 }

@@ -29,9 +29,17 @@ export interface Config {
   /** Origins of the staff apps; empty: served beside the sites. */
   officeOrigin: string;
   builderOrigin: string;
+  /** How mail leaves; null: no server takes any. */
+  smtp: Smtp | null;
   secrets: Secrets;
   /** Keys a vendor may sign with, by its code: two while one is being replaced. */
   vendorKeys: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The url may hold a password: it may reach no log either. */
+export interface Smtp {
+  url: string;
+  from: string;
 }
 
 /** Keys for signatures; none of them may reach a log or an answer. */
@@ -69,6 +77,8 @@ interface Settings {
   LOG_LEVEL: Config['logLevel'];
   OFFICE_ORIGIN: string;
   BUILDER_ORIGIN: string;
+  SMTP_URL: string;
+  MAIL_FROM: string;
   ALLOW_EMBEDDED: boolean;
   SESSION_SECRET?: string;
   HOUSE_VENDOR_SECRET?: string;
@@ -108,6 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     officeOrigin: settings.OFFICE_ORIGIN,
     builderOrigin: settings.BUILDER_ORIGIN,
+    smtp: readSmtp(settings),
     secrets,
     vendorKeys: {
       house: [secrets.houseVendor, settings.HOUSE_VENDOR_OLD_SECRET ?? []].flat(),
@@ -128,6 +139,14 @@ function checkedSettings(environment: Readonly<Record<string, string | undefined
   if (validate(settings)) return settings;
   const faults = (validate.errors ?? []).map(faultLine);
   throw new ConfigError(`The configuration is wrong.\n${faults.join('\n')}`);
+}
+
+function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Settings): Smtp | null {
+  if (url === '' && from === '') return null;
+  if (url === '') throw new ConfigError('SMTP_URL is needed where MAIL_FROM is set.');
+  if (from === '') throw new ConfigError('MAIL_FROM is needed where SMTP_URL is set.');
+  if (!URL.canParse(url)) throw new ConfigError('SMTP_URL: is no address.');
+  return { url, from };
 }
 
 /** Names the variable and never its value: that may be a secret. */

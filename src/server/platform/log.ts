@@ -8,6 +8,7 @@ const SECRET_KEYS = [
   'newPassword',
   'oldPassword',
   'confirmPassword',
+  'confirmNewPassword',
   'paymentPassword',
   'token',
   'launchToken',

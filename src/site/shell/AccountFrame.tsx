@@ -7,6 +7,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
+import { isOverlayScreen } from '../overlay-location.ts';
+import { useOverlayState } from './useOverlayState.ts';
 import styles from './AccountFrame.module.css';
 
 export interface AccountFrameProps {
@@ -22,6 +24,7 @@ export function AccountFrame({ title, action, children }: AccountFrameProps) {
   const say = useTexts('shell');
   const label = useLabel();
   const point = usePointer();
+  const overlay = useOverlayState();
   const { pathname } = useLocation();
   return (
     <div className={`page ${styles.centre}`}>
@@ -32,6 +35,7 @@ export function AccountFrame({ title, action, children }: AccountFrameProps) {
               <Anchor
                 className={styles.link}
                 href={item.href}
+                state={isOverlayScreen(item.screen) ? overlay : undefined}
                 aria-current={item.href === pathname ? 'page' : undefined}
               >
                 <Icon name={item.icon} />

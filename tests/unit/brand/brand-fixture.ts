@@ -65,6 +65,7 @@ export function generousInput(id: string): AssembleInput {
       built: EVERYTHING_BUILT,
       regionRestricted: false,
       maintenance: false,
+      passwordResetBy: ['email', 'mobile'],
       thirdPartySignIn: ['facebook', 'google', 'line'],
       agentContracts: ['dividend', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
     },

@@ -13,6 +13,9 @@ const BUILT_SCREENS = [
   'fairness',
   'login',
   'register',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
   'memberCentre',
   'securityCentre',
   'search',
@@ -43,6 +46,7 @@ export interface VisitFacts {
   /** For what is shown by a schedule. */
   nowMs: number;
   vendorsByCategory: PermissionInfo['vendorsByCategory'];
+  passwordResetBy: readonly string[];
 }
 
 /** What the server knows about a visit, for `assemble`. */
@@ -56,6 +60,7 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionI
     banners: openBanners(brand.banners, visit.nowMs),
     keepsOwnBanners: brand.keepsOwnBanners,
     vendorsByCategory: visit.vendorsByCategory,
+    passwordResetBy: visit.passwordResetBy,
     built: BUILT_SCREENS,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,
     maintenance: brand.siteStatus === 1,

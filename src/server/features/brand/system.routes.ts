@@ -15,6 +15,7 @@ export interface SystemDependencies {
   registry: () => Registry;
   clock: Clock;
   vendorsByCategory: (brand: string, language: string) => PermissionInfo['vendorsByCategory'];
+  passwordResetBy: readonly string[];
   /** Names the revision as the pages do, so that what they loaded stays where it is. */
   addressHash: (brand: LiveBrand) => string;
 }
@@ -76,6 +77,7 @@ export function systemRoutes(deps: SystemDependencies): Route[] {
         location: call.location,
         nowMs: deps.clock.now().getTime(),
         vendorsByCategory: deps.vendorsByCategory(brand.id, call.language),
+        passwordResetBy: deps.passwordResetBy,
         visitor: {
           kind: 'memberId' in call.caller ? call.caller.kind : 'visitor',
           language: call.language,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ScreenId } from '#brand/screens.ts';
+import { type ScreenId, SCREENS } from '#brand/screens.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import { themeCss } from '#brand/theme-css.ts';
 import type { ReplyOf } from '#contract/operation.ts';
@@ -59,6 +59,8 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
       if (brand === null) throw new Problem('UNKNOWN_HOST');
       // A file that is not there must not come back as a page.
       if (/\.[a-z0-9]{1,5}$/i.test(pathOf(request))) throw new Problem('NOT_FOUND');
+      // Whoever holds the link of a forgotten password holds the account: the page is not referred to.
+      if (isResetPage(request)) reply.header('referrer-policy', 'no-referrer');
       const language = languageOf(request, reply, brand);
       request.language = language;
       const { preview } = request.query as { preview?: unknown };
@@ -128,7 +130,11 @@ async function drawPage(
     scheme,
     head: (nonce) =>
       [
-        ...searchHead(plan, drawn.status === 200 ? place : null, drawn.title),
+        ...searchHead(
+          plan,
+          drawn.status === 200 && !isResetPage(request) ? place : null,
+          drawn.title,
+        ),
         ...siteHead({ plan, brand, drawn, scheme, nonce }, deps),
       ].join('\n'),
     app: drawn.html,
@@ -137,6 +143,9 @@ async function drawPage(
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
+const isResetPage = (request: FastifyRequest): boolean =>
+  pathOf(request) === SCREENS.resetPassword.path;
 
 async function pageInput(
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import {
   type Terminal,
 } from '../../platform/session/session-store.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
-import { clearFailures, isLockedOut, noteFailure } from './login-failures.ts';
+import { clearFailures, isLockedOut, noteFailure } from '../../platform/session/login-failures.ts';
 
 export interface LoggedIn {
   session: NewSession;

@@ -6,14 +6,15 @@ export const NOBODY: StaffSession = {
   csrfToken: null,
   lastLoginAt: null,
   expiresAt: null,
+  keepsMail: false,
 };
 
-/** Who a staff session belongs to, without the CSRF token, which only the route can make. */
+/** Who a staff session belongs to, without what only the route knows: the CSRF token, and what kind of server it is. */
 export async function readStaffSession(
   db: Db,
   session: { staffId: bigint; sessionId: bigint },
   listBrands: () => readonly StaffBrand[],
-): Promise<Omit<StaffSession, 'csrfToken'>> {
+): Promise<Omit<StaffSession, 'csrfToken' | 'keepsMail'>> {
   const staff = await db
     .selectFrom('staff')
     .select(['id', 'username', 'display_name', 'permissions', 'brands'])

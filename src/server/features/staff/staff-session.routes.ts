@@ -14,6 +14,8 @@ export interface StaffSessionDependencies {
   sessionSecret: string;
   /** Every live brand with its name. */
   listBrands: () => readonly StaffBrand[];
+  /** Whether this server keeps its mail instead of sending it. */
+  keepsMail: boolean;
 }
 
 /** Signing in and out of the office and the builder; both share the session. */
@@ -25,6 +27,7 @@ export function staffSessionRoutes(deps: StaffSessionDependencies): Route[] {
   }): Promise<StaffSession> => ({
     ...(await readStaffSession(deps.db, session, deps.listBrands)),
     csrfToken: csrfTokenFor(deps.sessionSecret, session.tokenHash),
+    keepsMail: deps.keepsMail,
   });
 
   return [

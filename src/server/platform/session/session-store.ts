@@ -88,6 +88,22 @@ export async function endMemberSession(tx: Tx, tokenHash: string, clock: Clock):
     .execute();
 }
 
+/** Ends every session of a member but the one to keep, if any. */
+export async function endMemberSessions(
+  tx: Tx,
+  member: { brand: string; memberId: bigint; keepTokenHash: string | null },
+  clock: Clock,
+): Promise<void> {
+  await tx
+    .updateTable('member_session')
+    .set({ ended_at: clock.now() })
+    .where('member_id', '=', member.memberId)
+    .where('brand', '=', member.brand)
+    .where('token_hash', '!=', member.keepTokenHash ?? '')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 export async function endStaffSession(tx: Tx, tokenHash: string, clock: Clock): Promise<void> {
   await tx
     .updateTable('staff_session')

@@ -7,7 +7,7 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { useOverlayState } from '../../shell/useOverlayState.ts';
-import { bannerPicture } from './banner-picture.ts';
+import { bannerPicture } from '../../shell/banner-picture.ts';
 import styles from './Banners.module.css';
 
 export interface BannerSlideViewProps {

@@ -6,6 +6,8 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
+import { isOverlayScreen } from '../../overlay-location.ts';
+import { useOverlayState } from '../../shell/useOverlayState.ts';
 import { AccountFrame } from '../../shell/AccountFrame.tsx';
 import { signOutAskedAtom } from '../../shell/shell.atoms.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -17,6 +19,7 @@ export function MemberCentreScreen() {
   const { member } = useSession();
   const say = useTexts('member');
   const label = useLabel();
+  const overlay = useOverlayState();
   const ask = useSetAtom(signOutAskedAtom);
   return (
     <AccountFrame title={say('member:hello', { name: member?.nickname ?? '' })}>
@@ -24,7 +27,11 @@ export function MemberCentreScreen() {
       <ul className={styles.doors}>
         {memberCentre.map((item) => (
           <li key={item.id}>
-            <Anchor className={styles.door} href={item.href}>
+            <Anchor
+              className={styles.door}
+              href={item.href}
+              state={isOverlayScreen(item.screen) ? overlay : undefined}
+            >
               <Icon name={item.icon} size="large" className={styles.icon} />
               {label(item.label)}
               <Icon name="caretRight" size="small" />

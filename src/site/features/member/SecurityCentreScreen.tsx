@@ -6,13 +6,21 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useLabel } from '#ui/i18n/useLabel.ts';
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { useOverlayState } from '../../shell/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
 import { AccountFrame } from '../../shell/AccountFrame.tsx';
 import styles from './SecurityCentreScreen.module.css';
 
 /** Who one is here, and since when one is signed in. */
 export function SecurityCentreScreen() {
-  const say = useTexts('member');
+  const say = useTexts('member', 'password');
+  const label = useLabel();
+  const overlay = useOverlayState();
+  const { memberCentre } = useSitePlan();
+  const change = memberCentre.find(({ screen }) => screen === 'changePassword');
   const locale = useLocale();
   const session = useAtomValue(sessionAtom);
   const member = session?.member ?? null;
@@ -48,6 +56,17 @@ export function SecurityCentreScreen() {
         </dl>
         <p className={styles.note}>{say('member:session.note')}</p>
       </Card>
+      {change === undefined ? null : (
+        <Card as="section" aria-labelledby="account-password">
+          <h2 id="account-password" className={styles.heading}>
+            {say('password:section.title')}
+          </h2>
+          <p className={styles.before}>{say('password:section.text')}</p>
+          <ButtonLink tone="secondary" href={change.href} state={overlay}>
+            {label(change.label)}
+          </ButtonLink>
+        </Card>
+      )}
     </AccountFrame>
   );
 }

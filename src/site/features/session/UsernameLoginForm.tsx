@@ -1,6 +1,8 @@
 import { useAtom } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/kit/Button.tsx';
+import { TextLink } from '#ui/kit/TextLink.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Checkbox } from '#ui/kit/mui/Checkbox.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
@@ -17,8 +19,10 @@ import { forgetUsername, rememberedUsername, rememberUsername } from './remember
 
 /** Name and password. Only the name is ever remembered, and for a day. */
 export function UsernameLoginForm() {
-  const { login } = useSitePlan();
-  const say = useTexts('session');
+  const { login, routes } = useSitePlan();
+  const say = useTexts('session', 'plan');
+  const { state } = useLocation();
+  const wayBack = routes.find(({ screen }) => screen === 'forgotPassword');
   const problemText = useProblemText();
   const { target } = useOverlay();
   const afterSignIn = useAfterSignIn();
@@ -86,6 +90,13 @@ export function UsernameLoginForm() {
           onChange={setRemember}
         />
       ) : null}
+      {wayBack === undefined ? null : (
+        <p>
+          <TextLink href={wayBack.path} state={state} replace>
+            {say('plan:header.forgotPasswordLink')}
+          </TextLink>
+        </p>
+      )}
       <Button type="submit" size="large" wide pending={pending}>
         {say('session:login.submit')}
       </Button>

@@ -1,5 +1,6 @@
 import type { Explained, HeaderElementKind, Label, SitePlan } from '#brand/site-plan.ts';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
+import { isOverlayScreen } from '../../overlay-location.ts';
 
 export interface MenuRowPlan extends Explained {
   readonly id: string;
@@ -37,6 +38,7 @@ const dialogs: readonly HeaderElementKind[] = [
   'loginLink',
   'loginForm',
   'registerLink',
+  'forgotPasswordLink',
   'smsLoginLink',
   'helpLink',
 ];
@@ -47,7 +49,7 @@ export function menuRows(plan: SitePlan): readonly MenuRowPlan[] {
     ...item,
     newTab: false,
     narrowOnly: false,
-    opensDialog: false,
+    opensDialog: isOverlayScreen(item.screen),
   }));
   const header = plan.header.elements.flatMap(
     ({ id, element, placement, label, href, because }) => {

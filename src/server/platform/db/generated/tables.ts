@@ -113,6 +113,16 @@ export interface CategorySettingTable {
   position: number;
 }
 
+export interface DemoMailTable {
+  id: bigint;
+  brand: string;
+  recipient: string;
+  language: string;
+  subject: string;
+  body: string;
+  sent_at: Date;
+}
+
 export interface DepositTable {
   id: bigint;
   brand: string;
@@ -331,6 +341,15 @@ export interface OutboxTable {
   created_at: Generated<Date>;
 }
 
+export interface PasswordResetTable {
+  token_hash: string;
+  brand: string;
+  member_id: bigint;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
 export interface RegionRuleTable {
   brand: string;
   position: number;
@@ -483,6 +502,7 @@ export interface Tables {
   brand_publication: BrandPublicationTable;
   brand_revision: BrandRevisionTable;
   category_setting: CategorySettingTable;
+  demo_mail: DemoMailTable;
   deposit: DepositTable;
   entry: EntryTable;
   favourite: FavouriteTable;
@@ -501,6 +521,7 @@ export interface Tables {
   member: MemberTable;
   member_session: MemberSessionTable;
   outbox: OutboxTable;
+  password_reset: PasswordResetTable;
   region_rule: RegionRuleTable;
   register_rule: RegisterRuleTable;
   round: RoundTable;

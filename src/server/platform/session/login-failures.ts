@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** Wrong tries for one name before it rests (the address is limited besides). */
 export const MAX_FAILURES = 8;

@@ -1,0 +1,54 @@
+import { checkFieldValue, type FieldFault } from '../registration/check-field-value.ts';
+import type { RegisterRule } from '../registration/register-rule.ts';
+import { registrationForm } from '../registration/registration-form.ts';
+
+/** What a password must satisfy. Lengths in characters. */
+export interface PasswordRule {
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly patternId: string;
+  /** A regular expression for the whole value, beyond the pattern family; empty for none. */
+  readonly acceptedPattern: string;
+}
+
+/** The rule that the registration form has for a password: a new one later is held to the same. */
+export function passwordRule(rules: readonly RegisterRule[]): PasswordRule {
+  const found = registrationForm('username', {}, rules).find(({ field }) => field === 'password');
+  if (found === undefined) throw new Error('a form with a user name has a password');
+  const { minLength, maxLength, patternId, acceptedPattern } = found;
+  return { minLength, maxLength, patternId, acceptedPattern };
+}
+
+export interface NewPassword {
+  /** The one that is to go; null where it is not known. */
+  readonly oldPassword: string | null;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export type NewPasswordField = keyof NewPassword;
+
+/** What is wrong with a change of password, by field; page and server call the same function. */
+export function newPasswordFaults(
+  { oldPassword, newPassword, confirmNewPassword }: NewPassword,
+  rule: PasswordRule,
+): Partial<Record<NewPasswordField, FieldFault>> {
+  const required = { ...rule, required: true };
+  const faults: Partial<Record<NewPasswordField, FieldFault>> = {};
+  if (oldPassword === '') faults.oldPassword = fault('REQUIRED', 'pattern:required');
+  const wrong = checkFieldValue(required, newPassword);
+  if (wrong !== null) faults.newPassword = wrong;
+  else if (newPassword === oldPassword) {
+    faults.newPassword = fault('SAME_AS_OLD', 'password:sameAsOld');
+  }
+  if (confirmNewPassword === '') {
+    faults.confirmNewPassword = fault('REQUIRED', 'pattern:required');
+  } else if (confirmNewPassword !== newPassword && faults.newPassword === undefined) {
+    faults.confirmNewPassword = fault('MISMATCH', 'pattern:confirmationMismatch');
+  }
+  return faults;
+}
+
+function fault(code: FieldFault['code'], messageKey: string): FieldFault {
+  return { code, messageKey, params: {} };
+}

@@ -1,0 +1,56 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { EmptyState } from '#ui/kit/EmptyState.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { BrandDesk } from '../../desk/BrandDesk.tsx';
+import { Pager } from '../../kit/Pager.tsx';
+import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { cursorOf } from '../../values/address-values.ts';
+import { useAddress } from '../../values/useAddress.ts';
+import styles from './OutboxScreen.module.css';
+import { MailTable } from './MailTable.tsx';
+
+/** Mail of a demo, which goes to nobody: what players would find in their mailbox. */
+export function OutboxScreen() {
+  const say = useTexts('outbox-desk');
+  return (
+    <BrandDesk title={say('outbox-desk:title')} lead={say('outbox-desk:lead')}>
+      {({ brand, name }) => <BrandOutbox brand={brand} name={name} />}
+    </BrandDesk>
+  );
+}
+
+function BrandOutbox({ brand, name }: { brand: string; name: string }) {
+  const say = useTexts('outbox-desk');
+  const { params, steps } = useAddress();
+  const cursor = cursorOf(params);
+  const { value, problem, refreshing, refresh } = useQuery(
+    'listDemoMail',
+    { params: { brand }, query: cursor === null ? {} : { cursor } },
+    { keepPrevious: true },
+  );
+  const empty = value?.items.length === 0;
+  return (
+    <div className={styles.outbox}>
+      {problem === null ? null : (
+        <ProblemPanel
+          problem={problem}
+          stale={value !== undefined}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {empty ? (
+        <EmptyState icon="envelope" title={say('outbox-desk:none', { name })}>
+          {say('outbox-desk:none.text')}
+        </EmptyState>
+      ) : problem !== null && value === undefined ? null : (
+        <MailTable mail={value?.items} busy={refreshing} />
+      )}
+      {value === undefined || (empty && cursor === null) ? null : (
+        <Pager
+          shown={value.items.length}
+          {...steps({ nextCursor: value.nextCursor, busy: refreshing })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { hashPassword } from '../../platform/session/password-hash.ts';
+import { sha256Hex } from '../../platform/signature.ts';
+import { takeReset, writePassword } from './password.store.ts';
+
+/**
+ * Sets a new password by a link that was sent; every session ends.
+ * @throws Problem RESET_LINK_INVALID, the same whether the link was used, has run out, was replaced,
+ * is another brand's or never was.
+ */
+export async function setPasswordByLink(
+  db: Db,
+  { brand, token, newPassword }: { brand: string; token: string; newPassword: string },
+  clock: Clock,
+): Promise<void> {
+  const tokenHash = sha256Hex(token);
+  if (!(await holds(db, { brand, tokenHash }, clock))) throw new Problem('RESET_LINK_INVALID');
+  const hash = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    const owner = await takeReset(tx, { brand, tokenHash }, clock);
+    if (owner === null) throw new Problem('RESET_LINK_INVALID');
+    const password = { hash, replaces: null, keepTokenHash: null };
+    if (!(await writePassword(tx, owner, password, clock))) throw new Problem('RESET_LINK_INVALID');
+  });
+}
+
+/** Asked before the work of a hash is done for nothing; what decides is whether it can be taken. */
+async function holds(
+  db: Db,
+  { brand, tokenHash }: { brand: string; tokenHash: string },
+  clock: Clock,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_reset as r')
+    .innerJoin('member as m', 'm.id', 'r.member_id')
+    .select('r.token_hash')
+    .where('r.token_hash', '=', tokenHash)
+    .where('r.brand', '=', brand)
+    .where('r.ended_at', 'is', null)
+    .where('r.expires_at', '>', clock.now())
+    .where('m.status', '!=', 'closed')
+    .executeTakeFirst();
+  return row !== undefined;
+}

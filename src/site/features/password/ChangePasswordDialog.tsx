@@ -1,0 +1,83 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { useClient } from '#ui/query/client-context.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
+import { sessionAtom } from '#ui/session/session.atoms.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { overlayState } from '../../overlay-location.ts';
+import { refreshSite } from '../../refresh-site.ts';
+import { mayEnter } from '../../shell/may-enter.ts';
+import { useOverlay } from '../../shell/useOverlay.ts';
+import { DoneDialog } from './DoneDialog.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useNewPassword } from './useNewPassword.ts';
+
+/** A new password for whoever knows the old one; visitors are asked to sign in and come back. */
+export function ChangePasswordDialog() {
+  const { kind } = useSession();
+  const { pathname, state } = useLocation();
+  const entrance = mayEnter('member', kind);
+  if (entrance === 'enter') return <ChangePassword />;
+  if (entrance !== 'signIn') return <Navigate to="/" replace />;
+  return <Navigate to="/login" replace state={{ ...overlayState(state), target: pathname }} />;
+}
+
+function ChangePassword() {
+  const say = useTexts('password', 'registration', 'pattern');
+  const { dialog } = useSitePlan().login;
+  const { close, target } = useOverlay();
+  const client = useClient();
+  const store = useStore();
+  const navigate = useNavigate();
+  const session = useAtomValue(sessionAtom);
+  const [done, setDone] = useState(false);
+  const { run, pending } = useCommand('changePassword');
+  const entry = useNewPassword(true, ({ oldPassword, newPassword, confirmNewPassword }) =>
+    run({ body: { oldPassword: oldPassword ?? '', newPassword, confirmNewPassword } }),
+  );
+
+  const finish = async (): Promise<void> => {
+    // The change holds whether or not the page learns at once what it changed.
+    await refreshSite(client, store).catch(() => undefined);
+    setDone(true);
+  };
+  if (done) {
+    return (
+      <DoneDialog
+        title={say('password:change.done.title')}
+        text={say('password:change.done.text')}
+        action={say('password:change.done.close')}
+        onClose={() => (target === null ? close() : void navigate(target, { replace: true }))}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={say('password:change.title')}
+      onClose={close}
+      shape={dialog === 'sheet' ? 'sheet' : 'plain'}
+      busy={pending}
+      intro={
+        session?.passwordChangeRequired === true ? (
+          <Notice tone="warning">{say('password:change.expired')}</Notice>
+        ) : (
+          <p>{say('password:change.intro')}</p>
+        )
+      }
+    >
+      <NewPasswordForm
+        entry={entry}
+        asksOld
+        username={session?.member?.account ?? ''}
+        pending={pending}
+        submitLabel={say('password:change.submit')}
+        onDone={() => void finish()}
+      />
+    </Dialog>
+  );
+}

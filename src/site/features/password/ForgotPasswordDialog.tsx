@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { RESET_LINK_MINUTES } from '#domain/password/reset-limits.ts';
+import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { DialogPicture } from '../../shell/DialogPicture.tsx';
+import { SwitchLine } from '../../shell/SwitchLine.tsx';
+import { useOverlay } from '../../shell/useOverlay.ts';
+import { DoneDialog } from './DoneDialog.tsx';
+import { ForgotBanner } from './ForgotBanner.tsx';
+import { ForgotByEmailForm } from './ForgotByEmailForm.tsx';
+
+/** The way back to a forgotten password, with what operators show beside it. */
+export function ForgotPasswordDialog() {
+  const { login } = useSitePlan();
+  const say = useTexts('password', 'pattern');
+  const { close } = useOverlay();
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <DoneDialog
+        title={say('password:forgot.done.title')}
+        text={say('password:forgot.done.text', { minutes: RESET_LINK_MINUTES })}
+        action={say('password:forgot.done.close')}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={say('password:forgot.title')}
+      onClose={close}
+      shape={login.dialog}
+      aside={<DialogPicture />}
+      intro={
+        login.methods.length === 0 ? undefined : (
+          <SwitchLine
+            question={say('password:forgot.back')}
+            href="/login"
+            action={say('password:forgot.signIn')}
+          />
+        )
+      }
+    >
+      {login.forgotPasswordBanner === null ? null : (
+        <ForgotBanner banner={login.forgotPasswordBanner} />
+      )}
+      <ForgotByEmailForm onSent={() => setSent(true)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,522 @@
+import { describe, expect, it } from 'vitest';
+import type { SitePlan } from '#brand/site-plan.ts';
+import type { DemoMail } from '#contract/generated/types.ts';
+import { PASSWORD, registerMember, registration, type TestMember } from '#tests/support/members.ts';
+import { setFact } from '#tests/support/server-facts.ts';
+import { makeStaff, signInStaff } from '#tests/support/staff.ts';
+import {
+  type Answer,
+  openTestApp,
+  OTHER_HOST,
+  type TestApp,
+  useTestApp,
+} from '#tests/support/test-app.ts';
+import { forEachEngine } from '#tests/support/test-database.ts';
+
+const NEW = 'another long passphrase';
+const CHANGE = '/wps/member/password';
+const ASK = '/wps/member/password/email';
+const SET = '/wps/member/password/email/verification';
+
+let made = 0;
+/** An address of its own for each call, so that no limit is met by chance. */
+const freshIp = (): string => `10.9.${(made += 1) >> 8}.${made & 255}`;
+
+forEachEngine((engine) => {
+  const app = useTestApp(engine);
+
+  const signIn = (username: string, password: string) =>
+    app().call<{ token: string; passwordExpired: boolean }>('POST', '/wps/session/login', {
+      ip: freshIp(),
+      body: { username, password, type: 'username', tokenKind: 'bearer' },
+    });
+  const isSignedIn = async (token: string): Promise<boolean> =>
+    (await app().call('GET', '/wps/member/info', { token })).status === 200;
+  const change = (member: Pick<TestMember, 'token'>, body: object = {}) =>
+    app().call('POST', CHANGE, {
+      token: member.token,
+      body: { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW, ...body },
+    });
+  const faultsOf = ({ body }: Answer) =>
+    Object.fromEntries(Object.entries(body.fields ?? {}).map(([at, { code }]) => [at, code]));
+
+  /** A member with an address, as one registers. */
+  async function memberWithEmail(more: { host?: string; language?: string } = {}) {
+    const { host, language = 'es' } = more;
+    const username = `mail${(made += 1)}x${Math.floor(Math.random() * 1e6)}`;
+    const email = `${username}@example.com`;
+    const answer = await app().call<{ session: { token: string } }>('PUT', '/wps/member/register', {
+      ...(host === undefined ? {} : { host }),
+      ip: freshIp(),
+      headers: { 'x-language': language },
+      body: registration(username, { email }),
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return { username, email, token: answer.body.value.session.token };
+  }
+  const ask = (
+    body: object,
+    options: { host?: string; ip?: string; headers?: Record<string, string> } = {},
+  ) => app().call('POST', ASK, { ip: freshIp(), ...options, body });
+
+  async function mailTo(email: string, brand = 'denluma'): Promise<DemoMail[]> {
+    await app().server.background.settle();
+    const { headers } = await signInStaff(app(), 'support');
+    const list = await app().call<{ items: DemoMail[] }>(
+      'GET',
+      `/office/api/brands/${brand}/demo-mail?limit=100`,
+      { headers },
+    );
+    return list.body.value.items.filter(({ to }) => to === email);
+  }
+  const tokenIn = (mail: DemoMail | undefined): string =>
+    /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  async function linkFor(member: { username: string; email: string }): Promise<string> {
+    await ask({ username: member.username, email: member.email });
+    const token = tokenIn((await mailTo(member.email))[0]);
+    expect(token).toHaveLength(43);
+    return token;
+  }
+  const setByLink = (token: string, body: object = {}, host?: string) =>
+    app().call('POST', SET, {
+      ...(host === undefined ? {} : { host }),
+      ip: freshIp(),
+      body: { token, newPassword: NEW, confirmNewPassword: NEW, ...body },
+    });
+
+  describe('changing a password', () => {
+    it('lets the new one in and the old one no more, and ends every other session', async () => {
+      const member = await registerMember(app());
+      const elsewhere = (await signIn(member.username, PASSWORD)).body.value.token;
+      expect((await change(member)).status).toBe(200);
+      expect(await isSignedIn(member.token)).toBe(true);
+      expect(await isSignedIn(elsewhere)).toBe(false);
+      expect((await signIn(member.username, PASSWORD)).body.code).toBe('INVALID_CREDENTIALS');
+      expect((await signIn(member.username, NEW)).status).toBe(200);
+    });
+
+    it('touches nobody else', async () => {
+      const [one, other] = [await registerMember(app()), await registerMember(app())];
+      await change(one);
+      expect(await isSignedIn(other.token)).toBe(true);
+      expect((await signIn(other.username, PASSWORD)).status).toBe(200);
+    });
+
+    it('tells a wrong current password at its field, and changes nothing', async () => {
+      const member = await registerMember(app());
+      const answer = await change(member, { oldPassword: 'not this one' });
+      expect(answer.status).toBe(422);
+      expect(answer.body.code).toBe('WRONG_PASSWORD');
+      expect(faultsOf(answer)).toEqual({ '/oldPassword': 'WRONG' });
+      expect(answer.body.fields?.['/oldPassword']?.message).not.toMatch(/[{}:]/);
+      expect((await signIn(member.username, PASSWORD)).status).toBe(200);
+    });
+
+    it('names every fault of the new one', async () => {
+      const member = await registerMember(app());
+      const said = async (body: object) => {
+        const answer = await change(member, body);
+        expect(answer.body.code).toBe('INVALID_PASSWORD');
+        for (const { message } of Object.values(answer.body.fields ?? {})) {
+          expect(message).not.toMatch(/[{}_]|:/);
+        }
+        return faultsOf(answer);
+      };
+      expect(await said({ newPassword: 'short', confirmNewPassword: 'short' })).toEqual({
+        '/newPassword': 'TOO_SHORT',
+      });
+      expect(await said({ confirmNewPassword: 'something else' })).toEqual({
+        '/confirmNewPassword': 'MISMATCH',
+      });
+      expect(await said({ newPassword: PASSWORD, confirmNewPassword: PASSWORD })).toEqual({
+        '/newPassword': 'SAME_AS_OLD',
+      });
+      expect(await said({ oldPassword: undefined })).toEqual({ '/oldPassword': 'REQUIRED' });
+    });
+
+    it('holds the new one to the rule of its brand', async () => {
+      const staff = await signInStaff(app(), 'operator');
+      const url = '/office/api/brands/kyvolta/register-rules';
+      const settings = await app().call<{ rules: { field: string }[]; version: number }>(
+        'GET',
+        url,
+        {
+          headers: staff.headers,
+        },
+      );
+      const rules = settings.body.value.rules.map((rule) =>
+        rule.field === 'password' ? { ...rule, minLength: 30 } : rule,
+      );
+      const set = await setFact(app(), 'register-rules', staff, { rules }, { brand: 'kyvolta' });
+      expect(set.status, JSON.stringify(set.body)).toBe(200);
+      const here = await registerMember(app());
+      expect((await change(here)).status).toBe(200);
+      const long = 'a passphrase of more than thirty letters';
+      const there = await app().call<{ session: { token: string } }>(
+        'PUT',
+        '/wps/member/register',
+        {
+          host: OTHER_HOST,
+          ip: freshIp(),
+          body: registration(`strict${made}`, { password: long, confirmPassword: long }),
+        },
+      );
+      const answer = await app().call('POST', CHANGE, {
+        host: OTHER_HOST,
+        token: there.body.value.session.token,
+        body: { oldPassword: long, newPassword: NEW, confirmNewPassword: NEW },
+      });
+      expect(faultsOf(answer)).toEqual({ '/newPassword': 'TOO_SHORT' });
+      expect(answer.body.fields?.['/newPassword']?.message).toMatch(/30/);
+    });
+
+    it('rests with the name after eight wrong tries, here and at the door, and says nothing new', async () => {
+      const member = await registerMember(app());
+      for (let tried = 0; tried < 8; tried += 1) {
+        const answer = await change(member, { oldPassword: `wrong ${tried}` });
+        expect(answer.body.code).toBe('WRONG_PASSWORD');
+      }
+      expect((await change(member)).body.code).toBe('WRONG_PASSWORD');
+      expect((await signIn(member.username, PASSWORD)).body.code).toBe('INVALID_CREDENTIALS');
+      app().clock.advance({ minutes: 16 });
+      expect((await change(member)).status).toBe(200);
+    });
+
+    it('is limited by caller', async () => {
+      const member = await registerMember(app());
+      const codes: (string | undefined)[] = [];
+      for (let tried = 0; tried < 11; tried += 1) {
+        codes.push((await change(member, { newPassword: 'x' })).body.code);
+      }
+      expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_PASSWORD'));
+      expect(codes[10]).toBe('RATE_LIMITED');
+    });
+
+    it('is for those who are signed in', async () => {
+      const body = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW };
+      expect((await app().call('POST', CHANGE, { body })).body.code).toBe('NOT_SIGNED_IN');
+    });
+
+    it('answers what had to be done', async () => {
+      const member = await registerMember(app());
+      await app()
+        .database.db.updateTable('member')
+        .set({ must_change_password: true })
+        .where('id', '=', BigInt(member.memberId))
+        .execute();
+      expect((await signIn(member.username, PASSWORD)).body.value.passwordExpired).toBe(true);
+      await change(member);
+      expect((await signIn(member.username, NEW)).body.value.passwordExpired).toBe(false);
+    });
+  });
+
+  describe('asking for a link', () => {
+    it('sends one to the address that is kept, in the language of the member', async () => {
+      const member = await memberWithEmail({ language: 'en' });
+      const given = member.email.toUpperCase();
+      const answer = await ask({ username: member.username.toUpperCase(), email: given });
+      expect(answer.status).toBe(200);
+      const mail = await mailTo(member.email);
+      expect(mail).toHaveLength(1);
+      expect(mail[0]).toMatchObject({ to: member.email, language: 'en' });
+      expect(mail[0]?.subject).toMatch(/new password/);
+      expect(mail[0]?.text).toContain(`http://denluma.localhost/reset-password#token=`);
+      expect(mail[0]?.text).toContain('30 minutes');
+    });
+
+    it('answers the same, and sends nothing, where name and address do not belong together', async () => {
+      const [one, other] = [await memberWithEmail(), await memberWithEmail()];
+      const right = await ask({ username: one.username, email: one.email });
+      const others = [
+        { username: one.username, email: other.email },
+        { username: 'nobody-has-this', email: one.email },
+        { username: 'nobody-has-this', email: 'nobody@example.com' },
+      ];
+      for (const body of others) {
+        const answer = await ask(body);
+        expect(answer.status).toBe(right.status);
+        expect({ ...answer.body, requestId: '' }).toEqual({ ...right.body, requestId: '' });
+      }
+      expect(await mailTo(one.email)).toHaveLength(1);
+      expect(await mailTo(other.email)).toEqual([]);
+      expect(await mailTo('nobody@example.com')).toEqual([]);
+    });
+
+    it('does not wait for what it finds', async () => {
+      const member = await memberWithEmail();
+      const { db } = app().database;
+      const count = () =>
+        db
+          .selectFrom('password_reset')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow();
+      // What the answer knew when it was given: the work had been taken on and no more.
+      const taken: string[] = [];
+      const { background } = app().server;
+      const add = background.add.bind(background);
+      background.add = (name) => void taken.push(name);
+      try {
+        const before = await count();
+        await ask({ username: member.username, email: member.email });
+        await ask({ username: 'nobody-has-this', email: member.email });
+        expect(taken).toEqual(['sendResetLink', 'sendResetLink']);
+        expect(await count()).toEqual(before);
+      } finally {
+        background.add = add;
+      }
+    });
+
+    it('keeps the hash of the token and never the token', async () => {
+      const token = await linkFor(await memberWithEmail());
+      const rows = await app().database.db.selectFrom('password_reset').selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(
+        JSON.stringify(rows, (_key, value: unknown) =>
+          typeof value === 'bigint' ? String(value) : value,
+        ),
+      ).not.toContain(token);
+    });
+
+    it('finds nobody of another brand', async () => {
+      const member = await memberWithEmail();
+      const answer = await ask(
+        { username: member.username, email: member.email },
+        { host: OTHER_HOST },
+      );
+      expect(answer.status).toBe(200);
+      expect(await mailTo(member.email)).toEqual([]);
+      expect(await mailTo(member.email, 'kyvolta')).toEqual([]);
+    });
+
+    it('leads to the brand, whatever the request says of its host', async () => {
+      for (const host of ['denluma.localhost:80@evil.example', 'denluma.localhost:x']) {
+        const member = await memberWithEmail();
+        await ask({ username: member.username, email: member.email }, { headers: { host } });
+        const [mail] = await mailTo(member.email);
+        if (mail === undefined) continue;
+        expect(mail.text).not.toContain('evil');
+        expect(mail.text).toMatch(/https?:\/\/denluma\.localhost\/reset-password#/);
+      }
+    });
+
+    it('writes to one mailbox five times an hour and no more, whoever asks', async () => {
+      const member = await memberWithEmail();
+      for (let asked = 0; asked < 7; asked += 1) {
+        await ask({ username: member.username, email: member.email });
+      }
+      expect(await mailTo(member.email)).toHaveLength(5);
+      app().clock.advance({ minutes: 61 });
+      await ask({ username: member.username, email: member.email });
+      expect(await mailTo(member.email)).toHaveLength(6);
+    });
+
+    it('is limited by address', async () => {
+      const ip = freshIp();
+      const codes: (string | undefined)[] = [];
+      for (let asked = 0; asked < 6; asked += 1) {
+        const answer = await ask({ username: `someone${asked}`, email: 'a@example.com' }, { ip });
+        codes.push(answer.body.code);
+      }
+      expect(codes.slice(0, 5).every((code) => code === undefined)).toBe(true);
+      expect(codes[5]).toBe('RATE_LIMITED');
+    });
+
+    it('refuses what is no address', async () => {
+      const answer = await ask({ username: 'luna', email: 'not an address' });
+      expect(answer.body.code).toBe('INVALID_BODY');
+      expect(Object.keys(answer.body.fields ?? {})).toEqual(['/email']);
+    });
+  });
+
+  describe('setting a password by a link', () => {
+    it('lets the new one in, ends every session, and asks to sign in', async () => {
+      const member = await memberWithEmail();
+      const token = await linkFor(member);
+      const answer = await setByLink(token);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      expect(answer.body.value).toBeNull();
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(await isSignedIn(member.token)).toBe(false);
+      expect((await signIn(member.username, PASSWORD)).body.code).toBe('INVALID_CREDENTIALS');
+      expect((await signIn(member.username, NEW)).status).toBe(200);
+    });
+
+    it('lets in whom wrong tries had locked out', async () => {
+      const member = await memberWithEmail();
+      for (let tried = 0; tried < 8; tried += 1) await signIn(member.username, 'wrong');
+      expect((await signIn(member.username, PASSWORD)).body.code).toBe('INVALID_CREDENTIALS');
+      await setByLink(await linkFor(member));
+      expect((await signIn(member.username, NEW)).status).toBe(200);
+    });
+
+    it('holds once', async () => {
+      const token = await linkFor(await memberWithEmail());
+      expect((await setByLink(token)).status).toBe(200);
+      expect((await setByLink(token)).body.code).toBe('RESET_LINK_INVALID');
+    });
+
+    it.skipIf(!engine.concurrent)('holds once for two who use it together', async () => {
+      const token = await linkFor(await memberWithEmail());
+      const answers = await Promise.all([setByLink(token), setByLink(token), setByLink(token)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    });
+
+    it('holds for half an hour', async () => {
+      const [early, late] = [
+        await linkFor(await memberWithEmail()),
+        await linkFor(await memberWithEmail()),
+      ];
+      app().clock.advance({ minutes: 29 });
+      expect((await setByLink(early)).status).toBe(200);
+      app().clock.advance({ minutes: 2 });
+      expect((await setByLink(late)).body.code).toBe('RESET_LINK_INVALID');
+    });
+
+    it('gives way to a newer one', async () => {
+      const member = await memberWithEmail();
+      const older = await linkFor(member);
+      const newer = await linkFor(member);
+      expect(newer).not.toBe(older);
+      expect((await setByLink(older)).body.code).toBe('RESET_LINK_INVALID');
+      expect((await setByLink(newer)).status).toBe(200);
+    });
+
+    it('is void once the password was changed another way', async () => {
+      const member = await memberWithEmail();
+      const token = await linkFor(member);
+      expect((await change(member)).status).toBe(200);
+      expect((await setByLink(token)).body.code).toBe('RESET_LINK_INVALID');
+    });
+
+    it('is none on another brand, and none made up; both are answered as a used one', async () => {
+      const token = await linkFor(await memberWithEmail());
+      const elsewhere = await setByLink(
+        token,
+        {
+          newPassword: `${NEW} of more than thirty letters`,
+          confirmNewPassword: `${NEW} of more than thirty letters`,
+        },
+        OTHER_HOST,
+      );
+      const madeUp = await setByLink('x'.repeat(43));
+      expect(elsewhere.status).toBe(422);
+      expect(elsewhere.body.code).toBe('RESET_LINK_INVALID');
+      expect(madeUp.body.code).toBe('RESET_LINK_INVALID');
+      expect((await setByLink(token)).status).toBe(200);
+    });
+
+    it('is not used up by a password that breaks the rule', async () => {
+      const token = await linkFor(await memberWithEmail());
+      const answer = await setByLink(token, { newPassword: 'short', confirmNewPassword: 'short' });
+      expect(answer.body.code).toBe('INVALID_PASSWORD');
+      expect(faultsOf(answer)).toEqual({ '/newPassword': 'TOO_SHORT' });
+      expect((await setByLink(token)).status).toBe(200);
+    });
+  });
+
+  describe('the mail of a demo', () => {
+    const list = async (headers: Record<string, string>, brand = 'denluma') =>
+      app().call('GET', `/office/api/brands/${brand}/demo-mail`, { headers });
+
+    it('is read by those who look after members, of their own brands', async () => {
+      expect((await list((await signInStaff(app(), 'support')).headers)).status).toBe(200);
+      expect((await list((await signInStaff(app(), 'editor')).headers)).body.code).toBe(
+        'FORBIDDEN',
+      );
+      expect((await list({})).body.code).toBe('NOT_SIGNED_IN');
+      const { headers } = await signInStaff(app(), 'support', ['kyvolta']);
+      expect((await list(headers, 'kyvolta')).status).toBe(200);
+      expect((await list(headers)).status).toBe(404);
+      expect((await list(headers, 'no-such-brand')).body.code).toBe('BRAND_NOT_FOUND');
+    });
+
+    it('is paged, newest first', async () => {
+      const [one, other] = [await memberWithEmail(), await memberWithEmail()];
+      for (const { username, email } of [one, other]) {
+        await ask({ username, email });
+        await app().server.background.settle();
+      }
+      const { headers } = await signInStaff(app(), 'support');
+      const page = async (query: string) =>
+        (
+          await app().call<{ items: DemoMail[]; nextCursor: string | null }>(
+            'GET',
+            `/office/api/brands/denluma/demo-mail?limit=1${query}`,
+            { headers },
+          )
+        ).body.value;
+      const first = await page('');
+      expect(first.items.map(({ to }) => to)).toEqual([other.email]);
+      const second = await page(`&cursor=${first.nextCursor}`);
+      expect(second.items.map(({ to }) => to)).toEqual([one.email]);
+    });
+  });
+
+  it('the plan shows the way back by e-mail, and the banner of its group while one is live', async () => {
+    const seen = async () => {
+      const answer = await app().call<{ plan: SitePlan }>('GET', '/wps/relay/site/plan');
+      return answer.body.value.plan;
+    };
+    const before = await seen();
+    expect(before.login.forgotPassword.map(({ id }) => id)).toEqual(['email']);
+    expect(before.routes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/forgot-password', '/reset-password', '/change-password']),
+    );
+    expect(before.login.forgotPasswordBanner).toBeNull();
+    const editor = await signInStaff(app(), 'editor');
+    const set = await setFact(app(), 'banners', editor, {
+      keepsOwn: true,
+      banners: [
+        {
+          group: 'w_forget',
+          picture: null,
+          hero: 'koi',
+          linkageType: 'none',
+          target: '',
+          visitorKinds: ['visitor'],
+          startsAt: app().clock.now().toISOString(),
+          endsAt: null,
+          enabled: true,
+          texts: [{ language: 'es', title: 'Estamos contigo', subtitle: '', alt: '' }],
+        },
+      ],
+    });
+    expect(set.status, JSON.stringify(set.body)).toBe(200);
+    expect((await seen()).login.forgotPasswordBanner).toMatchObject({
+      title: { text: 'Estamos contigo' },
+    });
+  });
+});
+
+forEachEngine((engine) => {
+  const database = engine.useDatabase();
+
+  it('a server that nobody takes mail from offers no way by e-mail, and keeps no mail', async () => {
+    const app: TestApp = await openTestApp(database(), {
+      MODE: 'production',
+      ALLOW_EMBEDDED: 'true',
+    });
+    try {
+      const plan = await app.call<{ plan: SitePlan }>('GET', '/wps/relay/site/plan');
+      const { login, routes } = plan.body.value.plan;
+      expect(login.forgotPassword).toEqual([]);
+      expect(routes.map(({ screen }) => screen)).not.toContain('forgotPassword');
+      expect(routes.map(({ screen }) => screen)).not.toContain('resetPassword');
+      expect(routes.map(({ screen }) => screen)).toContain('changePassword');
+      const asked = await app.call('POST', ASK, {
+        body: { username: 'luna', email: 'luna@example.com' },
+      });
+      expect(asked.body.code).toBe('METHOD_NOT_OFFERED');
+      await makeStaff(app, 'admin');
+      const { headers } = await signInStaff(app, 'admin');
+      const mail = await app.call('GET', '/office/api/brands/denluma/demo-mail', { headers });
+      expect(mail.body.code).toBe('CONTENT_NOT_FOUND');
+      const session = await app.call<{ keepsMail: boolean }>('GET', '/office/api/session', {
+        headers,
+      });
+      expect(session.body.value.keepsMail).toBe(false);
+    } finally {
+      await app.server.close();
+    }
+  });
+});

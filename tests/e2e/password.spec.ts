@@ -1,0 +1,234 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { openOffice } from '#tests/support/e2e-office.ts';
+import { wake } from '#tests/support/e2e-overlays.ts';
+
+const BRAND = 'denluma';
+const OLD = 'una frase bastante larga';
+const NEW = 'otra frase igual de larga';
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+interface Player {
+  username: string;
+  email: string;
+}
+
+let made = 0;
+
+/** Somebody with an address, as one registers; not signed in. */
+async function newPlayer(page: Page): Promise<Player> {
+  made += 1;
+  const username = `pw${Date.now() % 1e9}${made}${test.info().workerIndex}`;
+  const email = `${username}@example.com`;
+  const person = { username, email, password: OLD, confirmPassword: OLD };
+  const status = await page.evaluate(async (user) => {
+    const answer = await fetch('/wps/member/register', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...user, birthday: '1990-05-17', termsAccepted: true }),
+    });
+    return answer.status;
+  }, person);
+  expect(status).toBe(200);
+  return { username, email };
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="username"]').fill(username);
+  await dialog.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+const signedIn = (page: Page, { username }: Player) =>
+  expect(page.locator('header').getByText(username).first()).toBeAttached();
+
+test('who forgot the password is sent a link, staff of the demo read it, and it opens the way once', async ({
+  browser,
+  site,
+}) => {
+  const page = await site(BRAND);
+  const player = await newPlayer(page);
+
+  await test.step('ask by e-mail, from the sign-in', async () => {
+    await page.goto('/login');
+    await page.getByRole('dialog').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Usuario').fill(player.username);
+    await dialog.getByLabel('Correo electrónico').fill('not an address');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Correo electrónico')).toBeFocused();
+    await expect(dialog.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Correo electrónico').fill(player.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible();
+    await expectAccessible(page, { within: ['#overlays'] });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  const link = await test.step('the outbox has the mail', async () => {
+    const office = await openOffice(browser, BRAND);
+    await office.getByRole('link', { name: 'Bandeja de salida' }).click();
+    await office.getByLabel('Marca').selectOption(BRAND);
+    const mail = office.getByRole('row').filter({ hasText: player.email });
+    await mail.locator('summary').click();
+    await expectAccessible(office);
+    const href = await mail.getByRole('link').getAttribute('href');
+    await office.context().close();
+    return href ?? '';
+  });
+  expect(link).toMatch(/^http:\/\/denluma\.localhost:\d+\/reset-password#token=[\w-]{43}$/);
+
+  await test.step('the link leads to a new password', async () => {
+    const answer = await page.goto(link);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await wake(page);
+    const fresh = page.getByLabel('Contraseña nueva', { exact: true });
+    await expect(fresh).toBeVisible();
+    // It is in the page and nowhere that anybody would find it later.
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await fresh.fill('corta');
+    await page.getByLabel('Repite la contraseña nueva').fill('corta');
+    await page.keyboard.press('Enter');
+    await expect(fresh).toBeFocused();
+    await expect(fresh).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await fresh.fill(NEW);
+    await page.getByLabel('Repite la contraseña nueva').fill(NEW);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Tu contraseña quedó guardada' })).toBeFocused();
+  });
+
+  await test.step('it signs in', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await signIn(page, player.username, NEW);
+    await signedIn(page, player);
+  });
+
+  await test.step('the link holds no more', async () => {
+    // Another page first: only the fragment differs from where this one began.
+    await page.goto('/');
+    await page.goto(link);
+    await wake(page);
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('una tercera frase larga');
+    await page.getByLabel('Repite la contraseña nueva').fill('una tercera frase larga');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Este enlace ya se usó');
+    await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
+  });
+});
+
+test('a password is changed by keyboard alone, and other devices are signed out', async ({
+  site,
+}) => {
+  const page = await site(BRAND);
+  const player = await newPlayer(page);
+  await page.goto('/login');
+  await signIn(page, player.username, OLD);
+  await signedIn(page, player);
+  const elsewhere = await site(BRAND);
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, player.username, OLD);
+  await signedIn(elsewhere, player);
+
+  await page.goto('/me/security');
+  await wake(page);
+  const opener = page.locator('main section a[href="/change-password"]');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/change-password$/);
+  const old = dialog.getByLabel('Contraseña actual');
+  await expect(old).toBeFocused();
+  await page.keyboard.type('no es esta');
+  // Each field has a button beside it that shows what was typed.
+  for (const words of [NEW, NEW]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+  }
+  await page.keyboard.press('Enter');
+  await expect(old).toHaveAttribute('aria-invalid', 'true');
+  await expect(old).toBeFocused();
+  await expectAccessible(page, { within: ['#overlays'] });
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(OLD);
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('dialog', { name: 'Cambiaste tu contraseña' });
+  await expect(done).toBeVisible();
+  await expectAccessible(page, { within: ['#overlays'] });
+  await page.keyboard.press('Enter');
+  await expect(done).toBeHidden();
+  await expect(page).toHaveURL(/\/me\/security$/);
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await signedIn(page, player);
+
+  await elsewhere.goto('/me/security');
+  await expect(elsewhere.getByRole('dialog').locator('input[name="password"]')).toBeVisible();
+  await signIn(elsewhere, player.username, OLD);
+  await expect(elsewhere.getByRole('alert')).toBeVisible();
+});
+
+test('a visitor at the address of the change signs in first and comes back to it', async ({
+  site,
+}) => {
+  const page = await site(BRAND);
+  const player = await newPlayer(page);
+  await page.goto('/change-password');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, player.username, OLD);
+  await expect(page.getByRole('dialog', { name: 'Cambiar contraseña' })).toBeVisible();
+});
+
+test('a password that has to be changed is asked for after the sign-in, where the flag is on', async ({
+  site,
+}) => {
+  const page = await site(BRAND);
+  const player = await newPlayer(page);
+  // As a server says it whose flag is on, of a member whom it holds to it.
+  await page.route('**/wps/relay/site/plan', (route) =>
+    answerWith(route, ({ plan }) => (plan.login.expiredPasswordMustChange = true)),
+  );
+  await page.route('**/wps/session', (route) =>
+    answerWith(route, (session) => (session.passwordChangeRequired = session.member !== null)),
+  );
+  await page.goto('/login');
+  await signIn(page, player.username, OLD);
+  const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Tienes que cambiar tu contraseña');
+  await page.unrouteAll();
+  await dialog.getByLabel('Contraseña actual').fill(OLD);
+  await dialog.getByLabel('Contraseña nueva', { exact: true }).fill(NEW);
+  await dialog.getByLabel('Repite la contraseña nueva').fill(NEW);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await signedIn(page, player);
+});
+
+/** The server's own answer, but for what `change` makes of it. */
+async function answerWith(
+  route: Route,
+  // The shapes are the contract's; here they are only passed on.
+  change: (value: {
+    plan: { login: { expiredPasswordMustChange: boolean } };
+    passwordChangeRequired: boolean;
+    member: object | null;
+  }) => void,
+): Promise<void> {
+  // Outside the browser nobody knows the brand's name, and the plain address is this brand's too.
+  const url = new URL(route.request().url());
+  const headers = { ...(await route.request().allHeaders()), host: url.host };
+  url.hostname = '127.0.0.1';
+  const answer = await route.fetch({ url: url.href, headers });
+  const body = await answer.json();
+  change(body.value);
+  await route.fulfill({ response: answer, json: body });
+}
