@@ -6,7 +6,9 @@ import { AUDIT_ACTIONS } from '#office/features/audit/audit-actions.ts';
 const FEATURES = 'src/server/features';
 
 it('every operation that leaves a trace can be looked for, under a name', async () => {
-  const files = (await readdir(FEATURES, { recursive: true })).filter((file) => /\.ts$/.test(file));
+  const files = (await readdir(FEATURES, { recursive: true })).filter((file) =>
+    file.endsWith('.ts'),
+  );
   const sources = await Promise.all(
     files.map((file) => readFile(path.join(FEATURES, file), 'utf8')),
   );
