@@ -279,7 +279,7 @@ forEachEngine((engine) => {
           startsAt: app().clock.now().toISOString(),
           endsAt: null,
           enabled: true,
-          texts: [{ language: 'es', title: 'Estamos contigo', subtitle: '', alt: '' }],
+          texts: [{ language: 'es', title: 'Estamos contigo', subtitle: '', action: '', alt: '' }],
         },
       ],
     });

@@ -57,6 +57,8 @@ forEachEngine((engine) => {
           'audit.read',
           'content.read',
           'content.edit',
+          'feedback.read',
+          'feedback.handle',
         ],
         brands: [{ brand: 'denluma', name: 'Denluma' }],
       });
