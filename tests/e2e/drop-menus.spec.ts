@@ -107,6 +107,7 @@ for (const [brand, language] of [
   }) => {
     const page = await site(brand, { viewport: { width: 1100, height: 700 } });
     await page.goto(`/rng?lang=${language}`);
+    await wake(page);
     const navigation = page.locator('header nav');
     const isTooLong = await navigation
       .locator('ul')

@@ -42,6 +42,10 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
         href={entry.href}
         newTab={entry.newTab}
         aria-current={current ? 'page' : undefined}
+        // Browsers leave alone what is half in sight; the strip fades there.
+        onFocus={({ currentTarget }) =>
+          currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }
       >
         <Icon name={navigationIcon(entry)} className={styles.icon} />
         <span className={styles.label}>{label}</span>

@@ -20,6 +20,8 @@ export function UpdateBanner() {
     (back ?? document.getElementById('main'))?.focus({ preventScroll: true });
   };
   return (
+    // Its buttons are what is pressed; Escape arrives here from them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="status"
       onFocus={({ currentTarget, relatedTarget }) => {
