@@ -1,6 +1,6 @@
 import type { LabelText } from '#contract/generated/manifest-types.ts';
 import type { Label } from '../site-plan.ts';
-import { SOURCE_LANGUAGE } from '../texts.ts';
+import { fallbackChain, SOURCE_LANGUAGE } from '../texts.ts';
 import type { Assembly } from './context.ts';
 
 /**
@@ -9,12 +9,23 @@ import type { Assembly } from './context.ts';
  */
 export function labelOf(assembly: Assembly, label: LabelText): Label {
   const words = label.text ?? {};
-  const own = words[assembly.language] ?? words[assembly.language.split('-')[0] ?? ''];
-  if (own !== undefined) return { text: own };
-  if (label.key !== undefined) return { key: label.key };
-  const other =
-    words[SOURCE_LANGUAGE] ?? words[assembly.manifest.i18n.default] ?? Object.values(words)[0];
-  return { text: other ?? '' };
+  const own = [assembly.language, assembly.language.split('-')[0] ?? ''].find((code) =>
+    Object.hasOwn(words, code),
+  );
+  if (own === undefined && label.key !== undefined) return { key: label.key };
+  const { i18n } = assembly.manifest;
+  const found =
+    own ??
+    [SOURCE_LANGUAGE, i18n.default, ...Object.keys(words)].find((code) =>
+      Object.hasOwn(words, code),
+    );
+  return found === undefined ? { text: '' } : wordsIn(assembly, words[found] ?? '', found);
+}
+
+/** Somebody's own words; they say which language they are in where it is not the page's. */
+export function wordsIn(assembly: Assembly, text: string, language: string): Label {
+  const isOfPage = fallbackChain(assembly.language).includes(language);
+  return isOfPage ? { text } : { text, language };
 }
 
 /** A text key gets what its text needs; the brand's own words stand as they are. */

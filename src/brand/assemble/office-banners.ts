@@ -4,6 +4,7 @@ import { heroDrawing } from '../hero-drawing.ts';
 import type { BannerSlide } from '../site-plan.ts';
 import { fallbackChain } from '../texts.ts';
 import type { Assembly } from './context.ts';
+import { wordsIn } from './label.ts';
 import { byServer } from './reasons.ts';
 
 /** The operators' banners of a group that are for this visitor, in their order. */
@@ -15,17 +16,18 @@ export function planOfficeBanners(assembly: Assembly, group: string): readonly B
     const text = chooseText(banner.texts, order);
     if (banner.group !== group || !banner.visitorKinds.includes(visitor.kind)) return [];
     if (text === null) return [];
+    const own = (words: string) => wordsIn(assembly, words, text.language);
     const id = `office-${index + 1}`;
     return [
       {
         id,
-        title: { text: text.title },
-        text: text.subtitle === '' ? null : { text: text.subtitle },
+        title: own(text.title),
+        text: text.subtitle === '' ? null : own(text.subtitle),
         action:
           linkageType === 'none'
             ? null
             : {
-                label: text.action === '' ? { key: 'plan:home.open' } : { text: text.action },
+                label: text.action === '' ? { key: 'plan:home.open' } : own(text.action),
                 href: target,
                 newTab: linkageType === 'url',
               },
@@ -36,7 +38,7 @@ export function planOfficeBanners(assembly: Assembly, group: string): readonly B
             : {
                 kind: 'brought' as const,
                 root: bannerPictureRoot(manifest.id, picture),
-                alt: { text: text.alt },
+                alt: own(text.alt),
               },
         because: [byServer('banners', String(index + 1), 'adds')],
       },

@@ -3,7 +3,7 @@ import { serviceLinks } from '#domain/customer-service/service-links.ts';
 import type { SideMenuElement } from '../site-plan.ts';
 import { fallbackChain } from '../texts.ts';
 import { type Assembly, remove } from './context.ts';
-import { labelOf } from './label.ts';
+import { labelOf, wordsIn } from './label.ts';
 import { byServer, hiddenAt, named } from './reasons.ts';
 import { resourceHref, resourceTypeOf } from './resources.ts';
 
@@ -38,14 +38,15 @@ function planItem(assembly: Assembly, item: SideMenuItem, index: number): SideMe
   const label = labelOf(assembly, item.label);
   const service = item.element === 'customerService' ? (item.social ?? null) : null;
   const { href, callWindow } = link;
-  return [{ id, element, label, href, service, hours: '', language: null, callWindow, because }];
+  return [{ id, element, label, href, service, hours: null, callWindow, because }];
 }
 
 /** The operators' channels, under the name of the item that the first of their kind stands for. */
 function planChannels(
-  { permissionInfo, language, manifest }: Assembly,
+  assembly: Assembly,
   items: readonly SideMenuItem[],
 ): readonly SideMenuElement[] {
+  const { permissionInfo, language, manifest } = assembly;
   const order = [...fallbackChain(language), manifest.i18n.default];
   const used = new Map<string, number>();
   return serviceLinks(permissionInfo.serviceChannels ?? [], order).flatMap((link) => {
@@ -62,11 +63,10 @@ function planChannels(
       {
         id: before === 0 ? id : `${id}-${before + 1}`,
         element: 'customerService' as const,
-        label: { text: title },
+        label: wordsIn(assembly, title, its),
         href: url,
         service: csType,
-        hours,
-        language: its,
+        hours: hours === '' ? null : wordsIn(assembly, hours, its),
         callWindow: opensWindow,
         because: index === -1 ? [added] : [named(`/menus/sideMenu/right/${index}`), added],
       },

@@ -1,4 +1,8 @@
-/** A text key with its parameters, or a text the brand wrote itself in the visitor's language. */
+/** A text key with its parameters, or words that the brand or its operators wrote themselves. */
 export type Label =
   | { readonly key: string; readonly params?: Readonly<Record<string, string | number>> }
-  | { readonly text: string };
+  | {
+      readonly text: string;
+      /** Of the words, where it is not the page's. */
+      readonly language?: string;
+    };

@@ -86,10 +86,8 @@ export interface SideMenuElement extends Explained {
   readonly href: string;
   /** Of a customer service link: the operators' kind of channel, or a network's registry id. */
   readonly service: string | null;
-  /** When somebody answers; empty: it is not said. */
-  readonly hours: string;
-  /** Of the operators' own words: label and hours. Null: the words are the manifest's. */
-  readonly language: string | null;
+  /** When somebody answers; null: it is not said. */
+  readonly hours: Label | null;
   /** In a small window of its own. */
   readonly callWindow: boolean;
 }

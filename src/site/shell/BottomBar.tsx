@@ -1,16 +1,15 @@
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import styles from './BottomBar.module.css';
 
 /** Small screens: up to five places under the thumb, each with its word. */
 export function BottomBar({ path }: { path: string }) {
   const { bottomBar } = useSitePlan();
   const say = useTexts('shell');
-  const label = useLabel();
   const point = usePointer();
   if (bottomBar.length === 0) return null;
   return (
@@ -26,7 +25,7 @@ export function BottomBar({ path }: { path: string }) {
               <span className={styles.mark}>
                 <Icon name={item.icon} />
               </span>
-              {label(item.label)}
+              <Words of={item.label} />
             </Anchor>
           </li>
         ))}

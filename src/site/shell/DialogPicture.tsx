@@ -1,14 +1,13 @@
 import { Picture } from '#ui/picture/Picture.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useArt } from '#ui/plan/useArt.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import styles from './DialogPicture.module.css';
-import { useLabel } from '#ui/i18n/useLabel.ts';
 
 /** The brand's first banner beside a form, with its name and tagline. */
 export function DialogPicture() {
   const { home, identity } = useSitePlan();
   const art = useArt();
-  const label = useLabel();
   const slide = home.blocks
     .flatMap((block) => (block.kind === 'bannerCarousel' ? block.slides : []))
     .find(({ picture }) => picture.kind === 'art');
@@ -19,7 +18,9 @@ export function DialogPicture() {
       )}
       <div className={styles.words}>
         <p className={`display ${styles.name}`}>{identity.name}</p>
-        <p>{label(identity.tagline)}</p>
+        <p>
+          <Words of={identity.tagline} />
+        </p>
       </div>
     </div>
   );

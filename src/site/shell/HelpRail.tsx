@@ -1,6 +1,4 @@
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import styles from './HelpRail.module.css';
@@ -11,8 +9,6 @@ import { RailLink } from './RailLink.tsx';
 export function HelpRail() {
   const plan = useSitePlan();
   const say = useTexts('shell');
-  const label = useLabel();
-  const wordsIn = useWordsIn();
   const point = usePointer();
   const links = helpLinks(plan);
   if (links.length === 0) return null;
@@ -24,8 +20,7 @@ export function HelpRail() {
             <RailLink
               href={link.href}
               icon={link.icon}
-              label={label(link.label)}
-              words={wordsIn(link.language)}
+              label={link.label}
               newTab={link.newTab}
               callWindow={link.callWindow}
             />

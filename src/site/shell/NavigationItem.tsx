@@ -2,9 +2,9 @@ import { useId, useRef } from 'react';
 import type { NavigationEntry } from '#brand/site-plan.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { navigationIcon } from './navigation-icon.ts';
 import styles from './NavigationItem.module.css';
 import { useDropMenu } from './useDropMenu.ts';
@@ -22,7 +22,6 @@ export interface NavigationItemProps {
  */
 export function NavigationItem({ entry, label, current }: NavigationItemProps) {
   const say = useTexts('shell');
-  const words = useLabel();
   const point = usePointer();
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -48,8 +47,14 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
         }
       >
         <Icon name={navigationIcon(entry)} className={styles.icon} />
-        <span className={styles.label}>{label}</span>
-        {entry.badge === null ? null : <span className={styles.badge}>{words(entry.badge)}</span>}
+        <span className={styles.label}>
+          <Words of={entry.label} />
+        </span>
+        {entry.badge === null ? null : (
+          <span className={styles.badge}>
+            <Words of={entry.badge} />
+          </span>
+        )}
       </Anchor>
       {hasMenu ? (
         <>
@@ -63,7 +68,7 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
           >
             <Icon name="caretDown" size="small" />
           </button>
-          <VendorMenu id={id} entry={entry} label={label} />
+          <VendorMenu id={id} entry={entry} />
         </>
       ) : null}
     </li>

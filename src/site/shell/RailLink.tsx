@@ -1,14 +1,13 @@
-import type { WordsIn } from '#ui/i18n/useWordsIn.ts';
+import type { Label } from '#brand/site-plan.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { Words } from '#ui/i18n/Words.tsx';
 import styles from './RailLink.module.css';
 
 export interface RailLinkProps {
   href: string;
   icon: string;
-  label: string;
-  /** Of the label's language. */
-  words?: WordsIn;
+  label: Label;
   current?: boolean;
   newTab?: boolean;
   callWindow?: boolean;
@@ -16,7 +15,7 @@ export interface RailLinkProps {
 
 /** A picture with its word beneath it. */
 export function RailLink(props: RailLinkProps) {
-  const { href, icon, label, words, current = false, newTab = false, callWindow = false } = props;
+  const { href, icon, label, current = false, newTab = false, callWindow = false } = props;
   return (
     <Anchor
       className={styles.link}
@@ -26,7 +25,9 @@ export function RailLink(props: RailLinkProps) {
       aria-current={current ? 'page' : undefined}
     >
       <Icon name={icon} />
-      <span {...words}>{label}</span>
+      <span>
+        <Words of={label} />
+      </span>
     </Anchor>
   );
 }

@@ -1,4 +1,3 @@
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
@@ -10,7 +9,6 @@ import styles from './SideRail.module.css';
 export function SideRail({ path }: { path: string }) {
   const { navigation, sideMenu } = useSitePlan();
   const say = useTexts('shell');
-  const label = useLabel();
   const point = usePointer();
   const isRail = navigation.layout === 'rail';
   if (!isRail && sideMenu.left.length === 0) return null;
@@ -25,7 +23,7 @@ export function SideRail({ path }: { path: string }) {
                 <RailLink
                   href={item.href}
                   icon={item.icon}
-                  label={label(item.label)}
+                  label={item.label}
                   current={item.href === path}
                 />
               </li>

@@ -2,24 +2,24 @@ import type { NavigationEntry } from '#brand/site-plan.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { navigationIcon } from './navigation-icon.ts';
 import styles from './VendorMenu.module.css';
 
 export interface VendorMenuProps {
   id: string;
   entry: NavigationEntry;
-  label: string;
 }
 
 /** The vendors of a category, under the whole width of the header: nothing scrolls it away. */
-export function VendorMenu({ id, entry, label }: VendorMenuProps) {
+export function VendorMenu({ id, entry }: VendorMenuProps) {
   const say = useTexts('shell');
   return (
     <div id={id} className={styles.menu}>
       <div className={styles.inner}>
         <p className={`display ${styles.title}`}>
           <Icon name={navigationIcon(entry)} size="large" />
-          {label}
+          <Words of={entry.label} />
         </p>
         <ul className={styles.vendors}>
           {entry.vendors.map(({ vassalage, displayName, href }) => (

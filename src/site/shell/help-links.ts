@@ -9,10 +9,8 @@ export interface HelpLink extends Explained {
   readonly newTab: boolean;
   /** In a small window of its own. */
   readonly callWindow: boolean;
-  /** When somebody answers; empty: it is not said. */
-  readonly hours: string;
-  /** Of the operators' own words: label and hours. Null: the page's. */
-  readonly language: string | null;
+  /** When somebody answers; null: it is not said. */
+  readonly hours: Label | null;
   /** It leads to a person. */
   readonly isService: boolean;
 }
@@ -43,7 +41,6 @@ export function helpLinks({ sideMenu }: SitePlan): readonly HelpLink[] {
     because: item.because,
     callWindow: item.callWindow,
     hours: item.hours,
-    language: item.language,
     isService: element === 'customerService',
     newTab: /^https?:/.test(item.href),
     icon: (service === null ? undefined : services[service]) ?? elements[element] ?? 'question',

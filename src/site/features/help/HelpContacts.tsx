@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { helpLinks } from '../../shell/help-links.ts';
 import { useOverlayState } from '../../shell/useOverlayState.ts';
 import styles from './HelpContacts.module.css';
@@ -12,9 +11,7 @@ import styles from './HelpContacts.module.css';
 /** Every way to a person, and when one answers; last the words that wait until somebody reads them. */
 export function HelpContacts() {
   const say = useTexts('help', 'plan');
-  const label = useLabel();
   const id = useId();
-  const wordsIn = useWordsIn();
   const plan = useSitePlan();
   const overlay = useOverlayState();
   const links = helpLinks(plan).filter(({ isService }) => isService);
@@ -35,11 +32,11 @@ export function HelpContacts() {
               callWindow={link.callWindow}
             >
               <Icon name={link.icon} />
-              <span className={styles.words} {...wordsIn(link.language)}>
-                {label(link.label)}
-                {link.hours === '' ? null : (
+              <span className={styles.words}>
+                <Words of={link.label} />
+                {link.hours === null ? null : (
                   <span className={styles.hours} data-part="hours">
-                    {link.hours}
+                    <Words of={link.hours} />
                   </span>
                 )}
               </span>

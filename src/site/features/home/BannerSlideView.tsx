@@ -6,6 +6,7 @@ import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { useOverlayState } from '../../shell/useOverlayState.ts';
 import { bannerPicture } from '../../shell/banner-picture.ts';
 import styles from './Banners.module.css';
@@ -65,8 +66,14 @@ export function BannerSlideView({ slide, active, eager, place }: BannerSlideView
         />
       )}
       <div className={styles.words}>
-        <h2 className={`display ${styles.title}`}>{label(slide.title)}</h2>
-        {slide.text === null ? null : <p className={styles.text}>{label(slide.text)}</p>}
+        <h2 className={`display ${styles.title}`}>
+          <Words of={slide.title} />
+        </h2>
+        {slide.text === null ? null : (
+          <p className={styles.text}>
+            <Words of={slide.text} />
+          </p>
+        )}
         {action === null ? null : (
           <ButtonLink
             size="large"
@@ -74,7 +81,7 @@ export function BannerSlideView({ slide, active, eager, place }: BannerSlideView
             newTab={action.newTab}
             state={opensDialog ? overlay : undefined}
           >
-            {label(action.label)}
+            <Words of={action.label} />
           </ButtonLink>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { navigationIcon } from '../../shell/navigation-icon.ts';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
@@ -23,7 +24,7 @@ export function CategoryTiles({ block }: { block: BlockOf<'categoryTiles'> }) {
           <li key={entry.id}>
             <Anchor className={styles.tile} href={entry.href}>
               <Icon name={navigationIcon(entry)} size="large" />
-              {label(entry.label)}
+              <Words of={entry.label} />
             </Anchor>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import styles from './ServiceAdvantages.module.css';
@@ -20,8 +21,12 @@ export function ServiceAdvantages({ block }: { block: BlockOf<'serviceAdvantages
         {block.points.map((point) => (
           <li key={point.id} className={styles.point}>
             <Icon name={point.icon} size="large" className={styles.icon} />
-            <h3 className={styles.title}>{label(point.title)}</h3>
-            <p className={styles.text}>{label(point.text)}</p>
+            <h3 className={styles.title}>
+              <Words of={point.title} />
+            </h3>
+            <p className={styles.text}>
+              <Words of={point.text} />
+            </p>
           </li>
         ))}
       </ul>

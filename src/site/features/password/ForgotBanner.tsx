@@ -5,6 +5,7 @@ import { broughtPicture } from '#ui/picture/scheme-picture.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { bannerPicture } from '../../shell/banner-picture.ts';
 import styles from './ForgotBanner.module.css';
 
@@ -24,11 +25,17 @@ export function ForgotBanner({ banner }: { banner: BannerSlide }) {
     <div className={styles.banner} {...point(banner)}>
       <Picture {...shown} className={styles.picture} sizes="30rem" need="soon" />
       <div className={styles.words}>
-        <p className={styles.title}>{label(title)}</p>
-        {text === null ? null : <p className={styles.text}>{label(text)}</p>}
+        <p className={styles.title}>
+          <Words of={title} />
+        </p>
+        {text === null ? null : (
+          <p className={styles.text}>
+            <Words of={text} />
+          </p>
+        )}
         {action === null ? null : (
           <TextLink className={styles.link} href={action.href} newTab={action.newTab}>
-            {label(action.label)}
+            <Words of={action.label} />
           </TextLink>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { useLabel } from '#ui/i18n/useLabel.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { helpLinks } from '../../shell/help-links.ts';
 import { Logo } from '../../shell/Logo.tsx';
 import styles from './ClosedPage.module.css';
@@ -18,7 +18,6 @@ export interface ClosedPageProps {
 /** A site that is closed: who it is, why, and whom to ask. */
 export function ClosedPage({ icon, title, children, action }: ClosedPageProps) {
   const plan = useSitePlan();
-  const label = useLabel();
   return (
     <main id="main" className={styles.closed}>
       <div className={styles.logo}>
@@ -41,7 +40,7 @@ export function ClosedPage({ icon, title, children, action }: ClosedPageProps) {
               callWindow={link.callWindow}
             >
               <Icon name={link.icon} size="small" />
-              {label(link.label)}
+              <Words of={link.label} />
             </ButtonLink>
           ))}
         </div>

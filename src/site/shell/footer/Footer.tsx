@@ -1,7 +1,7 @@
 import type { FooterPart } from '#brand/site-plan.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { Logo } from '../Logo.tsx';
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
 import { FooterArrival } from './FooterArrival.tsx';
@@ -16,13 +16,14 @@ import { SocialRow } from './SocialRow.tsx';
  */
 export function Footer({ path }: { path: string }) {
   const { footer, identity } = useSitePlan();
-  const label = useLabel();
   return (
     <footer className={styles.footer} data-layout={footer.layout} data-part="footer">
       <div className={`page ${styles.inner}`}>
         <div className={styles.brand}>
           <Logo />
-          <p className={styles.tagline}>{label(identity.tagline)}</p>
+          <p className={styles.tagline}>
+            <Words of={identity.tagline} />
+          </p>
         </div>
         {footer.parts.map((part) =>
           part === 'groups' ? (

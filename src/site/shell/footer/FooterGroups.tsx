@@ -1,8 +1,8 @@
 import type { FooterPlan } from '#brand/site-plan.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
-import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { screenAt } from '../../find-route.ts';
 import { isOverlayScreen } from '../../overlay-location.ts';
 import { useOverlayState } from '../useOverlayState.ts';
@@ -10,7 +10,6 @@ import styles from './FooterGroups.module.css';
 
 /** Links under headings; what is a dialog opens over the page it is asked for from. */
 export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
-  const label = useLabel();
   const point = usePointer();
   const plan = useSitePlan();
   const overlay = useOverlayState();
@@ -19,7 +18,9 @@ export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
     <div className={styles.groups}>
       {groups.map((group) => (
         <div key={group.id} {...point(group)}>
-          <h2 className={styles.heading}>{label(group.heading)}</h2>
+          <h2 className={styles.heading}>
+            <Words of={group.heading} />
+          </h2>
           <ul>
             {group.links.map((link) => (
               <li key={link.id} {...point(link)}>
@@ -30,7 +31,7 @@ export function FooterGroups({ groups }: { groups: FooterPlan['groups'] }) {
                   callWindow={link.callWindow}
                   state={isOverlayScreen(screenAt(plan, link.href)) ? overlay : undefined}
                 >
-                  {label(link.label)}
+                  <Words of={link.label} />
                 </Anchor>
               </li>
             ))}

@@ -1,12 +1,11 @@
 import type { LegalNotice } from '#brand/site-plan.ts';
 import { TextLink } from '#ui/kit/TextLink.tsx';
-import { useLabel } from '#ui/i18n/useLabel.ts';
+import { Words } from '#ui/i18n/Words.tsx';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import styles from './FooterNotices.module.css';
 
 /** What law and licence ask to be said on every page. */
 export function FooterNotices({ notices }: { notices: readonly LegalNotice[] }) {
-  const label = useLabel();
   const point = usePointer();
   if (notices.length === 0) return null;
   return (
@@ -14,9 +13,11 @@ export function FooterNotices({ notices }: { notices: readonly LegalNotice[] }) 
       {notices.map((notice) => (
         <li key={notice.id} {...point(notice)}>
           {notice.href === null ? (
-            label(notice.label)
+            <Words of={notice.label} />
           ) : (
-            <TextLink href={notice.href}>{label(notice.label)}</TextLink>
+            <TextLink href={notice.href}>
+              <Words of={notice.label} />
+            </TextLink>
           )}
         </li>
       ))}

@@ -5,8 +5,6 @@ import { isOverlayScreen } from '../../overlay-location.ts';
 export interface MenuRowPlan extends Explained {
   readonly id: string;
   readonly label: Label;
-  /** Of the label, where operators wrote it. */
-  readonly language?: string | null;
   readonly href: string;
   readonly icon: string;
   readonly newTab: boolean;

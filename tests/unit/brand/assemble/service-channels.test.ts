@@ -36,8 +36,7 @@ describe('customer service in the right side menu', () => {
     expect(made.sideMenu.right[2]).toMatchObject({
       label: { text: 'liveChat es' },
       href: 'https://chat.example.com/',
-      hours: '24 horas',
-      language: 'es',
+      hours: { text: '24 horas' },
       callWindow: true,
       because: [
         { kind: 'manifest', effect: 'adds', pointer: '/menus/sideMenu/right/1' },
@@ -47,8 +46,12 @@ describe('customer service in the right side menu', () => {
     const english = plan([PHONE], () => ({ visitor: { kind: 'visitor', language: 'en' } }));
     expect(english.sideMenu.right[0]).toMatchObject({
       label: { text: 'phone en' },
-      language: 'en',
       href: 'tel:+12025550142',
+    });
+    const arabic = plan([CHAT], () => ({ visitor: { kind: 'visitor', language: 'ar' } }));
+    expect(arabic.sideMenu.right[0]).toMatchObject({
+      label: { text: 'liveChat es', language: 'es' },
+      hours: { text: '24 horas', language: 'es' },
     });
   });
 
