@@ -13,6 +13,14 @@ interface CruiseReport {
   };
 }
 
+/** What a file imports is kept until the file changes. Planted trees start anew. */
+const KEPT = [
+  '--cache',
+  path.join(REPOSITORY, 'node_modules/.cache/dependency-cruiser'),
+  '--cache-strategy',
+  'content',
+];
+
 /** The layers of the house, no circles, no feature inside another: scripts/config/dependency-cruiser.cjs. */
 export const boundaries: Check = {
   name: 'boundaries',
@@ -20,7 +28,8 @@ export const boundaries: Check = {
     const folders = ['src', 'builder'].filter((folder) => existsSync(path.join(root, folder)));
     if (folders.length === 0) return { seen: 0, what: 'modules', faults: [] };
     const args = ['--config', configFile('dependency-cruiser.cjs'), '--output-type', 'json'];
-    const { stdout, output } = await runTool(root, 'depcruise', [...args, ...folders], READ_TSX);
+    const given = [...args, ...(root === REPOSITORY ? KEPT : []), ...folders];
+    const { stdout, output } = await runTool(root, 'depcruise', given, READ_TSX);
     if (!stdout.trimStart().startsWith('{')) {
       return { seen: 0, what: 'modules', faults: linesOf(output) };
     }

@@ -4,12 +4,16 @@ import type { DeadCodeReport } from './knip-reporter.ts';
 import { configFile, linesOf, REPOSITORY, runTool } from './run-tool.ts';
 import { isGenerated, listFiles } from './source-files.ts';
 
+/** What was read of a file is kept until the file changes. Planted trees start anew. */
+const KEPT = ['--cache', '--cache-location', path.join(REPOSITORY, 'node_modules/.cache/knip')];
+
 /** Files, exports and packages that nothing uses: scripts/config/knip.ts. */
 export const deadCode: Check = {
   name: 'dead code',
   async run(root) {
     const reporter = path.join(REPOSITORY, 'scripts/check/knip-reporter.ts');
-    const args = ['-c', configFile('knip.ts'), '--no-progress', '--reporter', reporter];
+    const kept = root === REPOSITORY ? KEPT : [];
+    const args = ['-c', configFile('knip.ts'), '--no-progress', '--reporter', reporter, ...kept];
     const { stdout, output } = await runTool(root, 'knip', args);
     if (!stdout.trimStart().startsWith('{')) {
       return { seen: 0, what: 'files', faults: linesOf(output) };
