@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testConfig } from './scripts/config/vitest.ts';
 
@@ -10,14 +11,35 @@ const packages = (names: string): RegExp =>
  * `entriesAware` cuts each by who needs it. Without it one dialog loads all of MUI (66 kB gz more),
  * and the first screen loads pixi; with `entriesAwareMergeThreshold` a dialog still loads 50 kB more.
  */
-const LIBRARIES = [
+const CHUNKS = [
   // vite's loader of lazy chunks: any group that has a lazy import would swallow it.
   { name: 'lazy', test: /preload-helper/, priority: 5 },
+  // All that a page of the site loads before somebody touches it: one request, not one a module.
+  {
+    name: 'first',
+    test: /[\\/]src[\\/]site[\\/](?:load-part|pending-part|start-failure|typed-texts|install-prompt)\.ts$/,
+    priority: 5,
+  },
   { name: 'react', test: packages('react|react-dom|scheduler'), priority: 4 },
   { name: 'mui', test: packages('@mui|@emotion|stylis'), priority: 3, entriesAware: true },
   { name: 'rjsf', test: packages('@rjsf|ajv|ajv-formats'), priority: 2, entriesAware: true },
   { name: 'pixi', test: packages('pixi\\.js|@pixi'), priority: 1, entriesAware: true },
 ];
+
+/** A page is read before it is touched: its scripts wait behind its picture and its letters. */
+const scriptsLast: Plugin = {
+  name: 'scripts-last',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path }) =>
+      path.includes('/src/site/')
+        ? html.replaceAll(
+            /<(?:script type="module"|link rel="modulepreload")/g,
+            '$& fetchpriority="low"',
+          )
+        : html,
+  },
+};
 
 /**
  * The web apps. `scripts/build.ts` adds what differs between the browsers' build and the render
@@ -26,7 +48,7 @@ const LIBRARIES = [
 export default defineConfig({
   base: '/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), scriptsLast],
   // The server puts each answer's own nonce here.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -44,7 +66,7 @@ export default defineConfig({
       output: {
         // The group before the entries that share the chunk, or names would grow with every screen.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        codeSplitting: { groups: LIBRARIES },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

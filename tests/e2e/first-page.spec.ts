@@ -19,6 +19,10 @@ test('a page comes with a nonce of its own, and not at all while it says the sam
   expect(await one.text()).toContain(`nonce="${nonce}"`);
   // Shared by all visitors, it says of none where he is.
   expect(await one.text()).not.toContain('127.0.0.1');
+  // What only listens until somebody comes waits behind what is looked at.
+  const scripts = (await one.text()).match(/<(?:script[^>]* src|link rel="modulepreload")[^>]*>/g);
+  expect(scripts?.length).toBeGreaterThanOrEqual(1);
+  expect(scripts?.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
 
   const { etag = '' } = one.headers();
   const again = await home({ 'if-none-match': etag });
