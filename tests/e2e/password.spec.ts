@@ -56,7 +56,8 @@ test('who forgot the password is sent a link, staff of the demo read it, and it 
     await page.goto('/login');
     await page.getByRole('dialog').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
-    const dialog = page.getByRole('dialog');
+    // The sign-in stays until this one has come.
+    const dialog = page.getByRole('dialog', { name: '¿Olvidaste tu contraseña?' });
     await dialog.getByLabel('Usuario').fill(player.username);
     await dialog.getByLabel('Correo electrónico').fill('not an address');
     await page.keyboard.press('Enter');

@@ -48,6 +48,10 @@ export async function settle(page: Page): Promise<void> {
       )
       .map(({ finished }) => finished.catch(() => undefined));
     await Promise.all(ends);
+    // What comes into sight is drawn, and scrolled to anew once it has its size.
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
 
