@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { checkFieldValue } from '#domain/registration/check-field-value.ts';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -9,10 +9,10 @@ import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import styles from './PasswordForm.module.css';
+import { useFields } from './useFields.ts';
 
 const FIELDS = ['username', 'email'] as const;
 type Field = (typeof FIELDS)[number];
-type Words = Partial<Record<Field, string>>;
 
 const EMAIL_RULE = { ...REGISTRATION_FIELDS.email, maxLength: 254 };
 /** A name may be older than today's rule for names: it only has to be there. */
@@ -22,21 +22,14 @@ const NAME_RULE = { minLength: 1, maxLength: 64, patternId: 'anyCharacters' };
 export function ForgotByEmailForm({ onSent }: { onSent: () => void }) {
   const say = useTexts('password', 'pattern');
   const problemText = useProblemText();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ username: '', email: '' });
-  const [problems, setProblems] = useState<Words>({});
+  const { formRef, values, problems, change, tell } = useFields(FIELDS);
   const { run, pending, problem } = useCommand('requestPasswordByEmail');
   const { byField } = fieldProblems(problem, FIELDS);
 
-  const tell = (words: Words): void => {
-    setProblems(words);
-    const first = FIELDS.find((field) => words[field] !== undefined);
-    formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const body = { username: values.username.trim(), email: values.email.trim() };
-    const words: Words = {};
+    const words: Partial<Record<Field, string>> = {};
     for (const [field, rule] of [
       ['username', NAME_RULE],
       ['email', EMAIL_RULE],
@@ -49,10 +42,6 @@ export function ForgotByEmailForm({ onSent }: { onSent: () => void }) {
     const outcome = await run({ body });
     if (outcome.ok) onSent();
     else tell(fieldProblems(outcome.problem, FIELDS).byField);
-  };
-  const change = (field: Field, value: string): void => {
-    setValues((current) => ({ ...current, [field]: value }));
-    setProblems(({ [field]: _mended, ...others }) => others);
   };
 
   return (

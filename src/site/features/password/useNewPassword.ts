@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type NewPassword,
   type NewPasswordField,
@@ -9,20 +9,13 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import type { CommandOutcome } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
+import { type Fields, useFields } from './useFields.ts';
 
 const FIELDS: readonly NewPasswordField[] = ['oldPassword', 'newPassword', 'confirmNewPassword'];
-const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-type Words = Partial<Record<NewPasswordField, string>>;
-
-export interface NewPasswordEntry {
-  formRef: RefObject<HTMLFormElement | null>;
-  values: Readonly<Record<NewPasswordField, string>>;
-  /** What is wrong with each field, said by us or by the server. */
-  problems: Words;
+export interface NewPasswordEntry extends Omit<Fields<NewPasswordField>, 'tell'> {
   /** What concerns the form as a whole. */
   message: string | null;
-  change: (field: NewPasswordField, value: string) => void;
   /** @returns whether the new password holds. */
   submit: () => Promise<boolean>;
 }
@@ -38,17 +31,9 @@ export function useNewPassword(
   const { newPassword: rule } = useSitePlan().login;
   const say = useTexts('password', 'pattern');
   const problemText = useProblemText();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [problems, setProblems] = useState<Words>({});
+  const { tell, ...fields } = useFields(FIELDS);
+  const { values } = fields;
   const [message, setMessage] = useState<string | null>(null);
-
-  const tell = (words: Words): void => {
-    setProblems(words);
-    const first = FIELDS.find((field) => words[field] !== undefined);
-    if (first === undefined) return;
-    formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
 
   const submit = async (): Promise<boolean> => {
     setMessage(null);
@@ -66,15 +51,5 @@ export function useNewPassword(
     return false;
   };
 
-  return {
-    formRef,
-    values,
-    problems,
-    message,
-    change: (field, value) => {
-      setValues((current) => ({ ...current, [field]: value }));
-      setProblems(({ [field]: _mended, ...others }) => others);
-    },
-    submit,
-  };
+  return { ...fields, message, submit };
 }
