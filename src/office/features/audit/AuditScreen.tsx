@@ -2,9 +2,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { BrandDesk } from '../../desk/BrandDesk.tsx';
+import { PagedList } from '../../desk/PagedList.tsx';
 import { SelectField } from '../../kit/Field.tsx';
-import { Pager } from '../../kit/Pager.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
 import { cursorOf, oneOf } from '../../values/address-values.ts';
 import { useAddress } from '../../values/useAddress.ts';
 import styles from './AuditScreen.module.css';
@@ -23,10 +22,10 @@ export function AuditScreen() {
 
 function BrandAudit({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('office');
-  const { params, change, steps } = useAddress();
+  const { params, change } = useAddress();
   const action = oneOf(params, 'action', AUDIT_ACTIONS);
   const cursor = cursorOf(params);
-  const { value, problem, refreshing, refresh } = useQuery(
+  const list = useQuery(
     'listAuditEntries',
     {
       params: { brand },
@@ -34,7 +33,6 @@ function BrandAudit({ brand, name }: { brand: string; name: string }) {
     },
     { keepPrevious: true },
   );
-  const empty = value?.items.length === 0;
   return (
     <div className={styles.trail}>
       <div className={styles.filter}>
@@ -48,24 +46,12 @@ function BrandAudit({ brand, name }: { brand: string; name: string }) {
           onChange={(chosen) => change({ action: chosen })}
         />
       </div>
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
-      {empty ? (
-        <EmptyState icon="history" title={say('office:audit.none', { name })} />
-      ) : problem !== null && value === undefined ? null : (
-        <AuditTable entries={value?.items} busy={refreshing} />
-      )}
-      {value === undefined || (empty && cursor === null) ? null : (
-        <Pager
-          shown={value.items.length}
-          {...steps({ nextCursor: value.nextCursor, busy: refreshing })}
-        />
-      )}
+      <PagedList
+        list={list}
+        none={<EmptyState icon="history" title={say('office:audit.none', { name })} />}
+      >
+        {(items, busy) => <AuditTable entries={items} busy={busy} />}
+      </PagedList>
     </div>
   );
 }

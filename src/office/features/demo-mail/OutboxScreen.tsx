@@ -2,8 +2,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { BrandDesk } from '../../desk/BrandDesk.tsx';
-import { Pager } from '../../kit/Pager.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { PagedList } from '../../desk/PagedList.tsx';
 import { cursorOf } from '../../values/address-values.ts';
 import { useAddress } from '../../values/useAddress.ts';
 import styles from './OutboxScreen.module.css';
@@ -21,36 +20,25 @@ export function OutboxScreen() {
 
 function BrandOutbox({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('outbox-desk');
-  const { params, steps } = useAddress();
+  const { params } = useAddress();
   const cursor = cursorOf(params);
-  const { value, problem, refreshing, refresh } = useQuery(
+  const list = useQuery(
     'listDemoMail',
     { params: { brand }, query: cursor === null ? {} : { cursor } },
     { keepPrevious: true },
   );
-  const empty = value?.items.length === 0;
   return (
     <div className={styles.outbox}>
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
-      {empty ? (
-        <EmptyState icon="envelope" title={say('outbox-desk:none', { name })}>
-          {say('outbox-desk:none.text')}
-        </EmptyState>
-      ) : problem !== null && value === undefined ? null : (
-        <MailTable mail={value?.items} busy={refreshing} />
-      )}
-      {value === undefined || (empty && cursor === null) ? null : (
-        <Pager
-          shown={value.items.length}
-          {...steps({ nextCursor: value.nextCursor, busy: refreshing })}
-        />
-      )}
+      <PagedList
+        list={list}
+        none={
+          <EmptyState icon="envelope" title={say('outbox-desk:none', { name })}>
+            {say('outbox-desk:none.text')}
+          </EmptyState>
+        }
+      >
+        {(items, busy) => <MailTable mail={items} busy={busy} />}
+      </PagedList>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type { OfficeFeedback } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { Pager } from '../../kit/Pager.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { PagedList } from '../../desk/PagedList.tsx';
 import { useAddress } from '../../values/useAddress.ts';
 import { feedbackQuery, readFeedbackFilters } from './feedback-filters.ts';
 import styles from './FeedbackDesk.module.css';
@@ -18,16 +17,15 @@ const REFRESH_MS = 30_000;
 /** What one brand's players sent, newest first, and what is still open. */
 export function FeedbackDesk({ brand }: { brand: string }) {
   const say = useTexts('feedback-desk');
-  const { params, change, steps } = useAddress();
+  const { params, change } = useAddress();
   const filters = readFeedbackFilters(params);
-  const { value, problem, refreshing, refresh } = useQuery(
+  const list = useQuery(
     'listFeedback',
     { params: { brand }, query: feedbackQuery(filters) },
     { keepPrevious: true, everyMs: REFRESH_MS },
   );
   const [handling, setHandling] = useState<OfficeFeedback | null>(null);
   const open = useRef<HTMLParagraphElement>(null);
-  const empty = value?.items.length === 0;
   const leave = (): void => {
     setHandling(null);
     // What was handled may have left the list, and the button that had the focus with it.
@@ -38,34 +36,24 @@ export function FeedbackDesk({ brand }: { brand: string }) {
   return (
     <div className={styles.desk}>
       <FeedbackFilterBar filters={filters} onChange={change} />
-      {value === undefined ? null : (
+      {list.value === undefined ? null : (
         <p ref={open} className={styles.open} role="status" tabIndex={-1}>
-          {say('feedback-desk:openCount', { count: value.openCount })}
+          {say('feedback-desk:openCount', { count: list.value.openCount })}
         </p>
       )}
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
-      {empty ? (
-        <NoFeedback filters={filters} onShowAll={() => change({ state: 'all', type: null })} />
-      ) : problem !== null && value === undefined ? null : (
-        <FeedbackTable items={value?.items} busy={refreshing} onHandle={setHandling} />
-      )}
-      {value === undefined || (empty && filters.cursor === null) ? null : (
-        <Pager
-          shown={value.items.length}
-          {...steps({ nextCursor: value.nextCursor, busy: refreshing })}
-        />
-      )}
+      <PagedList
+        list={list}
+        none={
+          <NoFeedback filters={filters} onShowAll={() => change({ state: 'all', type: null })} />
+        }
+      >
+        {(items, busy) => <FeedbackTable items={items} busy={busy} onHandle={setHandling} />}
+      </PagedList>
       {handling === null ? null : (
         <HandleDialog
           key={`${handling.id}/${handling.version}`}
           feedback={handling}
-          refresh={refresh}
+          refresh={list.refresh}
           onClose={leave}
         />
       )}

@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { MemberSummary } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { Pager } from '../../kit/Pager.tsx';
+import { PagedList } from '../../desk/PagedList.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
 import { clockAtom } from '../../values/clock.atoms.ts';
 import { ClockSwitch } from '../../values/ClockSwitch.tsx';
 import { useAddress } from '../../values/useAddress.ts';
@@ -19,16 +18,15 @@ import styles from './Ledger.module.css';
 export function Ledger({ member }: { member: MemberSummary }) {
   const say = useTexts('office');
   const clock = useAtomValue(clockAtom);
-  const { params, change, clear, steps } = useAddress();
+  const { params, change, clear } = useAddress();
   const filters = readLedgerFilters(params);
   const backwards = isBackwards(filters);
-  const { value, problem, refreshing, refresh } = useQuery(
+  const list = useQuery(
     'listMemberLedger',
     { params: { memberId: member.id }, query: ledgerQuery(filters, clock) },
     { keepPrevious: true, enabled: !backwards },
   );
-  const page = backwards ? undefined : value;
-  const empty = backwards || page?.items.length === 0;
+  const none = <NoEntries narrowed={isNarrowed(filters)} onClear={clear} />;
 
   return (
     <Panel
@@ -37,24 +35,17 @@ export function Ledger({ member }: { member: MemberSummary }) {
       actions={
         <div className={styles.actions}>
           <ClockSwitch />
-          <LedgerExport member={member} entries={page?.items ?? []} />
+          <LedgerExport member={member} entries={backwards ? [] : (list.value?.items ?? [])} />
         </div>
       }
     >
       <LedgerFilterBar filters={filters} backwards={backwards} onChange={change} />
-      {problem === null ? null : (
-        <ProblemPanel problem={problem} stale={page !== undefined} onRetry={() => void refresh()} />
-      )}
-      {empty ? (
-        <NoEntries narrowed={isNarrowed(filters)} onClear={clear} />
-      ) : problem !== null && page === undefined ? null : (
-        <LedgerTable entries={page?.items} busy={refreshing} />
-      )}
-      {page === undefined || (empty && filters.cursor === null) ? null : (
-        <Pager
-          shown={page.items.length}
-          {...steps({ nextCursor: page.nextCursor, busy: refreshing })}
-        />
+      {backwards ? (
+        none
+      ) : (
+        <PagedList list={list} none={none}>
+          {(items, busy) => <LedgerTable entries={items} busy={busy} />}
+        </PagedList>
       )}
     </Panel>
   );

@@ -1,7 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { Pager } from '../../kit/Pager.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { PagedList } from '../../desk/PagedList.tsx';
 import { useStaff } from '../../session/useStaff.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useAddress } from '../../values/useAddress.ts';
@@ -14,40 +13,20 @@ import { NoMembers } from './NoMembers.tsx';
 export function MembersScreen() {
   const say = useTexts('office');
   const { brands } = useStaff();
-  const { params, change, clear, steps } = useAddress();
+  const { params, change, clear } = useAddress();
   const filters = readMemberFilters(
     params,
     brands.map(({ brand }) => brand),
   );
-  const { value, problem, refreshing, refresh } = useQuery(
-    'listMembers',
-    { query: memberQuery(filters) },
-    { keepPrevious: true },
-  );
+  const list = useQuery('listMembers', { query: memberQuery(filters) }, { keepPrevious: true });
   const filtered = isFiltered(filters);
-  const empty = value?.items.length === 0;
 
   return (
     <Screen title={say('office:members.title')}>
       <MemberFilterBar filters={filters} onChange={change} />
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
-      {empty ? (
-        <NoMembers filtered={filtered} onClear={clear} />
-      ) : problem !== null && value === undefined ? null : (
-        <MemberTable members={value?.items} busy={refreshing} />
-      )}
-      {value === undefined || (empty && filters.cursor === null) ? null : (
-        <Pager
-          shown={value.items.length}
-          {...steps({ nextCursor: value.nextCursor, busy: refreshing })}
-        />
-      )}
+      <PagedList list={list} none={<NoMembers filtered={filtered} onClear={clear} />}>
+        {(items, busy) => <MemberTable members={items} busy={busy} />}
+      </PagedList>
     </Screen>
   );
 }
