@@ -68,6 +68,10 @@ export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}
 export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
 export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
+export const getJackpot = {"method":"GET","path":"/wps/relay/game/jackpot","idempotency":"safe","surface":"site"} as const;
+export const getJackpotSettings = {"method":"GET","path":"/office/api/brands/{brand}/jackpot","idempotency":"safe","surface":"office"} as const;
+export const listJackpotWins = {"method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","idempotency":"safe","surface":"office"} as const;
+export const setJackpotSettings = {"method":"PUT","path":"/office/api/brands/{brand}/jackpot","idempotency":"key","surface":"office"} as const;
 export const launchLiveChat = {"method":"GET","path":"/wps/relay/live/models/{modelId}/chat","idempotency":"safe","surface":"site"} as const;
 export const listLiveModels = {"method":"GET","path":"/wps/relay/live/models","idempotency":"safe","surface":"site"} as const;
 export const getLotteryLobby = {"method":"GET","path":"/wps/relay/lottery/lobby","idempotency":"safe","surface":"site"} as const;
@@ -162,6 +166,7 @@ export const siteOperations = {
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  getJackpot,
   launchLiveChat,
   listLiveModels,
   getLotteryLobby,
@@ -251,6 +256,9 @@ export const officeOperations = {
   getHelpPage,
   getHelpPages,
   setHelpPage,
+  getJackpotSettings,
+  listJackpotWins,
+  setJackpotSettings,
   getMember,
   listMemberLedger,
   listMembers,
@@ -349,6 +357,10 @@ export const clientOperations = {
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  getJackpot,
+  getJackpotSettings,
+  listJackpotWins,
+  setJackpotSettings,
   launchLiveChat,
   listLiveModels,
   getLotteryLobby,

@@ -194,6 +194,8 @@ export const errorCodes = {
   INVALID_REGISTER_RULES: { status: 422 },
   /** Vendors, categories or games that are not there, stand twice, or have names in languages the brand lacks; fields name them. */
   INVALID_GAME_SETTINGS: { status: 422 },
+  /** Terms of a jackpot that give away too much, or that some stake cannot be drawn for; fields name them. */
+  INVALID_JACKPOT: { status: 422 },
   /** A banner leads nowhere, is never shown, or names a picture that is not there; fields name it. */
   INVALID_BANNERS: { status: 422 },
   /** The file is no picture of a kind that is taken, or is too large or too small; fields say which. */

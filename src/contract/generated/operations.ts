@@ -51,6 +51,8 @@ import type {
   GetHelpCentreQuery,
   GetHelpPageParams,
   GetHelpPagesParams,
+  GetJackpotSettingsParams,
+  GetJackpotValue,
   GetLotteryLobbyQuery,
   GetMemberParams,
   GetMerchantWalletQuery,
@@ -74,6 +76,7 @@ import type {
   HelpSettings,
   HouseRound,
   HouseSession,
+  JackpotSettings,
   JoinSignUpPromotionBody,
   JoinSignUpPromotionValue,
   LaunchGameBody,
@@ -112,6 +115,9 @@ import type {
   ListHotGamesValue,
   ListHourlySalaryRequestsQuery,
   ListHourlySalaryRequestsValue,
+  ListJackpotWinsParams,
+  ListJackpotWinsQuery,
+  ListJackpotWinsValue,
   ListLiveModelsQuery,
   ListLiveModelsValue,
   ListLotteryGamesQuery,
@@ -216,6 +222,8 @@ import type {
   SetGameSettingsParams,
   SetHelpPageBody,
   SetHelpPageParams,
+  SetJackpotSettingsBody,
+  SetJackpotSettingsParams,
   SetPasswordByEmailBody,
   SetPasswordByPhoneBody,
   SetPaymentPasswordBody,
@@ -325,6 +333,10 @@ export const operations = {
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","WALLET_UNREACHABLE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getJackpot: {"operation":"getJackpot","area":"jackpot","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/jackpot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getJackpotSettings: {"operation":"getJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listJackpotWins: {"operation":"listJackpotWins","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setJackpotSettings: {"operation":"setJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_JACKPOT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -470,6 +482,10 @@ export interface OperationTypes {
   getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
   playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
   rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
+  getJackpot: { params: undefined; query: undefined; body: undefined; reply: GetJackpotValue };
+  getJackpotSettings: { params: GetJackpotSettingsParams; query: undefined; body: undefined; reply: JackpotSettings };
+  listJackpotWins: { params: ListJackpotWinsParams; query: ListJackpotWinsQuery; body: undefined; reply: ListJackpotWinsValue };
+  setJackpotSettings: { params: SetJackpotSettingsParams; query: undefined; body: SetJackpotSettingsBody; reply: JackpotSettings };
   launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
   listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
   getLotteryLobby: { params: undefined; query: GetLotteryLobbyQuery; body: undefined; reply: LotteryLobbyValue };

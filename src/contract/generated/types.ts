@@ -204,6 +204,10 @@ export type WhitelabelModule =
  */
 export type GameCode = string;
 /**
+ * on: stakes feed it and may take it. paused: nothing goes in or out, and it goes on with the same pool.
+ */
+export type JackpotState = 'on' | 'paused';
+/**
  * Which lottery family is meant.
  */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
@@ -1099,6 +1103,25 @@ export interface FairnessProof {
   serverSeed: SeedHash | null;
   clientSeed: ClientSeed;
   nonce: Nonce;
+  /**
+   * Null: the round had no part in one.
+   */
+  jackpot: JackpotTicket | null;
+}
+/**
+ * A round's part in the jackpot: a number drawn from the round's own seeds, below `outOf`; below `winsBelow` it takes the pool.
+ */
+export interface JackpotTicket {
+  ticket: number;
+  /**
+   * Grows with the stake, so that the chance does.
+   */
+  winsBelow: number;
+  outOf: number;
+  /**
+   * What it took, beside the round's payout. Null: nothing.
+   */
+  wonMicro: PositiveAmountMicro | null;
 }
 /**
  * A game that a player keeps.
@@ -1304,6 +1327,58 @@ export interface GetHelpPageParams {
 }
 export interface GetHelpPagesParams {
   brand: BrandId;
+}
+export interface GetJackpotSettingsParams {
+  brand: BrandId;
+}
+export interface GetJackpotValue {
+  jackpot: Jackpot | null;
+}
+/**
+ * A brand's pool as it stands in the ledger, and the terms it is played for.
+ */
+export interface Jackpot {
+  currency: CurrencyCode;
+  state: JackpotState;
+  poolMicro: AmountMicro;
+  /**
+   * Of every stake, into the pool.
+   */
+  contributionPercent: Percent;
+  /**
+   * What the house puts in when a pool begins.
+   */
+  startMicro: PositiveAmountMicro;
+  /**
+   * Stakes on which it is taken once, in the mean: the chance of a stake is its part of this.
+   */
+  turnoverMicro: PositiveAmountMicro;
+  /**
+   * When this pool began.
+   */
+  since: Moment;
+  /**
+   * Titles that feed it and may take it.
+   *
+   * @maxItems 20
+   */
+  games: GameItem[];
+  lastWin: JackpotWin | null;
+  /**
+   * When the ledger was read.
+   */
+  readAt: Moment;
+}
+/**
+ * A pool that was taken.
+ */
+export interface JackpotWin {
+  /**
+   * Masked.
+   */
+  player: string;
+  amountMicro: PositiveAmountMicro;
+  at: Moment;
 }
 export interface GetLotteryLobbyQuery {
   prizeMode?: PrizeMode;
@@ -1550,6 +1625,10 @@ export interface HouseRound {
    * Playable now: the stake is taken; the payout follows with `finishHouseRound`.
    */
   balanceMicro: AmountMicro;
+  /**
+   * Null: the round has no part in one.
+   */
+  jackpot: JackpotTicket | null;
   serverSeedHash: SeedHash;
   clientSeed: ClientSeed;
   nonce: Nonce;
@@ -1598,6 +1677,10 @@ export interface HouseSession {
    */
   paidMicro: AmountMicro;
   language: LanguageCode;
+  /**
+   * What the game's rounds feed and may take.
+   */
+  jackpot: Jackpot | null;
 }
 /**
  * The pair of seeds in use.
@@ -1621,6 +1704,55 @@ export interface HumanCheck {
 export interface InsufficientFundsValue {
   currency: CurrencyCode;
   balanceMicro: AmountMicro;
+}
+/**
+ * From one taking of the pool to the next; its terms stay as they were when it began.
+ */
+export interface JackpotCycle {
+  terms: JackpotTerms;
+  poolMicro: AmountMicro;
+  since: Moment;
+}
+/**
+ * What a brand's jackpot is played for.
+ */
+export interface JackpotTerms {
+  /**
+   * Of every stake, into the pool.
+   */
+  contributionPercent: Percent;
+  startMicro: PositiveAmountMicro;
+  turnoverMicro: PositiveAmountMicro;
+}
+/**
+ * A brand's jackpot as the office sets it. New terms hold from the next pool on.
+ */
+export interface JackpotSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  enabled: boolean;
+  /**
+   * The brand's.
+   */
+  currency: CurrencyCode;
+  /**
+   * Null: never set in this currency.
+   */
+  terms: JackpotTerms | null;
+  /**
+   * Null: no stake has opened a pool yet.
+   */
+  cycle: JackpotCycle | null;
+  /**
+   * What the titles that feed it can be played with, smallest first.
+   *
+   * @maxItems 64
+   */
+  stakes: PositiveAmountMicro[];
 }
 export interface JoinSignUpPromotionBody {
   promotionId: RecordId;
@@ -1973,6 +2105,37 @@ export interface ListHourlySalaryRequestsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+}
+export interface ListJackpotWinsParams {
+  brand: BrandId;
+}
+export interface ListJackpotWinsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListJackpotWinsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeJackpotWin[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A pool that was taken, as staff see it.
+ */
+export interface OfficeJackpotWin {
+  jackpotId: RecordId;
+  memberId: RecordId;
+  username: string;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  roundId: RecordId;
+  terms: JackpotTerms;
+  since: Moment;
+  at: Moment;
 }
 export interface ListLiveModelsQuery {
   cursor?: Cursor;
@@ -3319,6 +3482,18 @@ export interface SetHelpPageBody {
 export interface SetHelpPageParams {
   brand: BrandId;
   page: HelpPageId;
+}
+export interface SetJackpotSettingsBody {
+  /**
+   * The one that was edited.
+   */
+  version: FactVersion;
+  enabled: boolean;
+  terms: JackpotTerms;
+  reason: ChangeReason;
+}
+export interface SetJackpotSettingsParams {
+  brand: BrandId;
 }
 export interface SetPasswordByEmailBody {
   token: string;

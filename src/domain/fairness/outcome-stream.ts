@@ -23,10 +23,13 @@ const MAX_BLOCKS = 4096;
 /**
  * The bytes of a round: HMAC-SHA256(serverSeed, `clientSeed:nonce:cursor`), 32 at a time, with the
  * cursor counting from 0. Runs alike on the server and in the browser.
+ * @param purpose what else the round draws beside its game; the message then reads
+ *   `clientSeed:nonce:purpose:cursor`, so that neither can be told from the other.
  * Throws `SeedFormatError` for malformed seeds.
  */
-export function openOutcomeStream(seeds: RoundSeeds): OutcomeStream {
+export function openOutcomeStream(seeds: RoundSeeds, purpose?: 'jackpot'): OutcomeStream {
   assertRoundSeeds(seeds);
+  const of = [seeds.clientSeed, seeds.nonce, ...(purpose === undefined ? [] : [purpose])].join(':');
   const keyed = hmac.create(sha256, utf8ToBytes(seeds.serverSeed));
   let block = new Uint8Array(0);
   let offset = 0;
@@ -35,8 +38,10 @@ export function openOutcomeStream(seeds: RoundSeeds): OutcomeStream {
     let byte = block[offset];
     if (byte === undefined) {
       if (cursor === MAX_BLOCKS) throw new RangeError('the round asked for too much chance');
-      const message = `${seeds.clientSeed}:${seeds.nonce}:${cursor}`;
-      block = keyed.clone().update(utf8ToBytes(message)).digest();
+      block = keyed
+        .clone()
+        .update(utf8ToBytes(`${of}:${cursor}`))
+        .digest();
       cursor += 1;
       offset = 0;
       byte = block[0] ?? 0;

@@ -39,6 +39,9 @@ export interface SystemAccount {
 /** What games won and lost. */
 export const HOUSE: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'house' };
 
+/** What stakes put into a brand's pool, until a round takes it. */
+export const JACKPOT: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'jackpot' };
+
 export function isMemberFund(kind: string): kind is MemberFund {
   return (MEMBER_FUNDS as readonly string[]).includes(kind);
 }

@@ -6,6 +6,7 @@ export const TRANSFER_KINDS = [
   'win',
   'betWin',
   'jackpotWin',
+  'jackpotStart',
   'promoPayout',
   'adjustment',
   'rollback',

@@ -239,6 +239,8 @@ export interface HouseRoundTable {
   status: string;
   started_at: Date;
   finished_at: Date | null;
+  jackpot: Json | null;
+  jackpot_micro: Generated<bigint>;
 }
 
 export interface HouseSeedTable {
@@ -262,6 +264,30 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   answer: Json | null;
   created_at: Generated<Date>;
+}
+
+export interface JackpotCycleTable {
+  id: bigint;
+  brand: string;
+  currency: string;
+  contribution_ppm: number;
+  start_micro: bigint;
+  turnover_micro: bigint;
+  started_at: Date;
+  won_micro: bigint | null;
+  won_by: bigint | null;
+  vendor: string | null;
+  round_ref: string | null;
+  won_at: Date | null;
+}
+
+export interface JackpotSettingTable {
+  brand: string;
+  enabled: boolean;
+  currency: string;
+  contribution_ppm: number;
+  start_micro: bigint;
+  turnover_micro: bigint;
 }
 
 export interface JournalSealTable {
@@ -515,6 +541,8 @@ export interface Tables {
   house_round: HouseRoundTable;
   house_seed: HouseSeedTable;
   idempotency_key: IdempotencyKeyTable;
+  jackpot_cycle: JackpotCycleTable;
+  jackpot_setting: JackpotSettingTable;
   journal_seal: JournalSealTable;
   ledger_account: LedgerAccountTable;
   login_failure: LoginFailureTable;

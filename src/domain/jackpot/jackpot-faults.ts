@@ -1,0 +1,58 @@
+import {
+  jackpotReturnPpm,
+  type JackpotTerms,
+  percentOfPpm,
+  ppmOfPercent,
+} from './jackpot-terms.ts';
+import { ticketOdds } from './jackpot-ticket.ts';
+
+/** No game may give back more than this with its jackpot: no stake may cost the house. */
+export const MOST_RETURN_PPM = 990_000;
+/** The largest stake takes the pool once in so many rounds at most, or it would be no jackpot. */
+export const LEAST_ROUNDS = 1_000;
+
+/** A title that feeds the pool. */
+export interface FeedingGame {
+  /** What it gives back by itself, in percent. */
+  readonly rtpPercent: string;
+  /** In the jackpot's currency. */
+  readonly stakesMicro: readonly bigint[];
+}
+
+export interface JackpotFault {
+  readonly code: 'exclusiveMinimum' | 'TURNOVER_TOO_SMALL' | 'TURNOVER_TOO_FINE' | 'GIVES_TOO_MUCH';
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export type JackpotFaults = Partial<Record<keyof JackpotTerms, JackpotFault>>;
+
+/** What is wrong with terms, by the term that has to change. */
+export function jackpotFaults(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
+  const { contributionPpm, turnoverMicro } = terms;
+  const stakes = games.flatMap(({ stakesMicro }) => stakesMicro);
+  const largest = stakes.reduce((most, stake) => (stake > most ? stake : most), 1n);
+  const faults: JackpotFaults = {};
+  if (contributionPpm <= 0) {
+    faults.contributionPpm = { code: 'exclusiveMinimum', params: { limit: 0 } };
+  }
+  if (turnoverMicro < largest * BigInt(LEAST_ROUNDS)) {
+    faults.turnoverMicro = { code: 'TURNOVER_TOO_SMALL', params: { times: LEAST_ROUNDS } };
+  } else if (stakes.some((stake) => ticketOdds(stake, turnoverMicro) === null)) {
+    faults.turnoverMicro = { code: 'TURNOVER_TOO_FINE' };
+  }
+  return Object.keys(faults).length > 0 ? faults : generosity(terms, games);
+}
+
+/** Whichever gives too much away is the one to lower. */
+function generosity(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
+  const byGame = Math.max(0, ...games.map(({ rtpPercent }) => ppmOfPercent(rtpPercent)));
+  const returnedPpm = byGame + jackpotReturnPpm(terms);
+  if (returnedPpm <= MOST_RETURN_PPM) return {};
+  const fault: JackpotFault = {
+    code: 'GIVES_TOO_MUCH',
+    params: { returned: percentOfPpm(returnedPpm), most: percentOfPpm(MOST_RETURN_PPM) },
+  };
+  return byGame + terms.contributionPpm > MOST_RETURN_PPM
+    ? { contributionPpm: fault }
+    : { startMicro: fault };
+}

@@ -1,0 +1,47 @@
+/** A hundred percent in parts of a million. */
+export const WHOLE_PPM = 1_000_000;
+const PPM_PER_PERCENT = 10_000;
+
+/** What a pool is played for, from its beginning until it is taken. */
+export interface JackpotTerms {
+  /** Parts of a million of every stake that go into the pool. */
+  readonly contributionPpm: number;
+  /** What the house puts in when a pool begins. */
+  readonly startMicro: bigint;
+  /** Stakes on which the pool is taken once, in the mean. */
+  readonly turnoverMicro: bigint;
+}
+
+/** What a stake puts into the pool, in micro-units; what is finer stays with the house. */
+export function contributionOf(
+  stakeMicro: bigint,
+  { contributionPpm }: Pick<JackpotTerms, 'contributionPpm'>,
+): bigint {
+  return (stakeMicro * BigInt(contributionPpm)) / BigInt(WHOLE_PPM);
+}
+
+/**
+ * What comes back through the pool in the long run, in parts of a million of the stakes, rounded up:
+ * all that stakes put in is paid out some day, and the house's start once every `turnoverMicro`.
+ */
+export function jackpotReturnPpm({
+  contributionPpm,
+  startMicro,
+  turnoverMicro,
+}: JackpotTerms): number {
+  const starts = (startMicro * BigInt(WHOLE_PPM) + turnoverMicro - 1n) / turnoverMicro;
+  return contributionPpm + Number(starts);
+}
+
+/** Percent as text with up to four decimals, the contract's form of a rate. */
+export function percentOfPpm(ppm: number): string {
+  const [whole = '', decimals = ''] = (ppm / PPM_PER_PERCENT).toFixed(4).split('.');
+  const kept = decimals.replace(/0+$/, '');
+  return kept === '' ? whole : `${whole}.${kept}`;
+}
+
+/** @param percent of the contract's pattern: digits, and up to four decimals. */
+export function ppmOfPercent(percent: string): number {
+  const [whole = '', decimals = ''] = percent.split('.');
+  return Number(whole) * PPM_PER_PERCENT + Number(decimals.padEnd(4, '0'));
+}

@@ -1,0 +1,11 @@
+import { HOUSE, JACKPOT } from './account-kind.ts';
+import { checkedPostings, type Posting, positive } from './posting.ts';
+
+/** What the house puts into a pool that begins. */
+export function jackpotStartPostings(startMicro: bigint): readonly Posting[] {
+  const amountMicro = positive(startMicro, 'the start of a jackpot');
+  return checkedPostings([
+    { system: HOUSE, amountMicro: -amountMicro },
+    { system: JACKPOT, amountMicro },
+  ]);
+}

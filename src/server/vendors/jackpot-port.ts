@@ -1,0 +1,33 @@
+import type { Jackpot } from '#contract/generated/types.ts';
+import type { JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import type { WalletMember } from './wallet-port.ts';
+
+/** The brands' jackpots as a game vendor sees them: terms to draw by, and a pool to take. */
+export interface JackpotPort {
+  /**
+   * What this player's next stake feeds and may take; the first stake of all opens the pool.
+   * null: there is none, or it is paused.
+   */
+  termsFor(player: WalletMember & { currency: string }): Promise<JackpotTerms | null>;
+  /**
+   * Pays the whole pool to the round's player and begins a new one with the house's start. The same
+   * round again is answered the same. Two rounds that win at once take one pool after the other.
+   * @returns what the round took, in micro-units.
+   * @throws Problem TRANSACTION_DOES_NOT_EXIST, TRANSACTION_ROLLED_BACK: no stake stands for it.
+   */
+  take(vendor: string, win: JackpotClaim): Promise<bigint>;
+  /** What a round took; null: nothing. */
+  takenBy(vendor: string, round: WalletMember & { roundRef: string }): Promise<bigint | null>;
+  /** As players are shown it, at most five seconds old; null: the brand has none. */
+  read(brand: string): Promise<Jackpot | null>;
+}
+
+export interface JackpotClaim extends WalletMember {
+  roundRef: string;
+  gameCode: string;
+  currency: string;
+  /** The vendor's id of the payment. */
+  transactionId: string;
+  /** The stake that won it. */
+  betTransactionId: string;
+}
