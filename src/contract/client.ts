@@ -30,14 +30,24 @@ type Part<Key extends string, T> = T extends undefined
     ? Partial<Record<Key, T>>
     : Record<Key, T>;
 
-/** The parts the operation has, and what any call may add. */
-export type CallRequest<Name extends OperationName> = Part<'params', RequestOf<Name>['params']> &
-  Part<'query', RequestOf<Name>['query']> &
-  Part<'body', RequestOf<Name>['body']> & {
-    /** For operations with a key: give the same one when trying again. Made up when left out. */
-    idempotencyKey?: string;
-    signal?: AbortSignal;
-  };
+/** The parts each operation has, and what any call may add. */
+type RequestByOperation = {
+  [Name in OperationName]: Part<'params', RequestOf<Name>['params']> &
+    Part<'query', RequestOf<Name>['query']> &
+    Part<'body', RequestOf<Name>['body']> & {
+      /** For operations with a key: give the same one when trying again. Made up when left out. */
+      idempotencyKey?: string;
+      signal?: AbortSignal;
+    };
+};
+
+/**
+ * An interface, so that the compiler looks an operation up. In a mapped type it would put a generic
+ * name into the parts and multiply the unions of all operations, until it gives up (TS2590).
+ */
+interface CallRequests extends RequestByOperation {}
+
+export type CallRequest<Name extends OperationName> = CallRequests[Name];
 
 type CallArguments<Name extends OperationName> =
   AllOptional<CallRequest<Name>> extends true
