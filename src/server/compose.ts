@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { openBrandSources } from './compose/brand-sources.ts';
 import { brandRoutesOf } from './compose/brand-routes.ts';
 import { brandFileIntake } from './compose/brand-file-intake.ts';
+import { jackpotBrandOf } from './compose/jackpot-parts.ts';
 import { jobsOf } from './compose/jobs.ts';
 import { pageBrands } from './compose/page-brands.ts';
 import { pagesOf } from './compose/pages.ts';
@@ -15,6 +16,7 @@ import { announcementBoards } from './features/announcement/announcement-boards.
 import { bannerPictures } from './features/banner/banner-picture.routes.ts';
 import { checkManifest } from './features/brand/check-manifest.ts';
 import { LiveBrands } from './features/brand/live-brands.ts';
+import { type JackpotBoard, jackpotBoard } from './features/jackpot/jackpot.read.ts';
 import { measuredArrivals } from './features/deposit/measured-arrival.read.ts';
 import { brandGames } from './features/lobby/brand-games.ts';
 import { GameCatalogue } from './features/lobby/game-catalogue.ts';
@@ -51,6 +53,7 @@ export interface Server {
   brands: LiveBrands;
   ledger: Ledger;
   relay: Relay;
+  jackpotBoard: JackpotBoard;
   /** What goes on after its answer was given. */
   background: BackgroundWork;
   /** Our own games, for the job that ends rounds left behind. */
@@ -133,6 +136,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     played: measuredPlay(db, clock),
     arrivals: measuredArrivals(db, clock),
     winners,
+    jackpotBoard: jackpotBoard({ db, clock, brandOf: jackpotBrandOf({ brands, gamesOf }) }),
     announcements,
     announcementsChanged: async () => {
       announcements.forget();
@@ -207,6 +211,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     brands,
     ledger,
     relay,
+    jackpotBoard: shared.jackpotBoard,
     background,
     house: player.house,
     gameSessions: player.gameSessions,

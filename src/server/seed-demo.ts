@@ -6,6 +6,7 @@ import { seedAnnouncements } from './seed-announcements.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedEmail } from './seed-email.ts';
 import { seedFeedback } from './seed-feedback.ts';
+import { seedJackpot } from './seed-jackpot.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
 
@@ -63,6 +64,7 @@ export async function seedDemo(server: Server): Promise<void> {
     if (!isNew) continue;
     await seedAnnouncements(server, brand.id);
     await seedBanners(server, brand.id);
+    await seedJackpot(server, brand.id);
     await seedServiceChannels(server, brand.id);
     await seedSiteResources(server, brand.id);
     await seedFeedback(server, brand.id, DEMO_MEMBER.username);

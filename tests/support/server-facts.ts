@@ -3,6 +3,7 @@ import type {
   BannerSettings,
   FlagSettings,
   GameSettings,
+  JackpotSettings,
   RegionSettings,
   RegisterRuleSettings,
   ServiceChannelSettings,
@@ -18,6 +19,7 @@ interface Settings {
   'service-channels': ServiceChannelSettings;
   'site-resources': SiteResourceSettings;
   games: GameSettings;
+  jackpot: JackpotSettings;
   banners: BannerSettings;
 }
 

@@ -131,6 +131,7 @@ function personal(parts: SharedParts): Pick<SitePageParts, 'callerOf' | 'session
         balance,
         help: await helpFor(screen, () => topicsOf(brand.id, language)),
         arrival: (await parts.arrivals.read(brand.id)).all,
+        jackpot: await parts.jackpotBoard.read(brand.id),
         winners: await winners.read({ brand: brand.id, category: 'ALL', limit: WINNERS_A_PAGE }),
         notices: notices
           .slice(0, NOTICES_A_PAGE)

@@ -3,6 +3,8 @@ import { depositRoutes } from '../features/deposit/deposit.routes.ts';
 import { settleDeposit } from '../features/deposit/settle-deposit.ts';
 import { favouriteRoutes } from '../features/favourite/favourite.routes.ts';
 import { feedbackRoutes } from '../features/feedback/feedback.routes.ts';
+import { jackpotRoutes } from '../features/jackpot/jackpot.routes.ts';
+import { jackpots } from '../features/jackpot/jackpots.ts';
 import { gameItems } from '../features/lobby/lobby.read.ts';
 import { lobbyRoutes } from '../features/lobby/lobby.routes.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
@@ -46,7 +48,14 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
   const gameStateOf: VendorWalletDependencies['gameStateOf'] = (brand, vendor, gameCode) =>
     gamesOf(brand).stateOf(vendor, gameCode);
   const wallet = vendorWallet({ db, ledger, relay, sessions, siteStatusOf, gameStateOf });
-  const house: HouseDependencies = { db, clock, log, wallet };
+  const board = parts.jackpotBoard;
+  const house: HouseDependencies = {
+    db,
+    clock,
+    log,
+    wallet,
+    jackpots: jackpots({ db, clock, ledger, relay, board }),
+  };
   const channels = new Map(parts.channels.map((channel) => [channel.code, channel]));
 
   const routes = [
@@ -83,6 +92,7 @@ export function playerRoutesOf(parts: SharedParts & { deliverSandbox: Deliver })
     ...feedbackRoutes({ clock }),
     ...walletRoutes({ db, clock }),
     ...winnerRoutes(parts.winners),
+    ...jackpotRoutes(board),
     ...announcementRoutes(parts.announcements, bannersOf(parts)),
     ...depositRoutes({ db, clock, channels, arrivals: parts.arrivals }),
     ...recordRoutes({ db, names: catalogue, replays: { house: houseReplay(db) } }),

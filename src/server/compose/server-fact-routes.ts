@@ -7,6 +7,7 @@ import { helpRoutes } from '../features/help/help.routes.ts';
 import { bannersRoutes } from '../features/banner/banners.routes.ts';
 import { serviceChannelsRoutes } from '../features/customer-service/service-channels.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { officeJackpotRoutes } from '../features/jackpot/office-jackpot.routes.ts';
 import { registerRulesRoutes } from '../features/register-rules/register-rules.routes.ts';
 import { regionRulesRoutes } from '../features/region-rules/region-rules.routes.ts';
 import { flagList } from '../features/whitelabel-flags/flags.read.ts';
@@ -14,6 +15,7 @@ import { flagsRoutes } from '../features/whitelabel-flags/flags.routes.ts';
 import { siteResourcesRoutes } from '../features/site-resource/site-resources.routes.ts';
 import type { Route } from '../platform/route.ts';
 import { helpPartsOf } from './help-parts.ts';
+import { jackpotPlayedOn } from './jackpot-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
 /** What the server says of a brand, edited in the office: flags, rules, help and whom to ask, and who did it. */
@@ -50,6 +52,12 @@ export function serverFactRoutesOf(parts: SharedParts): Route[] {
     ...registerRulesRoutes({ db, clock, formOf, changed }),
     ...regionRulesRoutes({ db, clock, isLive, countryOf: locator.countryOf, changed }),
     ...gameSettingsRoutes({ db, clock, catalogueOf, changed }),
+    ...officeJackpotRoutes({
+      db,
+      clock,
+      playedOn: jackpotPlayedOn(parts),
+      forget: parts.jackpotBoard.forget,
+    }),
     ...helpRoutes({ db, clock, ...helpPartsOf(parts) }),
     ...serviceChannelsRoutes({ db, clock, languagesOf, changed }),
     ...siteResourcesRoutes({ db, clock, placesOf, changed }),

@@ -1,6 +1,7 @@
 import type { LiveBrands } from '../features/brand/live-brands.ts';
 import type { CheckManifest } from '../features/brand/publish-brand.ts';
 import type { AnnouncementBoards } from '../features/announcement/announcement-boards.ts';
+import type { JackpotBoard } from '../features/jackpot/jackpot.read.ts';
 import type { MeasuredArrivals } from '../features/deposit/measured-arrival.read.ts';
 import type { BrandGames } from '../features/lobby/brand-games.ts';
 import type { GameCatalogue } from '../features/lobby/game-catalogue.ts';
@@ -41,6 +42,7 @@ export interface SharedParts {
   played: MeasuredPlay;
   arrivals: MeasuredArrivals;
   winners: WinnerBoards;
+  jackpotBoard: JackpotBoard;
   announcements: AnnouncementBoards;
   /** A brand's announcements have changed: tells this node and the others. */
   announcementsChanged: () => Promise<void>;

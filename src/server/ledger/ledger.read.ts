@@ -1,4 +1,5 @@
-import { isMemberFund, type MemberFund } from '#domain/ledger/account-kind.ts';
+import { sql } from 'kysely';
+import { isMemberFund, type MemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
@@ -59,6 +60,23 @@ export async function balancesOfMembers(
 }
 
 const EMPTY = { cash: 0n, bonus: 0n, locked: 0n, promo: 0n, agentCredit: 0n };
+
+/** What a system account of a brand holds over all its slots, in micro-units; zero before its first use. */
+export async function systemBalanceOf(
+  db: Db | Tx,
+  of: { readonly brand: string; readonly currency: string; readonly account: SystemAccount },
+): Promise<bigint> {
+  const { balance } = await db
+    .selectFrom('ledger_account')
+    .select(sql<bigint>`coalesce(sum(balance), 0)::bigint`.as('balance'))
+    .where('brand', '=', of.brand)
+    .where('owner_kind', '=', of.account.owner)
+    .where('owner_id', '=', of.account.ownerId)
+    .where('kind', '=', of.account.kind)
+    .where('currency', '=', of.currency)
+    .executeTakeFirstOrThrow();
+  return balance;
+}
 
 export interface EntryLine {
   readonly transferId: bigint;

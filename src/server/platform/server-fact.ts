@@ -13,6 +13,7 @@ export type FactKind =
   | 'serviceChannels'
   | 'siteResources'
   | 'gameSettings'
+  | 'jackpot'
   | 'banners';
 
 export interface FactStamp {

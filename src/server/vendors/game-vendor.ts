@@ -20,6 +20,8 @@ export interface GameFacts {
   tags: readonly string[];
   /** false: announced, and nobody can open it yet. */
   playable: boolean;
+  /** Its stakes feed the brand's jackpot and may take it. */
+  feedsJackpot: boolean;
   /** Allowed stakes by currency, smallest first. */
   stakesMicro: Readonly<Record<string, readonly bigint[]>>;
 }

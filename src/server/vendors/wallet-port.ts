@@ -43,6 +43,8 @@ interface MoneyRequest extends WalletMember {
 
 export interface BetRequest extends MoneyRequest {
   token: string;
+  /** Part of the stake that goes into the brand's jackpot. */
+  jackpotContributionMicro?: bigint;
   /** The vendor gives the round: a stake of zero, which is refused otherwise. */
   freeRound?: boolean;
 }

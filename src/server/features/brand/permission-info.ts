@@ -22,6 +22,7 @@ const BUILT_SCREENS = [
   'favourites',
   'wallet',
   'winners',
+  'jackpots',
   'recentGames',
   'arrivalTimes',
   'announcements',

@@ -2,18 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Consumer } from '../../platform/outbox/relay.ts';
+import type { RoundEvent } from '../../vendors/round-event.ts';
 
-/** What the wallet adds to the ledger's event of a movement. */
-export interface RoundEvent {
-  gameCode: string;
-  movement: 'stake' | 'payout' | 'rollback' | 'close';
-  /** Decimal text of micro-units. */
-  amountMicro: string;
-  /** The round takes no further stake after this. */
-  closes: boolean;
-}
-
-/** The ledger's event with the wallet's part; others carry no `movement` and are none of ours. */
+/** The ledger's event with the round's part; others carry no `movement` and are none of ours. */
 interface RoundMovement extends RoundEvent {
   brand: string;
   provider: string;
@@ -38,7 +29,7 @@ interface RoundChange {
 
 /** Keeps the betting record: one row a round and member, added up from what the ledger has committed. */
 export const roundProjection: Consumer = {
-  topics: ['ledger.bet', 'ledger.win', 'ledger.adjustment', 'ledger.rollback'],
+  topics: ['ledger.bet', 'ledger.win', 'ledger.jackpotWin', 'ledger.adjustment', 'ledger.rollback'],
   async consume(tx, events) {
     const changes = new Map<string, RoundChange>();
     for (const event of events) {

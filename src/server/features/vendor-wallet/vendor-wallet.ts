@@ -1,4 +1,5 @@
 import type { GameState } from '#domain/game/game-offer.ts';
+import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { balanceOf, findTransfer } from '../../ledger/ledger.read.ts';
@@ -7,6 +8,7 @@ import type { PostOutcome, TransferRequest } from '../../ledger/transfer-request
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Relay } from '../../platform/outbox/relay.ts';
+import type { RoundEvent } from '../../vendors/round-event.ts';
 import type {
   BetRequest,
   CloseRoundRequest,
@@ -18,7 +20,6 @@ import type {
 import { checkBet, checkPayout } from './check-bet.ts';
 import type { GameSessions } from './game-session.read.ts';
 import { answerOf, STAKE_FUNDS, stakeable } from './wallet-answer.ts';
-import type { RoundEvent } from './round-projection.ts';
 
 export interface VendorWalletDependencies {
   db: Db;
@@ -108,10 +109,15 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
         siteStatus: deps.siteStatusOf(session.brand),
         gameState: deps.gameStateOf(session.brand, vendor, session.gameCode),
       });
+      const { jackpotContributionMicro: poolMicro = 0n } = request;
       const outcome = await post({
         ...movement(vendor, request, 'bet'),
         referenceScope: 'member',
-        postings: betPostings({ stakeMicro: request.amountMicro, funds: STAKE_FUNDS }),
+        postings: betPostings({
+          stakeMicro: request.amountMicro,
+          funds: STAKE_FUNDS,
+          ...(poolMicro > 0n && { contribution: { to: JACKPOT, amountMicro: poolMicro } }),
+        }),
         forbids: closeRef(request.roundRef),
         event: eventOf(request, 'stake', request.amountMicro, false),
       });

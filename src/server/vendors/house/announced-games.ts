@@ -20,5 +20,6 @@ function announced(code: string, name: string, category: string): GameFacts {
     tags: [],
     stakesMicro: {},
     playable: false,
+    feedsJackpot: false,
   };
 }

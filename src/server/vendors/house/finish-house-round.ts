@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { HouseDependencies } from './house-dependencies.ts';
 import { findOwnRound, type HouseRound, moveRound } from './house-rounds.ts';
-import { betIdOf, HOUSE, winIdOf } from './play-house-round.ts';
+import { betIdOf, HOUSE, winIdOf } from './house-transactions.ts';
 
 /**
  * Pays a round out and closes it; again and again gives the same end.
@@ -37,6 +37,6 @@ export async function payOut(deps: HouseDependencies, round: HouseRound): Promis
     closesRound: true,
   });
   const at = deps.clock.now();
-  await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'open', 'finished', at));
+  await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'open', { status: 'finished', at }));
   return answer.balanceMicro;
 }

@@ -1,5 +1,6 @@
 import type { FairnessProof, RoundEvent } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { ticketView } from './house-jackpot.ts';
 import { findOwnRound } from './house-rounds.ts';
 import { findSeeds } from './house-seeds.ts';
 
@@ -33,6 +34,7 @@ export function houseReplay(db: Db): ReplaySource {
         serverSeed: seeds.revealed ? seeds.serverSeed : null,
         clientSeed: seeds.clientSeed,
         nonce: Number(round.nonce),
+        jackpot: ticketView(round),
       },
     };
   };

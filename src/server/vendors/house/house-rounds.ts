@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
+import type { JackpotTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Player } from './house-seeds.ts';
 
 /** staked: the wallet is being asked. open: paid for and being shown. finished, void: done. */
 export type HouseRoundStatus = 'staked' | 'open' | 'finished' | 'void';
+
+/** As it is stored; the contribution is text, since JSON has no such integers. */
+export interface RoundJackpot extends JackpotTicket {
+  contributionMicro: string;
+}
 
 export interface HouseRound extends Player {
   id: bigint;
@@ -15,6 +21,10 @@ export interface HouseRound extends Player {
   stakeMicro: bigint;
   payoutMicro: bigint;
   events: readonly object[];
+  /** Its part in the brand's jackpot; null: none. */
+  jackpot: RoundJackpot | null;
+  /** What it took of the jackpot, beside its payout. */
+  jackpotMicro: bigint;
   status: HouseRoundStatus;
   startedAt: Date;
   finishedAt: Date | null;
@@ -36,6 +46,8 @@ export async function insertRound(tx: Tx, round: HouseRound): Promise<void> {
       stake_micro: round.stakeMicro,
       payout_micro: round.payoutMicro,
       events: JSON.stringify(round.events),
+      jackpot: round.jackpot === null ? null : JSON.stringify(round.jackpot),
+      jackpot_micro: round.jackpotMicro,
       status: round.status,
       started_at: round.startedAt,
       finished_at: round.finishedAt,
@@ -43,17 +55,24 @@ export async function insertRound(tx: Tx, round: HouseRound): Promise<void> {
     .execute();
 }
 
-/** Moves a round on if it still stands at `from`. @returns whether it did. */
+/**
+ * Moves a round on if it still stands at `from`: to being shown with what it took of the jackpot, or
+ * to its end.
+ * @returns whether it did.
+ */
 export async function moveRound(
   tx: Tx,
   id: bigint,
   from: HouseRoundStatus,
-  to: HouseRoundStatus,
-  finishedAt: Date | null,
+  to: { status: 'open'; jackpotMicro: bigint } | { status: 'finished' | 'void'; at: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('house_round')
-    .set({ status: to, finished_at: finishedAt })
+    .set(
+      to.status === 'open'
+        ? { status: to.status, jackpot_micro: to.jackpotMicro }
+        : { status: to.status, finished_at: to.at },
+    )
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
@@ -135,7 +154,7 @@ export async function sessionTotals(
     .clearSelect()
     .select([
       sql<bigint>`coalesce(sum(stake_micro), 0)::bigint`.as('stakedMicro'),
-      sql<bigint>`coalesce(sum(payout_micro) filter (where status = 'finished'), 0)::bigint`.as(
+      sql<bigint>`coalesce(sum(payout_micro + jackpot_micro) filter (where status = 'finished'), 0)::bigint`.as(
         'paidMicro',
       ),
     ])
@@ -160,6 +179,8 @@ function roundOf(row: Row): HouseRound {
     stakeMicro: row.stake_micro,
     payoutMicro: row.payout_micro,
     events: row.events as readonly object[],
+    jackpot: row.jackpot as RoundJackpot | null,
+    jackpotMicro: row.jackpot_micro,
     status: row.status as HouseRoundStatus,
     startedAt: row.started_at,
     finishedAt: row.finished_at,

@@ -1,7 +1,7 @@
 import type { GameFacts, GameVendor } from '../game-vendor.ts';
 import { ANNOUNCED_GAMES } from './announced-games.ts';
 import { houseGames } from './house-games.ts';
-import { HOUSE } from './play-house-round.ts';
+import { HOUSE } from './house-transactions.ts';
 
 /** Our own games as a vendor like any other. */
 export const houseVendor: GameVendor = {
@@ -21,6 +21,7 @@ function factsOf(game: ReturnType<typeof houseGames>[number]): GameFacts {
     lines: game.lines,
     tags: game.tags,
     playable: true,
+    feedsJackpot: true,
     stakesMicro: game.stakesMicro,
   };
 }

@@ -5,9 +5,11 @@ import { type CallFacts, type Route, route, siteOf } from '../../platform/route.
 import type { WalletSession } from '../wallet-port.ts';
 import { finishHouseRound } from './finish-house-round.ts';
 import type { HouseDependencies } from './house-dependencies.ts';
+import { ticketView } from './house-jackpot.ts';
 import { findUnfinished, type HouseRound, sessionTotals } from './house-rounds.ts';
 import { currentSeeds, findSeeds, rotateSeeds, type SeedPair } from './house-seeds.ts';
-import { gameOf, HOUSE, playHouseRound } from './play-house-round.ts';
+import { HOUSE } from './house-transactions.ts';
+import { gameOf, playHouseRound } from './play-house-round.ts';
 
 /** What the stage of a game of ours calls. It shows its launch token, as it would to any vendor. */
 export function houseRoutes(deps: HouseDependencies): Route[] {
@@ -41,6 +43,7 @@ export function houseRoutes(deps: HouseDependencies): Route[] {
         stakedMicro: String(totals.stakedMicro),
         paidMicro: String(totals.paidMicro),
         language: session.language,
+        jackpot: await deps.jackpots.read(session.brand),
       };
     }),
 
@@ -114,6 +117,7 @@ async function viewOf(
     stakeMicro: String(round.stakeMicro),
     payoutMicro: String(round.payoutMicro),
     balanceMicro: String(balanceMicro),
+    jackpot: ticketView(round),
     serverSeedHash: seeds.serverSeedHash,
     clientSeed: seeds.clientSeed,
     nonce: Number(round.nonce),

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { WalletSession } from '../wallet-port.ts';
 import type { HouseDependencies } from './house-dependencies.ts';
 import { findHouseGame, type HouseGame } from './house-games.ts';
+import { drawJackpot, takeJackpot } from './house-jackpot.ts';
 import {
   findByClientRef,
   findNewest,
@@ -14,8 +15,7 @@ import {
   moveRound,
 } from './house-rounds.ts';
 import { currentSeeds, takeNonce } from './house-seeds.ts';
-
-export const HOUSE = 'house';
+import { betIdOf, HOUSE } from './house-transactions.ts';
 
 export interface PlayRequest {
   token: string;
@@ -24,14 +24,10 @@ export interface PlayRequest {
   clientRef: string;
 }
 
-/** The wallet's ids of a round's movements. */
-export const betIdOf = (roundId: bigint): string => `${roundId}:bet`;
-export const winIdOf = (roundId: bigint): string => `${roundId}:win`;
-export const rollbackIdOf = (roundId: bigint): string => `${roundId}:rollback`;
-
 /**
  * Plays one round: the outcome is drawn and stored first, then the stake is taken, and only then is
- * the outcome told. The payout follows with `finishHouseRound`.
+ * the outcome told. The payout follows with `finishHouseRound`; a jackpot is paid with the stake, so
+ * that nobody else can take the same pool.
  * @throws Problem STAKE_NOT_ALLOWED, ROUND_OPEN, ROUND_TOO_SOON, and the wallet's refusals.
  */
 export async function playHouseRound(
@@ -46,7 +42,7 @@ export async function playHouseRound(
     if (known.status === 'void') throw new Problem('ROUND_CLOSED');
   }
   const round = known ?? (await drawRound(deps, session, game, request));
-  return { round, balanceMicro: await takeStake(deps, session, request.token, round) };
+  return takeStake(deps, session, request.token, round);
 }
 
 export function gameOf(session: WalletSession): HouseGame {
@@ -64,8 +60,10 @@ async function drawRound(
   if (!game.stakesMicro[session.currency]?.includes(request.stakeMicro)) {
     throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });
   }
-  // Outside the next transaction, so that a first pair stays even if this round is refused.
+  // Outside the next transaction, so that a first pair and a pool that began stay even if this round
+  // is refused.
   await inTransaction(deps.db, (tx) => currentSeeds(tx, session, deps.clock));
+  const terms = await deps.jackpots.termsFor(session);
   try {
     return await inTransaction(deps.db, async (tx) => {
       const seeds = await takeNonce(tx, session, deps.clock);
@@ -95,6 +93,8 @@ async function drawRound(
         stakeMicro: request.stakeMicro,
         payoutMicro: outcome.payoutMicro,
         events: outcome.events,
+        jackpot: terms === null ? null : drawJackpot(seeds, request.stakeMicro, terms),
+        jackpotMicro: 0n,
         status: 'staked',
         startedAt,
         finishedAt: null,
@@ -129,8 +129,8 @@ async function takeStake(
   session: WalletSession,
   token: string,
   round: HouseRound,
-): Promise<bigint> {
-  if (round.status !== 'staked') return deps.wallet.balance(session);
+): Promise<{ round: HouseRound; balanceMicro: bigint }> {
+  if (round.status !== 'staked') return { round, balanceMicro: await deps.wallet.balance(session) };
   const { brand, memberId, gameCode, currency } = session;
   try {
     const answer = await deps.wallet.bet(HOUSE, {
@@ -142,13 +142,19 @@ async function takeStake(
       transactionId: betIdOf(round.id),
       roundRef: String(round.id),
       amountMicro: round.stakeMicro,
+      jackpotContributionMicro: BigInt(round.jackpot?.contributionMicro ?? 0),
     });
-    await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', 'open', null));
-    return answer.balanceMicro;
+    const jackpotMicro = await takeJackpot(deps, round);
+    await inTransaction(deps.db, (tx) =>
+      moveRound(tx, round.id, 'staked', { status: 'open', jackpotMicro }),
+    );
+    return { round: { ...round, jackpotMicro }, balanceMicro: answer.balanceMicro };
   } catch (error) {
     if (error instanceof Problem && (error.status < 500 || SHUT.has(error.code))) {
       const at = deps.clock.now();
-      await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', 'void', at));
+      await inTransaction(deps.db, (tx) =>
+        moveRound(tx, round.id, 'staked', { status: 'void', at }),
+      );
     }
     throw error;
   }

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HouseDependencies } from './house-dependencies.ts';
 import { payOut } from './finish-house-round.ts';
 import { findStale, type HouseRound, moveRound } from './house-rounds.ts';
-import { betIdOf, HOUSE, rollbackIdOf } from './play-house-round.ts';
+import { betIdOf, HOUSE, rollbackIdOf } from './house-transactions.ts';
 
 /** A stake whose answer was lost is given back after this time. */
 const STAKED_MINUTES = 1;
@@ -26,7 +26,7 @@ export async function settleStaleRounds(deps: HouseDependencies): Promise<number
   for (const round of rounds) {
     try {
       if (round.status === 'open') await payOut(deps, round);
-      else await giveBack(deps, round);
+      else await endStaked(deps, round);
       ended += 1;
     } catch (error) {
       // One bad round must not keep the others waiting.
@@ -34,6 +34,16 @@ export async function settleStaleRounds(deps: HouseDependencies): Promise<number
     }
   }
   return ended;
+}
+
+/** What a round took of the jackpot was paid on a stake that stands: only its end is missing. */
+async function endStaked(deps: HouseDependencies, round: HouseRound): Promise<void> {
+  const jackpotMicro = await deps.jackpots.takenBy(HOUSE, { ...round, roundRef: String(round.id) });
+  if (jackpotMicro === null) return giveBack(deps, round);
+  await inTransaction(deps.db, (tx) =>
+    moveRound(tx, round.id, 'staked', { status: 'open', jackpotMicro }),
+  );
+  await payOut(deps, round);
 }
 
 async function giveBack(deps: HouseDependencies, round: HouseRound): Promise<void> {
@@ -47,5 +57,5 @@ async function giveBack(deps: HouseDependencies, round: HouseRound): Promise<voi
     currency: round.currency,
   });
   const at = deps.clock.now();
-  await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', 'void', at));
+  await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', { status: 'void', at }));
 }

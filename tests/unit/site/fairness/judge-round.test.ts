@@ -20,6 +20,7 @@ const proof = {
   ...seeds,
   algorithm: 'hmac-sha256' as const,
   serverSeedHash: commitToServerSeed(serverSeed),
+  jackpot: null,
 };
 
 describe('a round under judgement', () => {

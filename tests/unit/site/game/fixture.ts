@@ -13,6 +13,7 @@ export function houseRound(change: Partial<HouseRound> = {}): HouseRound {
     stakeMicro: '1000000',
     payoutMicro: '3000000',
     balanceMicro: '9000000',
+    jackpot: null,
     serverSeedHash: HASH,
     clientSeed: 'mine',
     nonce: 4,
@@ -44,6 +45,7 @@ export function houseSession(change: Partial<HouseSession> = {}): HouseSession {
     stakedMicro: '0',
     paidMicro: '0',
     language: 'es',
+    jackpot: null,
     ...change,
   };
 }

@@ -1,0 +1,66 @@
+import { JACKPOT } from '#domain/ledger/account-kind.ts';
+import { winPostings } from '#domain/ledger/win-postings.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { systemBalanceOf } from '../../ledger/ledger.read.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { JackpotClaim } from '../../vendors/jackpot-port.ts';
+import type { RoundEvent } from '../../vendors/round-event.ts';
+import { closeCycle, findRunning, findSetting, findTaken } from './jackpot.store.ts';
+import { openPool } from './open-pool.ts';
+
+/**
+ * Pays the whole pool to the round's player and begins the next. Who takes it holds the running
+ * pool's row: a second winner waits and gets the pool that began meanwhile. Stakes go on feeding it:
+ * what is committed after the sum was read belongs to the next.
+ * @returns what was paid, in micro-units; the same for the same round.
+ * @throws Problem TRANSACTION_DOES_NOT_EXIST, TRANSACTION_ROLLED_BACK: no stake stands for it.
+ */
+export async function takePool(
+  tx: Tx,
+  ledger: Pick<Ledger, 'postIn'>,
+  { vendor, at, ...claim }: JackpotClaim & { vendor: string; at: Date },
+): Promise<bigint> {
+  const { brand, memberId, currency, roundRef, gameCode, transactionId, betTransactionId } = claim;
+  const running = await lockRunning(tx, claim);
+  const taken = await findTaken(tx, { brand, memberId, vendor, roundRef });
+  if (taken !== null) return taken;
+  const poolMicro = await systemBalanceOf(tx, { brand, currency, account: JACKPOT });
+  if (poolMicro <= 0n) throw new Error('a pool that began holds at least its start');
+  const event: RoundEvent = {
+    gameCode,
+    movement: 'payout',
+    amountMicro: String(poolMicro),
+    closes: false,
+  };
+  const outcome = await ledger.postIn(tx, {
+    brand,
+    memberId,
+    currency,
+    provider: vendor,
+    externalRef: transactionId,
+    kind: 'jackpotWin',
+    roundRef,
+    requires: betTransactionId,
+    postings: winPostings({ payoutMicro: poolMicro, from: JACKPOT }),
+    event,
+  });
+  if (outcome.status !== 'posted') {
+    const isReversed = outcome.reason === 'requiredReversed';
+    throw new Problem(isReversed ? 'TRANSACTION_ROLLED_BACK' : 'TRANSACTION_DOES_NOT_EXIST', {
+      cause: new Error(`the ledger refused a jackpot: ${outcome.reason}`),
+    });
+  }
+  await closeCycle(tx, running.id, { brand, memberId, vendor, roundRef, wonMicro: poolMicro, at });
+  // What the office has set since holds from here on.
+  const terms = (await findSetting(tx, { brand, currency })) ?? running;
+  await openPool(tx, ledger, { brand, memberId, currency, terms, at });
+  return poolMicro;
+}
+
+/** The running pool, held; who waited for one that was taken meanwhile finds its successor. */
+async function lockRunning(tx: Tx, of: { brand: string; currency: string }) {
+  const running = (await findRunning(tx, of, 'lock')) ?? (await findRunning(tx, of, 'lock'));
+  if (running === null) throw new Error('a ticket was drawn for a pool that never began');
+  return running;
+}

@@ -1,0 +1,44 @@
+import type { JackpotTicket } from '#contract/generated/types.ts';
+import type { RoundSeeds } from '#domain/fairness/round-seeds.ts';
+import { contributionOf, type JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import { drawTicket, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
+import type { HouseDependencies } from './house-dependencies.ts';
+import type { HouseRound, RoundJackpot } from './house-rounds.ts';
+import { betIdOf, HOUSE, jackpotIdOf } from './house-transactions.ts';
+
+/** @returns null where the stake cannot be drawn for: it then feeds nothing either. */
+export function drawJackpot(
+  seeds: RoundSeeds,
+  stakeMicro: bigint,
+  terms: JackpotTerms,
+): RoundJackpot | null {
+  const odds = ticketOdds(stakeMicro, terms.turnoverMicro);
+  if (odds === null) return null;
+  const contributionMicro = String(contributionOf(stakeMicro, terms));
+  return { ...drawTicket(seeds, odds), contributionMicro };
+}
+
+/** Takes the pool for a ticket that wins, once the stake stands. @returns what was paid, micro-units. */
+export async function takeJackpot(deps: HouseDependencies, round: HouseRound): Promise<bigint> {
+  if (round.jackpot === null || !takesPool(round.jackpot)) return 0n;
+  const { brand, memberId, gameCode, currency } = round;
+  return deps.jackpots.take(HOUSE, {
+    brand,
+    memberId,
+    gameCode,
+    currency,
+    roundRef: String(round.id),
+    transactionId: jackpotIdOf(round.id),
+    betTransactionId: betIdOf(round.id),
+  });
+}
+
+/** A round's ticket as its player sees it, once the round is paid for. */
+export function ticketView({
+  jackpot,
+  jackpotMicro,
+}: Pick<HouseRound, 'jackpot' | 'jackpotMicro'>): JackpotTicket | null {
+  if (jackpot === null) return null;
+  const { ticket, winsBelow, outOf } = jackpot;
+  return { ticket, winsBelow, outOf, wonMicro: jackpotMicro === 0n ? null : String(jackpotMicro) };
+}

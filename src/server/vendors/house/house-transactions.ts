@@ -1,0 +1,8 @@
+/** The house's code as a vendor. */
+export const HOUSE = 'house';
+
+/** The wallet's ids of a round's movements. */
+export const betIdOf = (roundId: bigint): string => `${roundId}:bet`;
+export const winIdOf = (roundId: bigint): string => `${roundId}:win`;
+export const jackpotIdOf = (roundId: bigint): string => `${roundId}:jackpot`;
+export const rollbackIdOf = (roundId: bigint): string => `${roundId}:rollback`;

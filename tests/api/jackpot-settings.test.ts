@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OfficeJackpotWin } from '#contract/generated/types.ts';
+import { atTheSlot, letEveryTicketWin, TERMS } from '#tests/support/jackpot.ts';
+import { deposit, registerMember } from '#tests/support/members.ts';
+import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
+import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
+import { useTestApp } from '#tests/support/test-app.ts';
+import { forEachEngine } from '#tests/support/test-database.ts';
+
+const STAKE = 1_000_000n;
+const DEAR = { ...TERMS, startMicro: '900000000', turnoverMicro: '200000000000' };
+
+forEachEngine((engine) => {
+  const app = useTestApp(engine);
+  let operator: TestStaff;
+  beforeAll(async () => {
+    operator = await signInStaff(app(), 'operator');
+  });
+  const get = async () => (await getFact(app(), 'jackpot', operator)).body.value;
+  const set = (terms: object, more: object = {}) =>
+    setFact(app(), 'jackpot', operator, { enabled: true, terms, ...more });
+
+  describe('a jackpot in the office', () => {
+    it('is off until somebody sets it, and tells what the brand can be played with', async () => {
+      expect(await get()).toMatchObject({
+        version: 0,
+        lastChange: null,
+        enabled: false,
+        currency: 'PEN',
+        terms: null,
+        cycle: null,
+        stakes: ['500000', '1000000', '2000000', '5000000', '10000000', '25000000', '50000000'],
+      });
+    });
+
+    it.each([
+      ['nothing goes in', { contributionPercent: '0' }, 'contributionPercent', 'exclusiveMinimum'],
+      [
+        'more than the house keeps',
+        { contributionPercent: '3' },
+        'contributionPercent',
+        'GIVES_TOO_MUCH',
+      ],
+      ['a start that costs too much', { startMicro: '5000000000' }, 'startMicro', 'GIVES_TOO_MUCH'],
+      [
+        'taken at every other stake',
+        { turnoverMicro: '1000000000' },
+        'turnoverMicro',
+        'TURNOVER_TOO_SMALL',
+      ],
+      [
+        'finer than tickets are',
+        { turnoverMicro: '100000000001' },
+        'turnoverMicro',
+        'TURNOVER_TOO_FINE',
+      ],
+    ])('is refused where %s', async (_what, change, term, code) => {
+      const answer = await set({ ...TERMS, ...change });
+      expect(answer.status).toBe(422);
+      expect(answer.body.code).toBe('INVALID_JACKPOT');
+      expect(
+        Object.entries(answer.body.fields ?? {}).map(([at, fault]) => [at, fault.code]),
+      ).toEqual([[`/terms/${term}`, code]]);
+      expect((await get()).version).toBe(0);
+    });
+
+    it('keeps the terms of a pool that is running, and stands in the trail', async () => {
+      expect((await set(TERMS)).body.value).toMatchObject({ version: 1, enabled: true });
+      const member = await registerMember(app());
+      await deposit(app(), member, 20_000_000n);
+      const slot = await atTheSlot(app(), member);
+      app().clock.advance({ ms: 2600 });
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+
+      const { terms, cycle } = (await set(DEAR)).body.value;
+      expect(terms).toEqual(DEAR);
+      expect(cycle).toMatchObject({ terms: TERMS, poolMicro: '500010000' });
+      const { items } = await auditOf(app(), operator);
+      expect(items[0]).toMatchObject({
+        action: 'setJackpotSettings',
+        reason: 'asked for by a test',
+        before: { enabled: true, ...TERMS },
+        after: { enabled: true, ...DEAR },
+      });
+      // Said again, it changes nothing.
+      expect((await set(DEAR)).body.value.version).toBe(2);
+
+      await letEveryTicketWin(app(), STAKE);
+      app().clock.advance({ ms: 2600 });
+      const won = (await slot.play(STAKE)).body.value;
+      await slot.finish(won.roundId);
+      expect((await get()).cycle).toMatchObject({ terms: DEAR, poolMicro: DEAR.startMicro });
+      const wins = await app().call<{ items: OfficeJackpotWin[]; nextCursor: string | null }>(
+        'GET',
+        '/office/api/brands/denluma/jackpot/wins',
+        { headers: operator.headers },
+      );
+      expect(wins.body.value).toMatchObject({
+        items: [
+          {
+            memberId: member.memberId,
+            username: member.username,
+            amountMicro: won.jackpot?.wonMicro,
+            roundId: won.roundId,
+          },
+        ],
+        nextCursor: null,
+      });
+    });
+
+    it('is not edited from an older version, nor by who may only read', async () => {
+      const { version } = await get();
+      const late = await set(TERMS, { version: version - 1 });
+      expect(late.body.code).toBe('FACTS_CONFLICT');
+      expect(late.body.value).toMatchObject({ version });
+      const editor = await signInStaff(app(), 'editor');
+      expect((await getFact(app(), 'jackpot', editor)).status).toBe(200);
+      expect(
+        (await setFact(app(), 'jackpot', editor, { enabled: false, terms: TERMS })).status,
+      ).toBe(403);
+      const wins = '/office/api/brands/denluma/jackpot/wins';
+      expect((await app().call('GET', wins, { headers: editor.headers })).status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Jackpot } from '#contract/generated/types.ts';
+import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
+import { atTheSlot, letEveryTicketWin, poolOf, TERMS } from '#tests/support/jackpot.ts';
+import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
+import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { setFact } from '#tests/support/server-facts.ts';
+import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
+import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
+import { forEachEngine } from '#tests/support/test-database.ts';
+
+const STAKE = 1_000_000n;
+const START = BigInt(TERMS.startMicro);
+/** 1 % of the stake. */
+const SHARE = 10_000n;
+const FUNDS = 50_000_000n;
+
+forEachEngine((engine) => {
+  const app = useTestApp(engine);
+  let operator: TestStaff;
+  let member: TestMember;
+  let slot: Awaited<ReturnType<typeof atTheSlot>>;
+
+  const player = async () => {
+    const made = await registerMember(app());
+    await deposit(app(), made, FUNDS);
+    return { member: made, slot: await atTheSlot(app(), made) };
+  };
+  const turn = (enabled: boolean) => setFact(app(), 'jackpot', operator, { enabled, terms: TERMS });
+  const seen = async (host?: string) => {
+    const options = host === undefined ? {} : { host };
+    const answer = await app().call<{ jackpot: Jackpot | null }>(
+      'GET',
+      '/wps/relay/game/jackpot',
+      options,
+    );
+    return answer.body.value.jackpot;
+  };
+  /** Seconds pass: a display may be five of them old, a slot round takes half of that. */
+  const rest = () => app().clock.advance({ ms: 2600 });
+  const looked = () => app().server.jackpotBoard.forget();
+
+  beforeAll(async () => {
+    operator = await signInStaff(app(), 'operator');
+  });
+  beforeEach(async () => {
+    expect((await turn(true)).status).toBe(200);
+    ({ member, slot } = await player());
+    looked();
+    rest();
+  });
+
+  describe('a pool', () => {
+    it('begins with the house’s start at the first stake, and each stake puts its part in', async () => {
+      const before = (await seen()) === null ? START : await poolOf(app());
+      const played = await slot.play(STAKE);
+      expect(played.status).toBe(200);
+      expect(played.body.value.jackpot).toMatchObject({ winsBelow: 1, outOf: 100_000 });
+      expect(await poolOf(app())).toBe(before + SHARE);
+      looked();
+      expect(await seen()).toMatchObject({
+        currency: 'PEN',
+        state: 'on',
+        poolMicro: String(before + SHARE),
+        contributionPercent: '1',
+        startMicro: TERMS.startMicro,
+        turnoverMicro: TERMS.turnoverMicro,
+        games: [{ nodeId: 'house:jade-orchard' }],
+        lastWin: null,
+      });
+      expect(await seen(OTHER_HOST)).toBeNull();
+      await slot.finish(played.body.value.roundId);
+      await expectLedgerWhole(app().database);
+    });
+
+    it('is paused by the office, takes and gives nothing, and goes on with the same value', async () => {
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      const held = await poolOf(app());
+      await turn(false);
+      rest();
+      const played = (await slot.play(STAKE)).body.value;
+      expect(played.jackpot).toBeNull();
+      await slot.finish(played.roundId);
+      expect(await seen()).toMatchObject({ state: 'paused', poolMicro: String(held) });
+      await turn(true);
+      expect(await seen()).toMatchObject({ state: 'on', poolMicro: String(held) });
+    });
+
+    it('gets nothing from a stake that is refused, and gives back with a rollback', async () => {
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      const held = await poolOf(app());
+      rest();
+      const lost = (await slot.play(STAKE)).body.value;
+      expect(await poolOf(app())).toBe(held + SHARE);
+      // The answer to the stake was lost: the round stands as if nobody knew whether it was taken.
+      await app()
+        .database.db.updateTable('house_round')
+        .set({ status: 'staked' })
+        .where('id', '=', BigInt(lost.roundId))
+        .execute();
+      app().clock.advance({ minutes: 2 });
+      await settleStaleRounds(app().server.house);
+      expect(await poolOf(app())).toBe(held);
+      const poor = await registerMember(app());
+      const refused = await (await atTheSlot(app(), poor)).play(STAKE);
+      expect(refused.body.code).toBe('INSUFFICIENT_FUNDS');
+      expect(await poolOf(app())).toBe(held);
+      await expectLedgerWhole(app().database);
+    });
+  });
+
+  describe('a ticket that wins', () => {
+    it('takes the whole pool at once, beside the payout, and the next one begins', async () => {
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      const pool = (await poolOf(app())) + SHARE;
+      await letEveryTicketWin(app(), STAKE);
+      rest();
+      const played = (await slot.play(STAKE, 'the-winning-press')).body.value;
+      expect(played.jackpot).toEqual({
+        ticket: 0,
+        winsBelow: 1,
+        outOf: 1,
+        wonMicro: String(pool),
+      });
+      expect(await poolOf(app())).toBe(START);
+      // Sent again, it is the same round and the same win.
+      const again = (await slot.play(STAKE, 'the-winning-press')).body.value;
+      expect(again.jackpot).toEqual(played.jackpot);
+      expect((await slot.session()).openRound?.jackpot).toEqual(played.jackpot);
+      const { balanceMicro } = await slot.finish(played.roundId);
+      const payout = BigInt(played.payoutMicro);
+      expect(BigInt(balanceMicro)).toBeGreaterThanOrEqual(FUNDS - 2n * STAKE + payout + pool);
+      expect(BigInt((await slot.session()).paidMicro)).toBeGreaterThanOrEqual(pool + payout);
+
+      await app().server.relay.settle();
+      const { items } = (
+        await app().call<{ items: { roundId: string; payoutMicro: string; status: string }[] }>(
+          'GET',
+          '/wps/relay/rounds',
+          { token: member.token },
+        )
+      ).body.value;
+      expect(items[0]).toMatchObject({ status: 'closed', payoutMicro: String(pool + payout) });
+      looked();
+      expect((await seen())?.lastWin).toMatchObject({ amountMicro: String(pool) });
+      await expectLedgerWhole(app().database);
+    });
+
+    it('pays two who win at once one pool after the other, and no cent twice', async () => {
+      const others = await Promise.all([player(), player(), player()]);
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      await letEveryTicketWin(app(), STAKE);
+      await app()
+        .database.db.updateTable('jackpot_setting')
+        .set({ turnover_micro: STAKE })
+        .where('brand', '=', 'denluma')
+        .execute();
+      const before = await poolOf(app());
+      rest();
+      const slots = [slot, ...others.map((other) => other.slot)];
+      const rounds = await Promise.all(slots.map((each) => each.play(STAKE)));
+      const won = rounds.map(({ body }) => BigInt(body.value.jackpot?.wonMicro ?? 0));
+      expect(won.every((amount) => amount >= START)).toBe(true);
+      const paid = won.reduce((sum, amount) => sum + amount, 0n);
+      // All that went in, and one start for each pool that began.
+      const given = before + BigInt(slots.length) * (SHARE + START);
+      expect(paid + (await poolOf(app()))).toBe(given);
+      for (const [index, { body }] of rounds.entries()) {
+        await slots[index]?.finish(body.value.roundId);
+      }
+      await expectLedgerWhole(app().database);
+    });
+
+    it('is paid once and shown when the server died between win and answer', async () => {
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      await letEveryTicketWin(app(), STAKE);
+      rest();
+      const played = (await slot.play(STAKE)).body.value;
+      const pool = BigInt(played.jackpot?.wonMicro ?? 0);
+      const after = await poolOf(app());
+      await app()
+        .database.db.updateTable('house_round')
+        .set({ status: 'staked', jackpot_micro: 0n })
+        .where('id', '=', BigInt(played.roundId))
+        .execute();
+      app().clock.advance({ minutes: 2 });
+      expect(await settleStaleRounds(app().server.house)).toBe(1);
+      expect(await poolOf(app())).toBe(after);
+      expect((await slot.session()).openRound).toBeNull();
+      expect(BigInt((await slot.session()).paidMicro)).toBeGreaterThanOrEqual(pool);
+      await expectLedgerWhole(app().database);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
+import {
+  contributionOf,
+  jackpotReturnPpm,
+  percentOfPpm,
+  ppmOfPercent,
+} from '#domain/jackpot/jackpot-terms.ts';
+import { suggestedTerms } from '#domain/jackpot/suggested-terms.ts';
+import { houseGames } from '#server/vendors/house/house-games.ts';
+
+const TERMS = { contributionPpm: 10_000, startMicro: 500n, turnoverMicro: 100_000n };
+const GAME = { rtpPercent: '96.3836', stakesMicro: [1n, 50n] };
+
+describe('terms of a jackpot', () => {
+  it('are percent outside and parts of a million inside, to the last digit', () => {
+    expect(percentOfPpm(10_000)).toBe('1');
+    expect(percentOfPpm(12_345)).toBe('1.2345');
+    expect(percentOfPpm(50)).toBe('0.005');
+    expect(ppmOfPercent('0.05')).toBe(500);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (ppm) => ppmOfPercent(percentOfPpm(ppm)) === ppm,
+      ),
+    );
+  });
+
+  it('take no more than their part of a stake', () => {
+    expect(contributionOf(1_000_000n, TERMS)).toBe(10_000n);
+    expect(contributionOf(99n, TERMS)).toBe(0n);
+    expect(contributionOf(100n, TERMS)).toBe(1n);
+  });
+
+  it('give back what goes in, and the start once a turnover, rounded up', () => {
+    expect(jackpotReturnPpm(TERMS)).toBe(15_000);
+    expect(jackpotReturnPpm({ ...TERMS, startMicro: 1n, turnoverMicro: 3n })).toBe(343_334);
+  });
+
+  it('may not give back more than 99 % with the game', () => {
+    expect(jackpotFaults(TERMS, [GAME])).toEqual({});
+    const params = { returned: '99.3836', most: '99' };
+    expect(jackpotFaults({ ...TERMS, contributionPpm: 25_000 }, [GAME])).toEqual({
+      startMicro: { code: 'GIVES_TOO_MUCH', params },
+    });
+    expect(jackpotFaults({ ...TERMS, contributionPpm: 27_000 }, [GAME])).toMatchObject({
+      contributionPpm: { code: 'GIVES_TOO_MUCH' },
+    });
+  });
+
+  it('are a jackpot’s: no stake takes it oftener than once in a thousand rounds', () => {
+    expect(jackpotFaults({ ...TERMS, turnoverMicro: 49_999n }, [GAME])).toEqual({
+      turnoverMicro: { code: 'TURNOVER_TOO_SMALL', params: { times: 1_000 } },
+    });
+    expect(jackpotFaults({ ...TERMS, turnoverMicro: 2n ** 32n + 1n }, [GAME])).toEqual({
+      turnoverMicro: { code: 'TURNOVER_TOO_FINE' },
+    });
+  });
+
+  it('that are suggested hold for every game and currency of the house', () => {
+    let looked = 0;
+    for (const { rtpPercent, stakesMicro } of houseGames()) {
+      for (const stakes of Object.values(stakesMicro)) {
+        const terms = suggestedTerms(stakes);
+        if (terms === null) throw new Error('a game without stakes');
+        expect(jackpotFaults(terms, [{ rtpPercent, stakesMicro: stakes }])).toEqual({});
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(4);
+    expect(suggestedTerms([])).toBeNull();
+  });
+});
