@@ -7,6 +7,7 @@ import { OutboxScreen } from './features/demo-mail/OutboxScreen.tsx';
 import { FeedbackScreen } from './features/feedback/FeedbackScreen.tsx';
 import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
+import { JackpotScreen } from './features/jackpot/JackpotScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
 import { MembersScreen } from './features/member/MembersScreen.tsx';
 import { RegionRulesScreen } from './features/region-rules/RegionRulesScreen.tsx';
@@ -45,6 +46,7 @@ export function OfficeRoutes() {
         <Route path="flags" element={<FlagsScreen />} />
         <Route path="register-rules" element={<RegisterRulesScreen />} />
         <Route path="games" element={<GamesScreen />} />
+        <Route path="jackpot" element={<JackpotScreen />} />
         <Route path="help-pages" element={<HelpPagesScreen />} />
         <Route path="region-rules" element={<RegionRulesScreen />} />
       </Route>

@@ -9,6 +9,8 @@ export interface FieldProps extends Omit<
   label: string;
   ref?: Ref<HTMLInputElement> | undefined;
   hideLabel?: boolean | undefined;
+  /** Below the box: what it is for. */
+  hint?: string | undefined;
   /** What is wrong with what was typed. */
   fault?: string | undefined;
   /** Inside the box, before and after the text. */
@@ -17,8 +19,10 @@ export interface FieldProps extends Omit<
 }
 
 /** A box to type in, its name above it. */
-export function Field({ label, hideLabel = false, fault, before, after, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hideLabel = false, hint, fault, before, after, ...rest } = props;
   const id = useId();
+  const told = [fault !== undefined && `${id}-fault`, hint !== undefined && `${id}-hint`];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
@@ -31,13 +35,18 @@ export function Field({ label, hideLabel = false, fault, before, after, ...rest 
           id={id}
           className={styles.input}
           aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          aria-describedby={told.filter(Boolean).join(' ') || undefined}
         />
         {after}
       </span>
       {fault === undefined ? null : (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}
+        </p>
+      )}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ export interface NavigationEntry {
     | 'rules'
     | 'regions'
     | 'games'
+    | 'jackpot'
     | 'announcements'
     | 'banners'
     | 'help'
@@ -33,6 +34,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   { id: 'rules', path: '/register-rules', icon: 'listChecks', permission: 'brand.read' },
   { id: 'regions', path: '/region-rules', icon: 'globe', permission: 'brand.read' },
   { id: 'games', path: '/games', icon: 'slots', permission: 'brand.read' },
+  { id: 'jackpot', path: '/jackpot', icon: 'trophy', permission: 'brand.read' },
   {
     id: 'announcements',
     path: '/announcements',

@@ -4,6 +4,7 @@ import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' w
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
+import jackpotDesk from '../../../brands/_base/locales/en/jackpot-desk.json' with { type: 'json' };
 import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import outboxDesk from '../../../brands/_base/locales/en/outbox-desk.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const texts = {
   'games-desk': gamesDesk,
   help,
   'help-desk': helpDesk,
+  'jackpot-desk': jackpotDesk,
   office,
   'outbox-desk': outboxDesk,
   pattern,

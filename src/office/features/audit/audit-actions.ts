@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'setRegisterRules',
   'setRegionRules',
   'setGameSettings',
+  'setJackpotSettings',
   'setBanners',
   'setServiceChannels',
   'setSiteResources',

@@ -1,0 +1,76 @@
+import type { JackpotSettings, JackpotTerms } from '#contract/generated/types.ts';
+import { contributionOf, jackpotReturnPpm } from '#domain/jackpot/jackpot-terms.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Facts } from '../../kit/Facts.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Amount } from '../../values/Amount.tsx';
+import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { reckonedTerms } from './jackpot-draft.ts';
+import { ppmText } from './jackpot-terms-text.ts';
+import styles from './TermsEffect.module.css';
+
+export interface TermsEffectProps {
+  now: Pick<JackpotSettings, 'currency' | 'stakes'>;
+  /** null: they cannot be reckoned with yet. */
+  terms: JackpotTerms | null;
+}
+
+/** What players get by the terms: what comes back, how large a pool is, and each stake's chance. */
+export function TermsEffect({ now, terms }: TermsEffectProps) {
+  const say = useTexts('jackpot-desk');
+  const locale = useOfficeLocale();
+  const title = say('jackpot-desk:players.title');
+  if (terms === null) {
+    return (
+      <Panel title={title}>
+        <p className={styles.label}>{say('jackpot-desk:players.unknown')}</p>
+      </Panel>
+    );
+  }
+  const { currency, stakes } = now;
+  const reckoned = reckonedTerms(terms);
+  const { startMicro, turnoverMicro } = reckoned;
+  return (
+    <Panel title={title}>
+      <Facts
+        facts={[
+          {
+            id: 'return',
+            label: say('jackpot-desk:players.return'),
+            value: ppmText(jackpotReturnPpm(reckoned), locale),
+          },
+          {
+            id: 'mean',
+            label: say('jackpot-desk:players.mean'),
+            value: (
+              <Amount
+                micro={startMicro + contributionOf(turnoverMicro, reckoned)}
+                currency={currency}
+              />
+            ),
+          },
+        ]}
+      />
+      <h3 className={styles.label}>{say('jackpot-desk:players.chance')}</h3>
+      {stakes.length === 0 ? <p>{say('jackpot-desk:players.noStakes', { currency })}</p> : null}
+      <dl>
+        {stakes.map((stake) => (
+          <div key={stake} className={styles.line}>
+            <dt>
+              <Amount micro={BigInt(stake)} currency={currency} />
+            </dt>
+            <dd className="tabular">
+              {say('jackpot-desk:players.oneIn', { rounds: roundsFor(BigInt(stake)) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+
+  /** Rounds of a stake in which the pool is taken once, to the nearest whole one. */
+  function roundsFor(stakeMicro: bigint): string {
+    const rounds = (turnoverMicro + stakeMicro / 2n) / stakeMicro;
+    return new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(rounds);
+  }
+}

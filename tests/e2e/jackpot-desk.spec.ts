@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
+
+/** No other spec looks at its jackpot. Rounds of its demo players have opened the pool. */
+const BRAND = 'zigzula';
+const REASON = 'Aprobado por riesgo';
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Terms {
+  contributionPercent: string;
+  startMicro: string;
+  turnoverMicro: string;
+}
+
+/** Turns it on with these terms, or off; answers with those there were. */
+async function putTerms(page: Page, terms: Terms | null): Promise<Terms> {
+  return page.evaluate(
+    async ({ url, wanted }) => {
+      const { csrfToken } = (await (await fetch('/office/api/session')).json()).value;
+      const { version, terms: held } = (await (await fetch(url)).json()).value;
+      const answer = await fetch(url, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': csrfToken,
+          'idempotency-key': crypto.getRandomValues(new Uint32Array(4)).join('-'),
+        },
+        body: JSON.stringify({
+          version,
+          enabled: wanted !== null,
+          terms: wanted ?? held,
+          reason: 'around the browser test',
+        }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return held;
+    },
+    { url: `/office/api/brands/${BRAND}/jackpot`, wanted: terms },
+  );
+}
+
+test('a jackpot is turned on with terms that the server mends, and the trail tells of it', async ({
+  browser,
+}) => {
+  const office = await openOffice(browser, BRAND);
+  const terms = await putTerms(office, null);
+  await office.goto(`/office/jackpot?brand=${BRAND}`);
+  const contribution = office.getByLabel('Aporte');
+  const turnover = office.getByLabel('Apuestas por pozo');
+  const review = office.getByRole('button', { name: 'Revisar el cambio' });
+  const pool = office.getByRole('region', { name: 'Pozo en juego' });
+  await expect(pool).toContainText('En pausa');
+  await office.getByRole('switch', { name: 'Pozo acumulado' }).check();
+
+  await test.step('what can be told at once stands in the way', async () => {
+    await turnover.fill('49,999');
+    await expect(turnover).toHaveAccessibleDescription(/al menos 1000 veces la apuesta más alta/);
+    await expect(review).toHaveAttribute('aria-disabled', 'true');
+    await turnover.fill('200,000');
+    await expect(office.getByText('1 en 400,000')).toBeVisible();
+  });
+
+  await test.step('what only the server knows comes back to its field', async () => {
+    await contribution.fill('5');
+    await review.click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill(REASON);
+    await dialog.getByRole('button', { name: /^Aplicar a / }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contribution).toHaveAccessibleDescription(/lo máximo es 99%/);
+    await expect(review).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(office);
+  });
+
+  await contribution.fill('1,25');
+  await applyChange(office, REASON);
+  await expect(pool).toContainText('Activado');
+  await test.step('the pool that runs keeps its terms, the next one has the new ones', async () => {
+    await expect(pool).toContainText('una vez por cada 100,000.00 PEN apostados');
+    await expect(contribution).toHaveValue('1.25');
+    const next = office.getByRole('listitem').filter({ hasText: 'Apuestas por pozo' });
+    await expect(next).toHaveText(/100,000.00 PEN.*200,000.00 PEN/);
+  });
+
+  await office.goto(`/office/audit?brand=${BRAND}`);
+  const entry = office.getByRole('row').filter({ hasText: REASON });
+  await expect(entry).toContainText('Pozo acumulado');
+  await expect(entry).toContainText('1.25');
+  await putTerms(office, terms);
+  await office.context().close();
+});

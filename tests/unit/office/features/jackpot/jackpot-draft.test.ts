@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  completeTerms,
+  type HeldJackpot,
+  wantedJackpot,
+} from '#office/features/jackpot/jackpot-draft.ts';
+import { draftFaults, refusedFaults } from '#office/features/jackpot/draft-faults.ts';
+import { jackpotChanges, termChanges } from '#office/features/jackpot/jackpot-changes.ts';
+
+const notation = { currency: 'PEN', locale: 'es-419' };
+const terms = { contributionPercent: '1', startMicro: '500000000', turnoverMicro: '100000000000' };
+const stakes = ['500000', '50000000'];
+const held: HeldJackpot = { enabled: false, terms, stakes };
+const never: HeldJackpot = { enabled: false, terms: null, stakes };
+
+describe('terms to begin with', () => {
+  it('are no change until something is set, and then all are', () => {
+    expect(jackpotChanges(never, wantedJackpot(never, null, notation))).toEqual([]);
+    expect(jackpotChanges(never, wantedJackpot(never, { enabled: true }, notation))).toEqual([
+      { id: 'enabled', before: false, after: true },
+      { id: 'contributionPercent', before: null, after: '1' },
+      { id: 'startMicro', before: null, after: '500000000' },
+      { id: 'turnoverMicro', before: null, after: '100000000000' },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  it('changes what was typed otherwise than it is held, and nothing else', () => {
+    const same = { contributionPercent: '1.00', startMicro: '500', turnoverMicro: '100,000.0' };
+    expect(jackpotChanges(held, wantedJackpot(held, same, notation))).toEqual([]);
+    const wanted = wantedJackpot(held, { enabled: true, contributionPercent: '1,5' }, notation);
+    expect(jackpotChanges(held, wanted)).toEqual([
+      { id: 'enabled', before: false, after: true },
+      { id: 'contributionPercent', before: '1', after: '1.5' },
+    ]);
+    expect(completeTerms(wanted.terms)).toEqual({ ...terms, contributionPercent: '1.5' });
+  });
+
+  it('tells the next pool from the one that runs', () => {
+    const running = { ...terms, startMicro: '250000000' };
+    expect(termChanges(running, wantedJackpot(held, null, notation).terms)).toEqual([
+      { id: 'startMicro', before: '250000000', after: '500000000' },
+    ]);
+  });
+});
+
+describe('what has to be mended', () => {
+  const faultsOf = (edits: Parameters<typeof draftFaults>[1]) =>
+    draftFaults(held, edits, wantedJackpot(held, edits, notation).terms);
+
+  it('is told at its field', () => {
+    expect(faultsOf(null)).toEqual([]);
+    expect(faultsOf({ contributionPercent: ' ', startMicro: 'much', turnoverMicro: '0' })).toEqual([
+      { pointer: '/terms/contributionPercent', code: 'REQUIRED' },
+      { pointer: '/terms/startMicro', code: 'PATTERN' },
+      { pointer: '/terms/turnoverMicro', code: 'exclusiveMinimum', params: { limit: 0 } },
+    ]);
+    expect(faultsOf({ contributionPercent: '100.5' })).toEqual([
+      { pointer: '/terms/contributionPercent', code: 'maximum', params: { limit: 100 } },
+    ]);
+    expect(faultsOf({ turnoverMicro: '49999.99' })).toEqual([
+      { pointer: '/terms/turnoverMicro', code: 'TURNOVER_TOO_SMALL', params: { times: 1000 } },
+    ]);
+    expect(faultsOf({ turnoverMicro: '99,999,999.99' })).toEqual([
+      { pointer: '/terms/turnoverMicro', code: 'TURNOVER_TOO_FINE' },
+    ]);
+  });
+
+  it('is left to the server where only the server knows', () => {
+    expect(faultsOf({ contributionPercent: '99.5' })).toEqual([]);
+    const params = { returned: '101.3836', most: '99' };
+    const told = { code: 'GIVES_TOO_MUCH', message: '…', params };
+    const other = { code: 'minLength', message: '…' };
+    expect(
+      refusedFaults({ fields: { '/terms/contributionPercent': told, '/reason': other } }),
+    ).toEqual([{ pointer: '/terms/contributionPercent', code: 'GIVES_TOO_MUCH', params }]);
+  });
+});
