@@ -29,6 +29,7 @@ forEachEngine((engine) => {
         currency: 'PEN',
         terms: null,
         cycle: null,
+        gamesReturnPercent: '96.3836',
         stakes: ['500000', '1000000', '2000000', '5000000', '10000000', '25000000', '50000000'],
       });
     });
@@ -62,6 +63,33 @@ forEachEngine((engine) => {
         Object.entries(answer.body.fields ?? {}).map(([at, fault]) => [at, fault.code]),
       ).toEqual([[`/terms/${term}`, code]]);
       expect((await get()).version).toBe(0);
+    });
+
+    it('is told the most an amount may be, and can be turned off with terms that no longer fit', async () => {
+      const much = await set({ ...TERMS, turnoverMicro: '9999999999999999999' });
+      expect(much.body.fields).toMatchObject({ '/terms/turnoverMicro': { code: 'maximum' } });
+      const brand = 'kyvolta';
+      const options = { brand };
+      const { body } = await setFact(
+        app(),
+        'jackpot',
+        operator,
+        { enabled: true, terms: TERMS },
+        options,
+      );
+      expect(body.value).toMatchObject({ enabled: true });
+      // A release has changed what its games can be played with.
+      const unfit = { ...TERMS, turnoverMicro: '1000000' };
+      await app()
+        .database.db.updateTable('jackpot_setting')
+        .set({ turnover_micro: BigInt(unfit.turnoverMicro) })
+        .where('brand', '=', brand)
+        .execute();
+      const off = { enabled: false, terms: unfit };
+      const turned = await setFact(app(), 'jackpot', operator, off, options);
+      expect(turned.body.value).toMatchObject({ enabled: false, terms: unfit });
+      const on = await setFact(app(), 'jackpot', operator, { ...off, enabled: true }, options);
+      expect(on.body.code).toBe('INVALID_JACKPOT');
     });
 
     it('keeps the terms of a pool that is running, and stands in the trail', async () => {

@@ -1753,6 +1753,10 @@ export interface JackpotSettings {
    * @maxItems 64
    */
   stakes: PositiveAmountMicro[];
+  /**
+   * What the titles that feed it give back by themselves; of several, the most.
+   */
+  gamesReturnPercent: Percent;
 }
 export interface JoinSignUpPromotionBody {
   promotionId: RecordId;

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT_MICRO } from '../money/micro.ts';
 import {
   jackpotReturnPpm,
   type JackpotTerms,
@@ -20,7 +21,12 @@ export interface FeedingGame {
 }
 
 export interface JackpotFault {
-  readonly code: 'exclusiveMinimum' | 'TURNOVER_TOO_SMALL' | 'TURNOVER_TOO_FINE' | 'GIVES_TOO_MUCH';
+  readonly code:
+    | 'exclusiveMinimum'
+    | 'maximum'
+    | 'TURNOVER_TOO_SMALL'
+    | 'TURNOVER_TOO_FINE'
+    | 'GIVES_TOO_MUCH';
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -28,14 +34,16 @@ export type JackpotFaults = Partial<Record<keyof JackpotTerms, JackpotFault>>;
 
 /** What is wrong with terms, by the term that has to change. */
 export function jackpotFaults(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
-  const { contributionPpm, turnoverMicro } = terms;
+  const { contributionPpm, startMicro, turnoverMicro } = terms;
   const stakes = games.flatMap(({ stakesMicro }) => stakesMicro);
   const largest = stakes.reduce((most, stake) => (stake > most ? stake : most), 1n);
   const faults: JackpotFaults = {};
   if (contributionPpm <= 0) {
     faults.contributionPpm = { code: 'exclusiveMinimum', params: { limit: 0 } };
   }
-  if (turnoverMicro < largest * BigInt(LEAST_ROUNDS)) {
+  if (startMicro > MAX_AMOUNT_MICRO) faults.startMicro = TOO_MUCH;
+  if (turnoverMicro > MAX_AMOUNT_MICRO) faults.turnoverMicro = TOO_MUCH;
+  else if (turnoverMicro < largest * BigInt(LEAST_ROUNDS)) {
     faults.turnoverMicro = { code: 'TURNOVER_TOO_SMALL', params: { times: LEAST_ROUNDS } };
   } else if (stakes.some((stake) => ticketOdds(stake, turnoverMicro) === null)) {
     faults.turnoverMicro = { code: 'TURNOVER_TOO_FINE' };
@@ -43,9 +51,20 @@ export function jackpotFaults(terms: JackpotTerms, games: readonly FeedingGame[]
   return Object.keys(faults).length > 0 ? faults : generosity(terms, games);
 }
 
+/** What one movement of money may carry at most, in the currency's units. */
+const TOO_MUCH: JackpotFault = {
+  code: 'maximum',
+  params: { limit: Number(MAX_AMOUNT_MICRO / 1_000_000n) },
+};
+
+/** What the titles give back by themselves, in parts of a million; of several, the most. */
+export function gamesReturnPpm(games: readonly Pick<FeedingGame, 'rtpPercent'>[]): number {
+  return Math.max(0, ...games.map(({ rtpPercent }) => ppmOfPercent(rtpPercent)));
+}
+
 /** Whichever gives too much away is the one to lower. */
 function generosity(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
-  const byGame = Math.max(0, ...games.map(({ rtpPercent }) => ppmOfPercent(rtpPercent)));
+  const byGame = gamesReturnPpm(games);
   const returnedPpm = byGame + jackpotReturnPpm(terms);
   if (returnedPpm <= MOST_RETURN_PPM) return {};
   const fault: JackpotFault = {

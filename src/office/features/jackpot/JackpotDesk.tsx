@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import type { JackpotSettings } from '#contract/generated/types.ts';
 import { DeskLayout } from '../../desk/DeskLayout.tsx';
 import { FactDesk } from '../../desk/FactDesk.tsx';
 import { useDesk } from '../../desk/useDesk.ts';
-import type { DraftFault } from '../../desk/useFaultText.ts';
 import { useStaff } from '../../session/useStaff.ts';
 import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
 import { draftFaults } from './draft-faults.ts';
-import { jackpotChanges, termChanges } from './jackpot-changes.ts';
+import { jackpotChanges } from './jackpot-changes.ts';
 import { completeTerms, type JackpotEdits, wantedJackpot } from './jackpot-draft.ts';
-import { JackpotReview, type Refusal } from './JackpotReview.tsx';
+import { JackpotReview } from './JackpotReview.tsx';
 import { RunningPool } from './RunningPool.tsx';
 import { TermsEditor } from './TermsEditor.tsx';
 import { TermsEffect } from './TermsEffect.tsx';
@@ -26,11 +24,10 @@ export function JackpotDesk({ name, now, put, refresh }: JackpotDeskProps) {
   const mayEdit = useStaff().may('brand.rules');
   const notation = { currency: now.currency, locale: useOfficeLocale() };
   const desk = useDesk<JackpotEdits>('jackpot', now.brand, now, { put, refresh });
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const wanted = wantedJackpot(now, desk.edits, notation);
   const changes = jackpotChanges(now, wanted);
   const complete = completeTerms(wanted.terms);
-  const faults = changes.length === 0 ? [] : faultsOf();
+  const faults = changes.length === 0 ? [] : draftFaults(now, desk.edits, wanted.terms);
   return (
     <DeskLayout aside={<TermsEffect now={now} terms={complete} />}>
       <FactDesk
@@ -46,7 +43,6 @@ export function JackpotDesk({ name, now, put, refresh }: JackpotDeskProps) {
               next={{ enabled: wanted.enabled, terms: complete }}
               changes={changes}
               desk={desk}
-              onRefused={setRefusal}
             />
           )
         }
@@ -62,11 +58,4 @@ export function JackpotDesk({ name, now, put, refresh }: JackpotDeskProps) {
       </FactDesk>
     </DeskLayout>
   );
-
-  /** What the server refused stays wrong until it is changed. */
-  function faultsOf(): readonly DraftFault[] {
-    const own = draftFaults(now, desk.edits, wanted.terms);
-    const isRefused = refusal !== null && termChanges(refusal.terms, wanted.terms).length === 0;
-    return own.length === 0 && isRefused ? refusal.faults : own;
-  }
 }

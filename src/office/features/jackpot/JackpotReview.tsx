@@ -4,17 +4,9 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { ChangeList } from '../../desk/ChangeList.tsx';
 import { ReviewDialog } from '../../desk/ReviewDialog.tsx';
 import type { Desk } from '../../desk/useDesk.ts';
-import type { DraftFault } from '../../desk/useFaultText.ts';
-import { refusedFaults } from './draft-faults.ts';
 import type { JackpotChange } from './jackpot-changes.ts';
 import type { JackpotEdits } from './jackpot-draft.ts';
 import { useChangeText } from './useChangeText.ts';
-
-/** Terms that the server does not take, and why. */
-export interface Refusal {
-  terms: JackpotTerms;
-  faults: readonly DraftFault[];
-}
 
 export interface JackpotReviewProps {
   name: string;
@@ -22,12 +14,11 @@ export interface JackpotReviewProps {
   next: { enabled: boolean; terms: JackpotTerms };
   changes: readonly JackpotChange[];
   desk: Desk<JackpotEdits>;
-  onRefused: (refusal: Refusal) => void;
 }
 
 /** What is about to be set, from when on it holds, and what becomes of the pool there is. */
 export function JackpotReview(props: JackpotReviewProps) {
-  const { name, now, next, changes, desk, onRefused } = props;
+  const { name, now, next, changes, desk } = props;
   const say = useTexts('jackpot-desk', 'office');
   const changeText = useChangeText(now.currency);
   const { run, pending, problem } = useCommand('setJackpotSettings');
@@ -38,12 +29,7 @@ export function JackpotReview(props: JackpotReviewProps) {
   ];
   const save = async (reason: string): Promise<void> => {
     const body = { version: desk.version, ...next, reason };
-    const outcome = await run({ params: { brand: now.brand }, body });
-    const faults = outcome.ok ? [] : refusedFaults(outcome.problem);
-    if (faults.length > 0) {
-      onRefused({ terms: next.terms, faults });
-      desk.review(false);
-    } else desk.settle(outcome);
+    desk.settle(await run({ params: { brand: now.brand }, body }));
   };
   return (
     <ReviewDialog

@@ -1,5 +1,5 @@
 import type { JackpotSettings, JackpotTerms } from '#contract/generated/types.ts';
-import { contributionOf, jackpotReturnPpm } from '#domain/jackpot/jackpot-terms.ts';
+import { contributionOf, jackpotReturnPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -10,7 +10,7 @@ import { ppmText } from './jackpot-terms-text.ts';
 import styles from './TermsEffect.module.css';
 
 export interface TermsEffectProps {
-  now: Pick<JackpotSettings, 'currency' | 'stakes'>;
+  now: Pick<JackpotSettings, 'currency' | 'stakes' | 'gamesReturnPercent'>;
   /** null: they cannot be reckoned with yet. */
   terms: JackpotTerms | null;
 }
@@ -27,9 +27,10 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
       </Panel>
     );
   }
-  const { currency, stakes } = now;
+  const { currency, stakes, gamesReturnPercent } = now;
   const reckoned = reckonedTerms(terms);
   const { startMicro, turnoverMicro } = reckoned;
+  const returnPpm = jackpotReturnPpm(reckoned);
   return (
     <Panel title={title}>
       <Facts
@@ -37,7 +38,12 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
           {
             id: 'return',
             label: say('jackpot-desk:players.return'),
-            value: ppmText(jackpotReturnPpm(reckoned), locale),
+            value: ppmText(returnPpm, locale),
+          },
+          {
+            id: 'altogether',
+            label: say('jackpot-desk:players.altogether'),
+            value: ppmText(ppmOfPercent(gamesReturnPercent) + returnPpm, locale),
           },
           {
             id: 'mean',

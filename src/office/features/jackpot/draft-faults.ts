@@ -1,4 +1,3 @@
-import type { ProblemError } from '#contract/problem-error.ts';
 import { jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
 import type { DraftFault } from '../../desk/useFaultText.ts';
 import {
@@ -12,25 +11,20 @@ import { TERM_NAMES, type TermName } from './jackpot-terms-text.ts';
 
 const HUNDRED = 100;
 
-/**
- * What has to be mended, as far as it can be told here: what the games themselves give back, and so
- * whether it is too much, only the server knows.
- */
+/** What has to be mended, by the server's own rules. */
 export function draftFaults(
-  { stakes }: Pick<HeldJackpot, 'stakes'>,
+  { stakes, gamesReturnPercent }: HeldJackpot,
   edits: JackpotEdits | null,
   terms: WantedTerms,
 ): readonly DraftFault[] {
   const unfit = TERM_NAMES.flatMap((name) => termFault(name, terms[name], edits?.[name] ?? ''));
   const complete = completeTerms(terms);
   if (unfit.length > 0 || complete === null) return unfit;
-  const game = { rtpPercent: '0', stakesMicro: stakes.map(BigInt) };
+  const game = { rtpPercent: gamesReturnPercent, stakesMicro: stakes.map(BigInt) };
   const { contributionPpm, ...others } = jackpotFaults(reckonedTerms(complete), [game]);
   return Object.entries({ ...others, contributionPercent: contributionPpm }).flatMap(
     ([name, fault]) =>
-      fault === undefined || fault.code === 'GIVES_TOO_MUCH'
-        ? []
-        : [{ pointer: termPointer(name as TermName), ...fault }],
+      fault === undefined ? [] : [{ pointer: termPointer(name as TermName), ...fault }],
   );
 }
 
@@ -41,14 +35,6 @@ function termFault(name: TermName, value: string | null, typed: string): DraftFa
   return name === 'contributionPercent' && Number(value) > HUNDRED
     ? [{ pointer, code: 'maximum', params: { limit: HUNDRED } }]
     : [];
-}
-
-/** What the server found wrong with the terms. */
-export function refusedFaults({ fields }: Pick<ProblemError, 'fields'>): readonly DraftFault[] {
-  const pointers = TERM_NAMES.map(termPointer);
-  return Object.entries(fields).flatMap(([pointer, { code, params }]) =>
-    pointers.includes(pointer) ? [{ pointer, code, ...(params && { params }) }] : [],
-  );
 }
 
 /** Where a term stands in what is sent. */

@@ -19,7 +19,10 @@ export interface WantedJackpot {
 }
 
 /** What the draft is made from. */
-export type HeldJackpot = Pick<JackpotSettings, 'enabled' | 'terms' | 'stakes'>;
+export type HeldJackpot = Pick<
+  JackpotSettings,
+  'enabled' | 'terms' | 'stakes' | 'gamesReturnPercent'
+>;
 
 /** Terms to begin with where none were ever set. null: there is no stake to go by. */
 export function firstTerms(stakes: readonly string[]): JackpotTerms | null {

@@ -1,6 +1,6 @@
 import type { JackpotSettings, JackpotTerms as TermsView } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
-import type { FeedingGame } from '#domain/jackpot/jackpot-faults.ts';
+import { type FeedingGame, gamesReturnPpm } from '#domain/jackpot/jackpot-faults.ts';
 import { type JackpotTerms, percentOfPpm } from '#domain/jackpot/jackpot-terms.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { systemBalanceOf } from '../../ledger/ledger.read.ts';
@@ -41,6 +41,7 @@ export async function readJackpotSettings(
       since: running.startedAt.toISOString(),
     },
     stakes: stakes.toSorted((a, b) => (a < b ? -1 : 1)).map(String),
+    gamesReturnPercent: percentOfPpm(gamesReturnPpm(games)),
   };
 }
 

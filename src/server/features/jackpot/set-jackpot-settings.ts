@@ -36,8 +36,10 @@ export async function setJackpotSettings(
   const { currency } = played;
   const settings = () => readJackpotSettings(tx, brand, played);
   await lockFact(tx, { brand, kind: KIND, version }, settings);
-  const setting: JackpotSetting = { enabled: wanted.enabled, ...checkedTerms(wanted, played) };
   const held = await findSetting(tx, { brand, currency });
+  const setting: JackpotSetting = { ...readTerms(wanted.terms), enabled: wanted.enabled };
+  // A jackpot whose terms no longer fit its games can be turned off as it is.
+  if (setting.enabled || changesTerms(held, setting)) checkTerms(setting, played);
   const [before, after] = [held && told(held), told(setting)];
   if (JSON.stringify(before) === JSON.stringify(after)) return settings();
   await writeSetting(tx, { brand, currency, ...setting });
@@ -46,22 +48,26 @@ export async function setJackpotSettings(
   return settings();
 }
 
-/** @throws Problem INVALID_JACKPOT */
-function checkedTerms(
-  { terms: given }: Pick<JackpotChange, 'terms'>,
-  { games }: PlayedBrand,
-): JackpotTerms {
-  const terms = {
-    contributionPpm: ppmOfPercent(given.contributionPercent),
-    startMicro: BigInt(given.startMicro),
-    turnoverMicro: BigInt(given.turnoverMicro),
+function readTerms({ contributionPercent, ...amounts }: JackpotChange['terms']): JackpotTerms {
+  return {
+    contributionPpm: ppmOfPercent(contributionPercent),
+    startMicro: BigInt(amounts.startMicro),
+    turnoverMicro: BigInt(amounts.turnoverMicro),
   };
+}
+
+function changesTerms(held: JackpotTerms | null, wanted: JackpotTerms): boolean {
+  const terms = Object.keys(POINTERS) as (keyof JackpotTerms)[];
+  return terms.some((term) => held?.[term] !== wanted[term]);
+}
+
+/** @throws Problem INVALID_JACKPOT */
+function checkTerms(terms: JackpotTerms, { games }: PlayedBrand): void {
   const fields: Record<string, FieldProblem> = {};
   for (const [term, fault] of Object.entries(jackpotFaults(terms, games))) {
     fields[POINTERS[term as keyof JackpotTerms]] = fault;
   }
   if (Object.keys(fields).length > 0) throw new Problem('INVALID_JACKPOT', { fields });
-  return terms;
 }
 
 const told = ({ enabled, ...terms }: JackpotSetting) => ({ enabled, ...termsView(terms) });

@@ -4,14 +4,15 @@ import {
   type HeldJackpot,
   wantedJackpot,
 } from '#office/features/jackpot/jackpot-draft.ts';
-import { draftFaults, refusedFaults } from '#office/features/jackpot/draft-faults.ts';
+import { draftFaults } from '#office/features/jackpot/draft-faults.ts';
 import { jackpotChanges, termChanges } from '#office/features/jackpot/jackpot-changes.ts';
 
 const notation = { currency: 'PEN', locale: 'es-419' };
 const terms = { contributionPercent: '1', startMicro: '500000000', turnoverMicro: '100000000000' };
 const stakes = ['500000', '50000000'];
-const held: HeldJackpot = { enabled: false, terms, stakes };
-const never: HeldJackpot = { enabled: false, terms: null, stakes };
+const games = { stakes, gamesReturnPercent: '96.3836' };
+const held: HeldJackpot = { enabled: false, terms, ...games };
+const never: HeldJackpot = { enabled: false, terms: null, ...games };
 
 describe('terms to begin with', () => {
   it('are no change until something is set, and then all are', () => {
@@ -67,13 +68,16 @@ describe('what has to be mended', () => {
     ]);
   });
 
-  it('is left to the server where only the server knows', () => {
-    expect(faultsOf({ contributionPercent: '99.5' })).toEqual([]);
-    const params = { returned: '101.3836', most: '99' };
-    const told = { code: 'GIVES_TOO_MUCH', message: '…', params };
-    const other = { code: 'minLength', message: '…' };
-    expect(
-      refusedFaults({ fields: { '/terms/contributionPercent': told, '/reason': other } }),
-    ).toEqual([{ pointer: '/terms/contributionPercent', code: 'GIVES_TOO_MUCH', params }]);
+  it('is what gives too much away, together with the games', () => {
+    expect(faultsOf({ contributionPercent: '2.2' })).toEqual([
+      {
+        pointer: '/terms/startMicro',
+        code: 'GIVES_TOO_MUCH',
+        params: { returned: '99.0836', most: '99' },
+      },
+    ]);
+    expect(faultsOf({ contributionPercent: '5' })).toMatchObject([
+      { pointer: '/terms/contributionPercent', code: 'GIVES_TOO_MUCH' },
+    ]);
   });
 });
