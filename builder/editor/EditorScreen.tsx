@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
@@ -9,8 +9,27 @@ import { EditorDesk } from './EditorDesk.tsx';
 import styles from './EditorScreen.module.css';
 import { useDraftEditor } from './useDraftEditor.ts';
 
-/** One brand's draft: opened, or why it cannot be. */
+/**
+ * One brand's draft, on a page that was loaded for this brand: the page's content policy names the
+ * hosts that may be shown in a frame, and they are this brand's alone.
+ */
 export function EditorScreen() {
+  const isOwnPage = brandInAddress() === PAGE_BRAND;
+  useEffect(() => {
+    if (!isOwnPage) location.reload();
+  }, [isOwnPage]);
+  return isOwnPage ? <BrandEditor /> : <OpeningScreen />;
+}
+
+/** `/builder/{brand}/…` */
+function brandInAddress(): string | undefined {
+  return location.pathname.split('/')[2];
+}
+
+const PAGE_BRAND = brandInAddress();
+
+/** The draft opened, or why it cannot be. */
+function BrandEditor() {
   const say = useTexts('builder');
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -34,7 +53,7 @@ export function EditorScreen() {
     );
   }
   if (opened.name === 'opening') {
-    return <main className={styles.opening} aria-busy="true" aria-label={say('builder:opening')} />;
+    return <OpeningScreen />;
   }
   return (
     <EditorDesk
@@ -45,4 +64,9 @@ export function EditorScreen() {
       onSection={openSection}
     />
   );
+}
+
+function OpeningScreen() {
+  const say = useTexts('builder');
+  return <main className={styles.opening} aria-busy="true" aria-label={say('builder:opening')} />;
 }

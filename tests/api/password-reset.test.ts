@@ -3,7 +3,7 @@ import type { SitePlan } from '#brand/site-plan.ts';
 import type { DemoMail } from '#contract/generated/types.ts';
 import { PASSWORD } from '#tests/support/members.ts';
 import { faultsOf, freshIp, NEW_PASSWORD as NEW, passwordCalls } from '#tests/support/passwords.ts';
-import { setFact } from '#tests/support/server-facts.ts';
+import { getFact, setFact } from '#tests/support/server-facts.ts';
 import { makeStaff, signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, OTHER_HOST, type TestApp, useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
@@ -310,7 +310,9 @@ forEachEngine((engine) => {
       });
       expect(asked.body.code).toBe('METHOD_NOT_OFFERED');
       await makeStaff(app, 'admin');
-      const { headers } = await signInStaff(app, 'admin');
+      const admin = await signInStaff(app, 'admin');
+      const { headers } = admin;
+      expect((await getFact(app, 'flags', admin)).body.value.offers.passwordReset).toEqual([]);
       const mail = await app.call('GET', '/office/api/brands/denluma/demo-mail', { headers });
       expect(mail.body.code).toBe('CONTENT_NOT_FOUND');
       const session = await app.call<{ keepsMail: boolean }>('GET', '/office/api/session', {

@@ -91,12 +91,20 @@ forEachEngine((engine) => {
     await set('email', { acceptedPattern: '' });
   });
 
+  it('stops an expression that no reading finds out, and goes on answering', async () => {
+    await set('nickname', { enabled: true, acceptedPattern: '([0-9]|\\d)+!' });
+    const stopped = await tryToRegister(app(), { nickname: '1'.repeat(32) });
+    expect(stopped.body.fields).toHaveProperty(['/nickname']);
+    await set('nickname', { enabled: false, acceptedPattern: '' });
+  });
+
   it.each([
     ['nickname', { minLength: 9, maxLength: 3 }, 'maxLength', 'MIN_ABOVE_MAX'],
     ['nickname', { enabled: false, required: true }, 'required', 'REQUIRED_BUT_OFF'],
     ['nickname', { enabled: true, minLength: 0, maxLength: 0 }, 'maxLength', 'EMPTY_ALLOWED'],
     ['nickname', { patternId: 'runes' }, 'patternId', 'UNKNOWN_FAMILY'],
     ['nickname', { acceptedPattern: '(' }, 'acceptedPattern', 'NOT_AN_EXPRESSION'],
+    ['nickname', { acceptedPattern: '^(a+)+$' }, 'acceptedPattern', 'RUNAWAY_EXPRESSION'],
     ['username', { enabled: false }, 'enabled', 'NEEDED_TO_REGISTER'],
     ['password', { required: false }, 'required', 'NEEDED_TO_REGISTER'],
     ['password', { minLength: 4 }, 'minLength', 'BELOW_FLOOR'],

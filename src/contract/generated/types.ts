@@ -654,7 +654,7 @@ export interface ManifestOrigin {
   pointer?: string;
 }
 /**
- * What a brand's manifest shows as far as the flags allow it: no flag can add to this.
+ * What a brand's manifest shows, and the server can do, as far as the flags allow it: no flag can add to this.
  */
 export interface BrandOffers {
   /**

@@ -1,4 +1,4 @@
-import { checkFieldValue, type FieldFault } from '../registration/check-field-value.ts';
+import { checkFieldValue, type FieldFault, type Match } from '../registration/check-field-value.ts';
 import type { RegisterRule } from '../registration/register-rule.ts';
 import { registrationForm } from '../registration/registration-form.ts';
 
@@ -32,11 +32,12 @@ export type NewPasswordField = keyof NewPassword;
 export function newPasswordFaults(
   { oldPassword, newPassword, confirmNewPassword }: NewPassword,
   rule: PasswordRule,
+  match?: Match,
 ): Partial<Record<NewPasswordField, FieldFault>> {
   const required = { ...rule, required: true };
   const faults: Partial<Record<NewPasswordField, FieldFault>> = {};
   if (oldPassword === '') faults.oldPassword = fault('REQUIRED', 'pattern:required');
-  const wrong = checkFieldValue(required, newPassword);
+  const wrong = checkFieldValue(required, newPassword, match);
   if (wrong !== null) faults.newPassword = wrong;
   else if (newPassword === oldPassword) {
     faults.newPassword = fault('SAME_AS_OLD', 'password:sameAsOld');

@@ -22,11 +22,20 @@ type ValueRule = Pick<
   'required' | 'minLength' | 'maxLength' | 'patternId' | 'acceptedPattern'
 >;
 
+/** How an operator's expression is run; the server has a way of its own, which ends in time. */
+export type Match = (expression: RegExp, value: string) => boolean;
+
+const matchPlainly: Match = (expression, value) => expression.test(value);
+
 /**
  * Checks one value against its rule; null when it fits. Page and server call the same function.
  * Length and pattern share one text, `reg_pattern_{patternId}`, as the bounds are part of it.
  */
-export function checkFieldValue(rule: ValueRule, value: string): FieldFault | null {
+export function checkFieldValue(
+  rule: ValueRule,
+  value: string,
+  match: Match = matchPlainly,
+): FieldFault | null {
   if (value === '') {
     return rule.required ? { code: 'REQUIRED', messageKey: 'pattern:required', params: {} } : null;
   }
@@ -37,7 +46,8 @@ export function checkFieldValue(rule: ValueRule, value: string): FieldFault | nu
   // Checked before any expression runs, so that none meets a long text.
   if (length > rule.maxLength) return { code: 'TOO_LONG', ...message };
   const family = PATTERN_FAMILIES.get(rule.patternId);
-  const fits = (family?.accepts(value) ?? true) && fitsExpression(rule.acceptedPattern, value);
+  const fits =
+    (family?.accepts(value) ?? true) && fitsExpression(rule.acceptedPattern, value, match);
   return fits ? null : { code: 'PATTERN', ...message };
 }
 
@@ -64,9 +74,10 @@ export function patternParams(rule: {
  * The operator's own expression over the whole value. One that does not compile is refused where it
  * is edited; if one is stored all the same it asks for nothing, so that nobody is locked out by it.
  */
-function fitsExpression(expression: string, value: string): boolean {
+function fitsExpression(expression: string, value: string, match: Match): boolean {
   if (expression === '') return true;
-  return compileExpression(expression)?.test(value) ?? true;
+  const compiled = compileExpression(expression);
+  return compiled === null || match(compiled, value);
 }
 
 /** An operator's expression, anchored to the whole value; null when it does not compile. */

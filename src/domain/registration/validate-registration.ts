@@ -1,4 +1,4 @@
-import { checkFieldValue, type FieldFault } from './check-field-value.ts';
+import { checkFieldValue, type FieldFault, type Match } from './check-field-value.ts';
 import { readBirthday } from './pattern-families.ts';
 import type { RegisterRule } from './register-rule.ts';
 import { type FieldRule, registrationForm, type RegistrationMethod } from './registration-form.ts';
@@ -13,6 +13,7 @@ export interface RegistrationRequest {
   /** Years; a birthday, where one is given, must be at least this long ago. */
   readonly minimumAge: number;
   readonly today: Date;
+  readonly match?: Match;
 }
 
 export type RegistrationOutcome =
@@ -65,7 +66,7 @@ function readField(
   }
   const value = SECRETS.has(field) ? (raw ?? '') : (raw ?? '').trim();
   if (rule === undefined) return value === '' ? null : fault('NOT_OFFERED', 'pattern:notOffered');
-  const found = checkFieldValue(rule, value) ?? tooYoung(field, value, request);
+  const found = checkFieldValue(rule, value, request.match) ?? tooYoung(field, value, request);
   if (found === null && value !== '') values[field] = value;
   return found;
 }

@@ -3,12 +3,12 @@ import { heroNames } from '#art/heroes/catalogue.ts';
 import { type BrandFolder, openBrandFolder } from '#brand/files/brand-folder.ts';
 import type { Registry } from '#brand/registry.ts';
 import { readShippedHelp, type ShippedHelp } from '../features/help/shipped-help.ts';
-import { loadLocales, type Locales } from '../features/page/locales.ts';
+import { localesOf, type Locales } from '../features/page/locales.ts';
 import type { Clock } from '../platform/clock.ts';
 import { folderState } from '../platform/folder-state.ts';
 import type { Log } from '../platform/log.ts';
 import { MANIFEST_SCHEMAS_FOLDER } from '../platform/places.ts';
-import { loadServerText, type ServerText } from '../platform/text.ts';
+import { serverTextOf, type ServerText } from '../platform/text.ts';
 
 /** What the server reads out of the brands folder, as it stands after the last `refresh`. */
 export interface BrandSources {
@@ -111,16 +111,16 @@ function readOnce(brands: string, state: string, clock: Clock): Promise<Reading>
 }
 
 async function read(brands: string, clock: Clock): Promise<Reading> {
-  const [folder, text, locales, help] = await Promise.all([
+  const [folder, help] = await Promise.all([
     openBrandFolder({
       brands,
       schemas: MANIFEST_SCHEMAS_FOLDER,
       heroes: heroNames,
       today: clock.now(),
     }),
-    loadServerText(path.join(brands, '_base/locales')),
-    loadLocales(brands),
     readShippedHelp(path.join(brands, '_base/help')),
   ]);
-  return { folder, text, locales, help };
+  const base = folder.brands.find((brand) => brand.folder === '_base');
+  const text = await serverTextOf(base?.textFiles ?? []);
+  return { folder, text, locales: localesOf(folder.brands), help };
 }

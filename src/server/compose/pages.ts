@@ -71,7 +71,7 @@ export async function pagesOf(
       template: web.html(ENTRIES.builder),
       own: config.builderOrigin,
       text,
-      frames: () => parts.brands.all().flatMap(({ hosts }) => hosts),
+      frames: (place) => parts.brands.byId(place.split('/')[0] ?? '')?.hosts ?? [],
     }),
     ...(parts.channels.length === 0 ? [] : [sandboxPage({ db, clock, text })]),
     sitePage({

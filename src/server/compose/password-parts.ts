@@ -4,7 +4,7 @@ import type { SharedParts } from './shared-parts.ts';
 
 /** What passwords need to know of brands. */
 export function passwordPartsOf(parts: SharedParts): PasswordDependencies {
-  const { db, clock, text, mail, background, brands, config } = parts;
+  const { db, clock, text, mail, background, brands, config, passwordResetBy } = parts;
   return {
     db,
     clock,
@@ -16,7 +16,9 @@ export function passwordPartsOf(parts: SharedParts): PasswordDependencies {
       return {
         name: brand?.name ?? '',
         rules: brand?.registerRules ?? [],
-        offersEmail: brand !== null && brandOffers(brand.manifest).passwordReset.includes('email'),
+        offersEmail:
+          brand !== null &&
+          brandOffers(brand.manifest, passwordResetBy).passwordReset.includes('email'),
       };
     },
     addressOf: (id, origin) => {

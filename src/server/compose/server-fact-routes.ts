@@ -20,16 +20,16 @@ import type { SharedParts } from './shared-parts.ts';
 
 /** What the server says of a brand, edited in the office: flags, rules, help and whom to ask, and who did it. */
 export function serverFactRoutesOf(parts: SharedParts): Route[] {
-  const { db, clock, brands, locator, catalogue } = parts;
+  const { db, clock, brands, locator, catalogue, passwordResetBy } = parts;
   const isLive = (brand: string): boolean => brands.byId(brand) !== null;
   const offersOf = (id: string) => {
     const brand = brands.byId(id);
-    return brand === null ? null : brandOffers(brand.manifest);
+    return brand === null ? null : brandOffers(brand.manifest, passwordResetBy);
   };
   const formOf = (id: string) => {
     const brand = brands.byId(id);
     if (brand === null) return null;
-    return { offers: brandOffers(brand.manifest), flags: flagList(brand.flags) };
+    return { offers: brandOffers(brand.manifest, passwordResetBy), flags: flagList(brand.flags) };
   };
   const placesOf = (id: string) => {
     const brand = brands.byId(id);

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createInstance, type i18n } from 'i18next';
 import ICU from 'i18next-icu';
+import type { TextFile } from '#brand/files/read-brands.ts';
 
 export const SOURCE_LANGUAGE = 'en';
 export const DEFAULT_LANGUAGE = 'es';
@@ -13,21 +12,21 @@ export interface ServerText {
   say(language: string, key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 
-/** Loads every namespace of every language under `folder` (`<lang>/<namespace>.json`). */
-export async function loadServerText(folder: string): Promise<ServerText> {
-  const languages = (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted();
-  if (languages.length === 0) throw new Error(`no language found in ${folder}`);
+/**
+ * Every text of the base, in every language it is written in.
+ * @throws Error when there is none, or a file is no JSON.
+ */
+export async function serverTextOf(files: readonly TextFile[]): Promise<ServerText> {
+  const resources: Record<string, Record<string, Record<string, string>>> = {};
+  for (const { language, namespace, text } of files) {
+    (resources[language] ??= {})[namespace] = JSON.parse(text) as Record<string, string>;
+  }
+  const languages = Object.keys(resources).toSorted();
+  if (languages.length === 0) throw new Error('the base has no texts');
   const instance: i18n = createInstance();
   await instance.use(ICU).init({
     fallbackLng: SOURCE_LANGUAGE,
-    resources: Object.fromEntries(
-      await Promise.all(
-        languages.map(async (language) => [language, await readNamespaces(folder, language)]),
-      ),
-    ) as Record<string, Record<string, Record<string, string>>>,
+    resources,
     keySeparator: false,
     interpolation: { escapeValue: false },
   });
@@ -35,19 +34,6 @@ export async function loadServerText(folder: string): Promise<ServerText> {
     languages,
     say: (language, key, params) => instance.t(key, { ...params, lng: language }),
   };
-}
-
-async function readNamespaces(folder: string, language: string) {
-  const files = (await readdir(path.join(folder, language))).filter((name) =>
-    name.endsWith('.json'),
-  );
-  const entries = await Promise.all(
-    files.map(async (name) => [
-      name.slice(0, -'.json'.length),
-      JSON.parse(await readFile(path.join(folder, language, name), 'utf8')) as unknown,
-    ]),
-  );
-  return Object.fromEntries(entries) as Record<string, Record<string, string>>;
 }
 
 /**

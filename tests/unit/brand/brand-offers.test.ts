@@ -6,9 +6,17 @@ import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { flagEffect } from '#domain/whitelabel/flag-effect.ts';
 import { generousInput } from './brand-fixture.ts';
 
-describe.each(['denluma', 'kyvolta'])('what the office foretells of %s', (id) => {
-  const input = generousInput(id);
-  const offers = brandOffers(input.manifest);
+const CASES = ['denluma', 'kyvolta'].flatMap((id) =>
+  [['email', 'mobile'], ['email'], []].map((ways) => [id, ways] as const),
+);
+
+describe.each(CASES)('what the office foretells of %s, passwords reset by %o', (id, ways) => {
+  const generous = generousInput(id);
+  const input = {
+    ...generous,
+    permissionInfo: { ...generous.permissionInfo, passwordResetBy: ways },
+  };
+  const offers = brandOffers(input.manifest, ways);
 
   it('is what the site then shows, whatever is switched', () => {
     const anyFlags = fc.record(

@@ -1,5 +1,6 @@
 import type { RegisterRuleSettings } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { ChangeList } from '../../desk/ChangeList.tsx';
 import { ReviewDialog } from '../../desk/ReviewDialog.tsx';
@@ -18,9 +19,12 @@ export interface RulesReviewProps {
 export function RulesReview({ name, now, edits, desk }: RulesReviewProps) {
   const say = useTexts('office');
   const { fieldName, difference } = useRuleText();
+  const wanted = Object.values(edits);
   const { run, pending, problem } = useCommand('setRegisterRules');
+  const fieldAt = (pointer: string): string =>
+    fieldName(wanted[Number(pointer.split('/')[2])]?.field ?? '');
   const save = async (reason: string): Promise<void> => {
-    const body = { version: desk.version, rules: Object.values(edits), reason };
+    const body = { version: desk.version, rules: wanted, reason };
     desk.settle(await run({ params: { brand: now.brand }, body }));
   };
   return (
@@ -32,6 +36,11 @@ export function RulesReview({ name, now, edits, desk }: RulesReviewProps) {
       onClose={() => desk.review(false)}
       onConfirm={(reason) => void save(reason)}
     >
+      {Object.entries(problem?.fields ?? {}).map(([pointer, { message }]) => (
+        <Notice key={pointer} tone="problem">
+          {`${fieldAt(pointer)}: ${message}`}
+        </Notice>
+      ))}
       <ChangeList
         changes={now.rules.flatMap((rule) => {
           const edited = edits[rule.field];

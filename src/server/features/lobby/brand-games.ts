@@ -38,6 +38,8 @@ export class BrandGames {
   private readonly games: readonly OfferedGame[];
   private readonly byId: ReadonlyMap<string, OfferedGame>;
   private readonly byName: NameIndex<OfferedGame>;
+  /** By language: every plan of a page asks. */
+  private readonly byCategory = new Map<string, PermissionInfo['vendorsByCategory']>();
 
   constructor(catalogue: GameCatalogue, offer: GameOffer) {
     this.catalogue = catalogue;
@@ -97,8 +99,19 @@ export class BrandGames {
     return inOrder(listed, [...own.keys()], ({ code }) => code);
   }
 
-  /** Vendors by category, as navigation wants them: a category without a vendor is not there. */
+  /**
+   * Vendors by category, as navigation wants them: a category without a vendor is not there.
+   * @param language one of those that a site is read in
+   */
   vendorsByCategory(language: string): PermissionInfo['vendorsByCategory'] {
+    const known = this.byCategory.get(language);
+    if (known !== undefined) return known;
+    const listed = this.listByCategory(language);
+    this.byCategory.set(language, listed);
+    return listed;
+  }
+
+  private listByCategory(language: string): PermissionInfo['vendorsByCategory'] {
     const vendors = this.vendors(language);
     const open = this.games.filter(({ playable }) => playable);
     const categories = [...new Set(open.map(({ category }) => category))];

@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { BrandFile } from '#brand/files/read-brands.ts';
 import { fallbackChain, SOURCE_LANGUAGE } from '#brand/texts.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 
@@ -22,23 +21,19 @@ export interface Locales {
   readonly fingerprint: string;
 }
 
-/** Keys: `folder/language/namespace`. */
-export async function loadLocales(brandsFolder: string): Promise<Locales> {
-  const texts = new Map<string, Texts>();
-  const written = new Set<string>();
+/** @throws Error when there is no text, or a file is no JSON. */
+export function localesOf(brands: readonly Pick<BrandFile, 'folder' | 'textFiles'>[]): Locales {
+  const files = brands.flatMap(({ folder, textFiles }) =>
+    textFiles.map(({ language, namespace, text }) => ({
+      key: `${folder}/${language}/${namespace}`,
+      language,
+      texts: JSON.parse(text) as Texts,
+    })),
+  );
+  if (files.length === 0) throw new Error('the brands have no texts');
+  const texts = new Map(files.map((file) => [file.key, file.texts]));
+  const written = new Set(files.map(({ language }) => language));
   const lacking = new Map<string, number>();
-  for (const brand of await folders(brandsFolder)) {
-    const localesFolder = path.join(brandsFolder, brand, 'locales');
-    for (const language of await folders(localesFolder)) {
-      for (const file of await files(path.join(localesFolder, language))) {
-        const text = await readFile(path.join(localesFolder, language, file), 'utf8');
-        const key = `${brand}/${language}/${path.basename(file, '.json')}`;
-        texts.set(key, JSON.parse(text) as Texts);
-        written.add(language);
-      }
-    }
-  }
-  if (texts.size === 0) throw new Error(`no texts found in ${brandsFolder}`);
   /** Least important first; null: nobody has any of it. */
   const merge = (brand: string, languages: readonly string[], namespace: string): Texts | null => {
     const layers = languages
@@ -66,15 +61,4 @@ export async function loadLocales(brandsFolder: string): Promise<Locales> {
       return known;
     },
   };
-}
-
-async function folders(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name);
-}
-
-async function files(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.json'));
 }

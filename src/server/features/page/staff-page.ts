@@ -10,8 +10,8 @@ export interface StaffPageOptions {
   /** The app's own origin in production; it is then served nowhere else. */
   own: string;
   text: ServerText;
-  /** Hosts whose preview the app shows in a frame. */
-  frames?: () => readonly string[];
+  /** Hosts whose preview the app shows in a frame, by the place within the app: `denluma/theme`. */
+  frames?: (place: string) => readonly string[];
 }
 
 /** One page for every address of a staff app; the app finds its way by itself. */
@@ -26,7 +26,8 @@ export function staffPage(options: StaffPageOptions): (app: FastifyInstance) => 
       if (own !== '' && own !== origin) throw new Problem('NOT_FOUND');
       const language = chooseLanguage(request.headers, options.text.languages, DEFAULT_LANGUAGE);
       const port = request.host.includes(':') ? `:${request.host.split(':').at(-1)}` : '';
-      const frames = options.frames?.().map((host) => `${request.protocol}://${host}${port}`) ?? [];
+      const hosts = options.frames?.(placeOf(request)) ?? [];
+      const frames = hosts.map((host) => `${request.protocol}://${host}${port}`);
       const page = composePage(template, 200, {
         language,
         direction: 'ltr',
@@ -41,4 +42,9 @@ export function staffPage(options: StaffPageOptions): (app: FastifyInstance) => 
     app.get(bare, send);
     app.get(`${path}*`, send);
   };
+}
+
+/** What follows the path of the app. */
+function placeOf(request: FastifyRequest): string {
+  return (request.params as { '*'?: string })['*'] ?? '';
 }

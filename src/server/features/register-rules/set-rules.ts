@@ -4,6 +4,7 @@ import { registerRuleFaults } from '#domain/registration/register-rule-faults.ts
 import type { Tx } from '../../platform/db/database.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import { lockFact, stampFact } from '../../platform/server-fact.ts';
+import { isRunaway } from './is-runaway.ts';
 import { type BrandForm, readRules, readRuleSettings } from './register-rules.read.ts';
 
 export interface RulesChange {
@@ -63,6 +64,10 @@ function mergedRules(
   for (const [index, { field }] of named.entries()) {
     if (places.has(field)) fields[`/rules/${index}/field`] = { code: 'uniqueItems' };
     places.set(field, index);
+  }
+  for (const [index, { acceptedPattern }] of named.entries()) {
+    if (!isRunaway(acceptedPattern)) continue;
+    fields[`/rules/${index}/acceptedPattern`] = { code: 'RUNAWAY_EXPRESSION' };
   }
   const wanted = followPassword(
     now.map((rule) => named[places.get(rule.field) ?? -1] ?? rule),

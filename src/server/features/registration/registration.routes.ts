@@ -4,6 +4,7 @@ import type { RegistrationUser } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { matchInTime } from '../../platform/match-in-time.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession } from '../../platform/session/deliver-session.ts';
@@ -95,6 +96,7 @@ function checkedValues(body: RegistrationUser, terms: RegistrationTerms, today: 
     rules: terms.rules,
     minimumAge: terms.minimumAge,
     today,
+    match: matchInTime,
   });
   if (!outcome.ok) {
     throw new Problem('INVALID_REGISTRATION', {

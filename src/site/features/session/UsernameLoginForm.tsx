@@ -91,7 +91,7 @@ export function UsernameLoginForm() {
         />
       ) : null}
       {wayBack === undefined ? null : (
-        <p>
+        <p className={styles.wayBack}>
           <TextLink href={wayBack.path} state={state} replace>
             {say('plan:header.forgotPasswordLink')}
           </TextLink>

@@ -1,30 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countedLocales } from '#server/features/page/counted-locales.ts';
-import { loadLocales, type Locales } from '#server/features/page/locales.ts';
+import { localesOf } from '#server/features/page/locales.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 
-let folder = '';
-let locales: Locales;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'locales-'));
-  await write('_base', 'en', { hello: 'Hello', bye: 'Bye', thanks: 'Thanks' });
-  await write('_base', 'es', { hello: 'Hola', bye: 'Adiós', thanks: 'Gracias' });
-  await write('_base', 'pt', { hello: 'Olá' });
-  await write('own', 'pt-BR', { bye: 'Tchau' });
-  locales = await loadLocales(folder);
+const file = (language: string, texts: object) => ({
+  language,
+  namespace: 'shell',
+  file: `${language}/shell.json`,
+  text: JSON.stringify(texts),
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function write(brand: string, language: string, texts: object): Promise<void> {
-  const place = path.join(folder, brand, 'locales', language);
-  await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, 'shell.json'), JSON.stringify(texts));
-}
+const locales = localesOf([
+  {
+    folder: '_base',
+    textFiles: [
+      file('en', { hello: 'Hello', bye: 'Bye', thanks: 'Thanks' }),
+      file('es', { hello: 'Hola', bye: 'Adiós', thanks: 'Gracias' }),
+      file('pt', { hello: 'Olá' }),
+    ],
+  },
+  { folder: 'own', textFiles: [file('pt-BR', { bye: 'Tchau' })] },
+]);
 
 it('fills what a language lacks from those it falls back to, and last from the source', () => {
   expect(locales.namespace('own', 'pt-BR', 'shell')).toEqual({

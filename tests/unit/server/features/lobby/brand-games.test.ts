@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
+import { brandGames } from '#server/features/lobby/brand-games.ts';
+import { GameCatalogue } from '#server/features/lobby/game-catalogue.ts';
+import { houseVendor } from '#server/vendors/house/house-vendor.ts';
+
+const catalogue = new GameCatalogue([houseVendor]);
+
+const named = (english: string): GameOffer => ({
+  ...AS_SHIPPED,
+  vendors: [{ vendor: houseVendor.code, state: 'on', names: { en: english } }],
+});
+
+it('what navigation wants is listed once for an offer and a language, and anew for another', () => {
+  let offer = named('One');
+  const gamesOf = brandGames(catalogue, () => offer);
+  const listed = (language: string) => gamesOf('denluma').vendorsByCategory(language);
+  const first = listed('en');
+  expect(first['RNG']?.map(({ displayName }) => displayName)).toEqual(['One']);
+  expect(listed('en')).toBe(first);
+  expect(listed('es')['RNG']?.[0]?.displayName).toBe(houseVendor.displayName);
+  expect(listed('en')).toBe(first);
+  offer = named('Other');
+  expect(listed('en')['RNG']?.[0]?.displayName).toBe('Other');
+});
