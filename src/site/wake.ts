@@ -46,6 +46,8 @@ function wakeWhen({ start, tellFailed }: App, when: (wake: () => void) => void):
   const wake = (): void => {
     if (started) return;
     started = true;
+    // What was to come after the first screen comes now.
+    document.documentElement.dataset['touched'] = '';
     for (const touch of TOUCHES) removeEventListener(touch, touched, true);
     start().then(
       () => {

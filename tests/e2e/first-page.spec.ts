@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/e2e.ts';
+import { expect, origin, test } from '#tests/support/e2e.ts';
 
 const nonceIn = (policy = ''): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
 
@@ -62,5 +62,22 @@ test('a page nobody touches stays a page, though the layout moves under the poin
   await page.clock.resume();
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
+  // What was to come after the first screen does not keep whoever is there waiting.
+  await expect(page.locator('html')).toHaveAttribute('data-touched', '');
   await expect.poll(awake, { timeout: 30_000 }).toBe(true);
+});
+
+test('what comes after the first screen comes by itself, and without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin('ondavela'));
+  const later = page.locator('[data-later]');
+  const count = await later.count();
+  expect(count).toBeGreaterThan(3);
+  for (let index = 0; index < count; index += 1) {
+    await expect(later.nth(index)).toHaveCSS('content-visibility', 'auto');
+  }
+  await context.close();
 });

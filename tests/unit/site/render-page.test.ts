@@ -79,6 +79,17 @@ describe('renderPage', () => {
     expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
   });
 
+  it('lays out the first blocks at once and each further one after them, the foot last', () => {
+    const { html } = renderPage(pageInput());
+    const places = [...html.matchAll(/data-later="(\w+)"/g)].map(([, place]) => place);
+    expect(places.length).toBeGreaterThan(3);
+    expect(places.at(-1)).toBe('last');
+    const blocks = places.slice(0, -1).map(Number);
+    expect(blocks[0]).toBe(0);
+    expect(blocks).toEqual(blocks.toSorted((one, other) => one - other));
+    expect(html.indexOf('data-later')).toBeGreaterThan(html.indexOf('home-hot'));
+  });
+
   it('shows announced titles as pictures that cannot be pressed', () => {
     const soon = gameItem({ gameCode: 'koi', gameName: 'Koi Fortune', tags: ['comingSoon'] });
     const { html } = renderPage(pageInput({ url: '/rng', games: [soon] }));

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { HomeBlock } from '#brand/site-plan.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { usePlacedPlan } from '#ui/plan/plan.atoms.ts';
@@ -7,12 +8,18 @@ import { ComingSoonShelf } from './ComingSoonShelf.tsx';
 import styles from './HomeScreen.module.css';
 import { HomeBlockView } from './HomeBlockView.tsx';
 
+/** As many as may stand on the first screen. */
+const FIRST_BLOCKS = 3;
+
 /** The home page: the blocks of the plan, in the brand's order. */
 export function HomeScreen() {
   const { plan, preview } = usePlacedPlan();
   const { home, identity } = plan;
   const label = useLabel();
   const point = usePointer();
+  const gamesEnd = lastGames(home.blocks);
+  const later = (index: number): number | undefined =>
+    preview || index < FIRST_BLOCKS ? undefined : index - FIRST_BLOCKS;
   return (
     <div className={styles.home} data-whole={preview || undefined}>
       <h1>
@@ -21,10 +28,16 @@ export function HomeScreen() {
         </VisuallyHidden>
       </h1>
       {home.blocks.map((block, index) => (
-        <div key={block.id} className={styles.block} {...point(block)}>
-          <HomeBlockView block={block} first={index === 0} />
-          {index === lastGames(home.blocks) ? <ComingSoonShelf /> : null}
-        </div>
+        <Fragment key={block.id}>
+          <div className={styles.block} {...point(block)} data-later={later(index)}>
+            <HomeBlockView block={block} first={index === 0} />
+          </div>
+          {index === gamesEnd ? (
+            <div className={styles.block} data-later={later(index)}>
+              <ComingSoonShelf />
+            </div>
+          ) : null}
+        </Fragment>
       ))}
     </div>
   );
