@@ -1,6 +1,6 @@
+import { CountUp } from '#ui/kit/CountUp.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { JADE_ORCHARD_SHEET } from '../sheet.ts';
-import { CountUp } from './CountUp.tsx';
 import type { Card } from './show-state.ts';
 import styles from './StageCard.module.css';
 import { symbolPicture } from './symbol-picture.ts';

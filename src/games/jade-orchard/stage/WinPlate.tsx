@@ -1,8 +1,8 @@
+import { CountUp } from '#ui/kit/CountUp.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { LineWon } from '../events.ts';
 import { JADE_ORCHARD_RULES } from '../rules.ts';
-import { CountUp } from './CountUp.tsx';
 import type { Plate } from './show-state.ts';
 import styles from './WinPlate.module.css';
 

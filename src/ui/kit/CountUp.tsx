@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Money } from '#ui/kit/Money.tsx';
-import { easeOut } from './ease.ts';
+import { Money } from './Money.tsx';
 
 export interface CountUpProps {
   fromMicro: bigint;
@@ -12,7 +11,7 @@ export interface CountUpProps {
 
 const PARTS = 10_000;
 
-/** An amount that runs up. For the eye alone: the live region tells the amount once. */
+/** An amount that runs up. For the eye alone: whoever listens is told the amount once, elsewhere. */
 export function CountUp({ fromMicro, toMicro, durationMs, currency }: CountUpProps) {
   const [share, setShare] = useState(durationMs > 0 ? 0 : PARTS);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function CountUp({ fromMicro, toMicro, durationMs, currency }: CountUpPro
     let frame = 0;
     const draw = (now: number): void => {
       const progress = Math.min(1, Math.max(0, (now - startedAt) / durationMs));
-      setShare(Math.round(easeOut(progress) * PARTS));
+      setShare(Math.round(slowingDown(progress) * PARTS));
       if (progress < 1) frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
@@ -33,3 +32,5 @@ export function CountUp({ fromMicro, toMicro, durationMs, currency }: CountUpPro
   const micro = fromMicro + ((toMicro - fromMicro) * BigInt(share)) / BigInt(PARTS);
   return <Money micro={micro} currency={currency} />;
 }
+
+const slowingDown = (progress: number): number => 1 - (1 - progress) ** 3;
