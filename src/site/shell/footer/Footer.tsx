@@ -17,7 +17,12 @@ import { SocialRow } from './SocialRow.tsx';
 export function Footer({ path }: { path: string }) {
   const { footer, identity } = useSitePlan();
   return (
-    <footer className={styles.footer} data-layout={footer.layout} data-part="footer" data-later="last">
+    <footer
+      className={styles.footer}
+      data-layout={footer.layout}
+      data-part="footer"
+      data-later="last"
+    >
       <div className={`page ${styles.inner}`}>
         <div className={styles.brand}>
           <Logo />
