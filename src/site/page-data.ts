@@ -9,6 +9,7 @@ const NOTHING: PageData = {
   balance: null,
   winners: { latest: [], biggest: [] },
   arrival: null,
+  jackpot: null,
   notices: [],
   help: null,
 };

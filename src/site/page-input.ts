@@ -2,6 +2,7 @@ import type {
   Announcement,
   GameItem,
   HelpTopic,
+  Jackpot,
   MeasuredArrival,
 } from '#contract/generated/types.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
@@ -29,6 +30,8 @@ export interface PageData {
   readonly winners: ReplyOf<'listWinners'>;
   /** How long deposits took of late; null: too few to tell. */
   readonly arrival: MeasuredArrival | null;
+  /** The brand's pool; null: it has none. */
+  readonly jackpot: Jackpot | null;
   /** What the brand tells this visitor, for the line that runs by; at most 20. */
   readonly notices: readonly NoticeLine[];
   /** What the page shows of the help centre; null: nothing. */

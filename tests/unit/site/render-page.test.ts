@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#site/entry-server.tsx';
+import { jackpot } from './jackpot/jackpot-fixture.ts';
 import { BRANDS, gameItem, pageInput, textsOf } from './site-fixture.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
@@ -106,6 +107,30 @@ describe('renderPage', () => {
     expect(html.match(/lu•••/g)).toHaveLength(2);
     expect(html).toMatch(/S\/\s?90[.,]00/);
     expect(renderPage(pageInput()).html).not.toContain('home-winners');
+  });
+
+  it('tells what lies in the pool, what feeds it and how likely it is taken, in the page itself', () => {
+    const { html } = renderPage(pageInput({ jackpot: jackpot() }));
+    expect(html).toMatch(/S\/\s?512\.34/);
+    expect(html).toMatch(/S\/\s?1\.00[^<]*100,000 rondas/);
+    expect(html).toContain('1% de cada apuesta en Jade Orchard');
+    expect(html.match(/>Jugar Jade Orchard</g)).toHaveLength(1);
+    expect(renderPage(pageInput()).html).not.toContain('data-part="jackpot"');
+  });
+
+  it('says of a pool that rests only that it rests, and leads to no title that cannot be played', () => {
+    const game = gameItem({ gameCode: 'jade-orchard', gameName: 'Jade Orchard' });
+    const games = [{ ...game, maintenance: true }];
+    const { html } = renderPage(pageInput({ jackpot: jackpot({ state: 'paused', games }) }));
+    expect(html).toContain(textsOf('es', 'home')['jackpot.paused.text'] ?? 'missing');
+    expect(html).not.toContain('de cada apuesta');
+    expect(html).not.toContain('Jugar Jade Orchard');
+  });
+
+  it('tells who took the last pool, by a masked name', () => {
+    const lastWin = { player: 'lu•••', amountMicro: '900000000', at: '2026-11-21T10:00:00.000Z' };
+    const { html } = renderPage(pageInput({ jackpot: jackpot({ lastWin }) }));
+    expect(html).toMatch(/lu•••[^<]*S\/\s?900\.00/);
   });
 
   it('tells the notices as links in the page itself, and stands still until the page is awake', () => {

@@ -54,7 +54,15 @@ export function shippedPlan(choice: PlanChoice = {}): SitePlan {
     visitor: { kind, language },
     permissionInfo: {
       ...input.permissionInfo,
-      built: [...Object.keys(screens), 'login', 'register', 'notices', 'winners', 'announcements'],
+      built: [
+        ...Object.keys(screens),
+        'login',
+        'register',
+        'notices',
+        'winners',
+        'announcements',
+        'jackpots',
+      ],
       maintenance: status === 1,
       regionRestricted: status === 2,
     },
@@ -104,6 +112,7 @@ export interface PageChoice extends PlanChoice {
   notices?: PageInput['data']['notices'];
   arrival?: PageInput['data']['arrival'];
   help?: PageInput['data']['help'];
+  jackpot?: PageInput['data']['jackpot'];
   preview?: boolean;
   scheme?: PageInput['scheme'];
 }
@@ -154,6 +163,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       winners: choice.winners ?? { latest: [], biggest: [] },
       notices: choice.notices ?? [],
       help: choice.help ?? null,
+      jackpot: choice.jackpot ?? null,
     },
     origin: 'http://denluma.localhost:3000',
     ...(preview === undefined ? {} : { preview }),

@@ -7,7 +7,8 @@ import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FairnessPromise } from './FairnessPromise.tsx';
 import { GameSection } from './GameSection.tsx';
 import { HotSection } from './HotSection.tsx';
-import { JackpotCounter } from './JackpotCounter.tsx';
+import { IllustrativeJackpot } from './IllustrativeJackpot.tsx';
+import { JackpotPool } from './JackpotPool.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 import { SaferPlay } from './SaferPlay.tsx';
 import { ServiceAdvantages } from './ServiceAdvantages.tsx';
@@ -15,7 +16,7 @@ import { WinnersBoard } from './WinnersBoard.tsx';
 
 export interface HomeBlockViewProps {
   block: HomeBlock;
-  /** The first thing on the page: its pictures load at once. */
+  /** Nothing with pictures stands before it: its own load at once. */
   first: boolean;
 }
 
@@ -39,7 +40,11 @@ export function HomeBlockView({ block, first }: HomeBlockViewProps) {
     case 'responsibleGaming':
       return <SaferPlay block={block} />;
     case 'jackpotCounter':
-      return <JackpotCounter block={block} />;
+      return block.source === 'ledger' ? (
+        <JackpotPool block={block} />
+      ) : (
+        <IllustrativeJackpot block={block} />
+      );
     case 'arrivalTimes':
       return <ArrivalTimes block={block} />;
     case 'winnersBoard':

@@ -30,7 +30,7 @@ export function HomeScreen() {
       {home.blocks.map((block, index) => (
         <Fragment key={block.id}>
           <div className={styles.block} {...point(block)} data-later={later(index)}>
-            <HomeBlockView block={block} first={index === 0} />
+            <HomeBlockView block={block} first={index === firstPictures(home.blocks)} />
           </div>
           {index === gamesEnd ? (
             <div className={styles.block} data-later={later(index)}>
@@ -41,6 +41,11 @@ export function HomeScreen() {
       ))}
     </div>
   );
+}
+
+/** Place of the block whose pictures are loaded before all others: a pool has none. */
+function firstPictures([top]: readonly HomeBlock[]): number {
+  return top?.kind === 'jackpotCounter' ? 1 : 0;
 }
 
 /** Place of the last block with games: what is to come stands after what is there. */

@@ -7,14 +7,13 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SectionHeading } from '../../shell/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { firstFigure, nextFigure, waitMs } from './jackpot-figure.ts';
-import styles from './JackpotCounter.module.css';
+import styles from './IllustrativeJackpot.module.css';
 
 /**
  * A made-up figure that rises, which is said beside it and is all that is read out. It comes with
- * the app, can be stopped, and stands still where less motion is asked for. A real pool needs a game
- * that fills it.
+ * the app, can be stopped, and stands still where less motion is asked for.
  */
-export function JackpotCounter({ block }: { block: BlockOf<'jackpotCounter'> }) {
+export function IllustrativeJackpot({ block }: { block: BlockOf<'jackpotCounter'> }) {
   const say = useTexts('home');
   const label = useLabel();
   const locale = useLocale();
@@ -29,7 +28,6 @@ export function JackpotCounter({ block }: { block: BlockOf<'jackpotCounter'> }) 
     const timer = setTimeout(() => setFigure(nextFigure(figure, Math.random)), waitMs(Math.random));
     return () => clearTimeout(timer);
   }, [running, figure]);
-  if (block.source === 'ledger') return null;
   const id = `home-${block.id}`;
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,

@@ -1,0 +1,26 @@
+import type { GameItem } from '#contract/generated/types.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { playable } from '../../games/choose-games.ts';
+import { gameHref } from '../../games/game-href.ts';
+import { useOpenGame } from '../../games/useOpenGame.ts';
+import styles from './JackpotPool.module.css';
+
+/** The ways to the titles that feed the pool, of those that can be played. */
+export function JackpotGames({ games }: { games: readonly GameItem[] }) {
+  const say = useTexts('home');
+  const openGame = useOpenGame();
+  const open = playable(games).filter(({ maintenance }) => !maintenance);
+  if (open.length === 0) return null;
+  return (
+    <ul className={styles.games}>
+      {open.map((game) => (
+        <li key={game.nodeId}>
+          <ButtonLink href={gameHref(game)} onClick={(event) => openGame(event, game)}>
+            {say('home:jackpot.open', { game: game.gameName })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Jackpot } from '#contract/generated/types.ts';
+import { useQuery } from '#ui/query/useQuery.ts';
+
+/** The shown value is never further behind the ledger than this and the server's own few seconds. */
+const REFRESH_MS = 15_000;
+
+export interface JackpotState {
+  /** Null: there is none. */
+  jackpot: Jackpot | null;
+  /** The last asking failed: what is shown may have been overtaken. */
+  isOld: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+/**
+ * The brand's pool: what the page came with, asked anew while the page is looked at. Where there was
+ * none nothing is asked: it comes with the next page.
+ */
+export function useJackpot(first: Jackpot | null): JackpotState {
+  const initial = useMemo(() => ({ jackpot: first }), [first]);
+  const { value, problem, refresh } = useQuery(
+    'getJackpot',
+    {},
+    { initial, everyMs: REFRESH_MS, enabled: first !== null },
+  );
+  return { jackpot: (value ?? initial).jackpot, isOld: problem !== null, refresh };
+}
