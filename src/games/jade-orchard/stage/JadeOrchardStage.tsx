@@ -20,6 +20,7 @@ export interface JadeOrchardControls {
   play: (events: readonly unknown[]) => Promise<void>;
   skip: () => boolean;
   finish: () => void;
+  celebrate: () => void;
 }
 
 export interface JadeOrchardStageProps {
@@ -81,6 +82,7 @@ export function JadeOrchardStage(props: JadeOrchardStageProps) {
       }),
     skip: () => stage.skip(),
     finish: () => stage.finish(),
+    celebrate: () => stage.celebrate(),
   });
   useStage({ scene, reels }, { pictureAddress, sound }, (stage) =>
     onReady(stage === null ? null : controlsOf(stage)),

@@ -38,6 +38,8 @@ export interface Stage {
   skip(): boolean;
   /** Cuts to the round's end. */
   finish(): void;
+  /** The sound of a great moment that is shown elsewhere. */
+  celebrate(): void;
   repaint(inks: StageInks): void;
   /** Goes on with another view, in the state of the old one. */
   changeView(view: ReelView): void;
@@ -188,6 +190,7 @@ export function createStage(parts: StageParts): Stage {
     },
     skip: () => player?.skip() ?? false,
     finish: () => player?.finish(),
+    celebrate: () => sound.play('grand'),
     repaint: (inks) => view.repaint(inks),
     changeView(next) {
       view.destroy();

@@ -17,6 +17,7 @@ import { useOpenedGame } from './session/useOpenedGame.ts';
 import type { StageControls } from './stage-port.ts';
 import { StageSlot } from './StageSlot.tsx';
 import { useFreshBalance } from './useFreshBalance.ts';
+import { useGamePool } from './useGamePool.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 import { useSound } from './useSound.ts';
 import { useStake } from './useStake.ts';
@@ -37,11 +38,14 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const rounds = useRounds(opened, stage);
   const session = opened?.session ?? null;
   const stake = useStake(game.code, session);
+  const jackpot = useGamePool(game, session, rounds);
   const currency = session?.currency ?? market.currency;
   const stageBox = useRef<HTMLDivElement>(null);
   useTap(stageBox, () => rounds?.controller.skip());
   useFreshBalance(rounds);
   useSignInFirst(kind === 'visitor');
+  const hasWon = rounds !== null && rounds.state.jackpotRound !== null;
+  const closeDialog = (): void => (hasWon ? rounds.controller.seeJackpot() : setDialog(null));
 
   return (
     <div className={styles.window}>
@@ -53,7 +57,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
         onOpen={setDialog}
         canProve={rounds !== null}
       />
-      <SessionStrip opened={opened} rounds={rounds} currency={currency} />
+      <SessionStrip opened={opened} rounds={rounds} jackpot={jackpot} currency={currency} />
       <div ref={stageBox} className={styles.stage}>
         <StageSlot
           game={game}
@@ -85,7 +89,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
             minRoundMs={session.flags.minRoundMs}
             stageReady={stage !== null}
             skippable={skippable}
-            dialogOpen={dialog !== null}
+            dialogOpen={hasWon || dialog !== null}
           />
         )
       ) : (
@@ -95,12 +99,14 @@ export function GameWindow({ game }: { game: PlayableGame }) {
         {said}
       </p>
       <DialogSlot
-        name={dialog}
-        onClose={() => setDialog(null)}
+        name={hasWon ? 'jackpot' : dialog}
+        onClose={closeDialog}
         game={game}
         opened={opened}
         rounds={rounds}
         stake={stake}
+        jackpot={jackpot}
+        onCelebrate={() => stage?.celebrate()}
         currency={currency}
         pictureAddress={art.symbol}
       />

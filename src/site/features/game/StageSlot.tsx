@@ -23,6 +23,7 @@ const NO_STAGE: StageControls = {
   play: () => Promise.resolve(),
   skip: () => false,
   finish: () => undefined,
+  celebrate: () => undefined,
 };
 
 export interface StageSlotProps extends StageProps {

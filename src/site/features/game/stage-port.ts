@@ -13,6 +13,8 @@ export interface StageControls {
   skip: () => boolean;
   /** Cuts to the round's end. */
   finish: () => void;
+  /** Sounds a great moment that is shown elsewhere, if there is sound. */
+  celebrate: () => void;
 }
 
 /** What a game's stage gets from the window. */

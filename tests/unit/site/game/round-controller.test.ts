@@ -36,6 +36,7 @@ function setUp(session: HouseSession = houseSession()) {
     ),
     skip: vi.fn<() => boolean>(() => true),
     finish: vi.fn<() => void>(() => endShow()),
+    celebrate: vi.fn<() => void>(),
   };
   const phase = () => controller.getState().phase.kind;
   return {

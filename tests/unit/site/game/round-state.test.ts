@@ -91,6 +91,49 @@ describe('a round', () => {
     expect(state.money).toEqual({ balanceMicro: 13_000_000n, stakedMicro: 0n, paidMicro: 0n });
   });
 
+  it('counts what it took of the jackpot, and tells of it once it has been shown and paid', () => {
+    const jackpot = { ticket: 0, winsBelow: 1, outOf: 100_000, wonMicro: '500000000' };
+    const round = houseRound({ jackpot });
+    const finishing = after(
+      idle,
+      { type: 'pressed', press: PRESS },
+      { type: 'answered', round },
+      { type: 'shown' },
+    );
+    expect(finishing.jackpotRound).toBeNull();
+    const paid = after(finishing, { type: 'paid', balanceMicro: 512_000_000n });
+    expect(paid.money).toEqual({
+      balanceMicro: 512_000_000n,
+      stakedMicro: 1_000_000n,
+      paidMicro: 503_000_000n,
+    });
+    expect(paid.jackpotRound).toBe(round);
+    expect(after(paid, { type: 'jackpotSeen' }).jackpotRound).toBeNull();
+  });
+
+  it('tells of a jackpot after a reload too, though it belongs to an earlier session', () => {
+    const jackpot = { ticket: 0, winsBelow: 1, outOf: 100_000, wonMicro: '500000000' };
+    const openRound = houseRound({ jackpot, startedAt: '2026-11-21T09:59:59.000Z' });
+    const opened = openingState(houseSession({ openRound, balanceMicro: '509000000' }));
+    // It is in the balance, but would tell the round's end before the round.
+    expect(shownBalanceMicro(opened)).toBe(9_000_000n);
+    const paid = after(opened, { type: 'shown' }, { type: 'paid', balanceMicro: 512_000_000n });
+    expect(shownBalanceMicro(paid)).toBe(512_000_000n);
+    expect(paid.jackpotRound).toBe(openRound);
+    expect(paid.money.paidMicro).toBe(0n);
+  });
+
+  it('has nothing to tell where the jackpot was not taken', () => {
+    const jackpot = { ticket: 1, winsBelow: 1, outOf: 100_000, wonMicro: null };
+    const paid = after(
+      openingState(houseSession({ openRound: houseRound({ jackpot }) })),
+      { type: 'shown' },
+      { type: 'paid', balanceMicro: 12_000_000n },
+    );
+    expect(paid.jackpotRound).toBeNull();
+    expect(paid.money.paidMicro).toBe(3_000_000n);
+  });
+
   it('keeps a payout that failed until it is asked for again', () => {
     const unpaid = after(
       openingState(houseSession({ openRound: houseRound() })),

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { Jackpot } from '#contract/generated/types.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Money } from '#ui/kit/Money.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { formatCountdown } from '#ui/i18n/format-moment.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { PoolFigure } from '../../../jackpot/PoolFigure.tsx';
 import type { Rounds } from '../round/useRounds.ts';
 import type { OpenedGame } from '../session/open-game.ts';
 import styles from './SessionStrip.module.css';
@@ -11,41 +14,73 @@ import styles from './SessionStrip.module.css';
 export interface SessionStripProps {
   opened: OpenedGame | null;
   rounds: Rounds | null;
+  /** What the game's rounds feed and may take. */
+  jackpot: Jackpot | null;
   currency: string;
 }
 
-/** How long this session has lasted and what it has cost or brought, in sign and word. */
-export function SessionStrip({ opened, rounds, currency }: SessionStripProps) {
-  const say = useTexts('game');
-  const seconds = useSecondsSince(opened?.openedAtMs ?? null);
-  if (opened === null || rounds === null || !opened.session.flags.showNet) return null;
-  const { stakedMicro, paidMicro } = rounds.state.money;
-  const netMicro = paidMicro - stakedMicro;
-  const word = netMicro > 0n ? 'gain' : netMicro < 0n ? 'loss' : 'even';
+/** How long this session has lasted, what it has cost or brought, and what lies in the pool. */
+export function SessionStrip({ opened, rounds, jackpot, currency }: SessionStripProps) {
+  if (opened === null || rounds === null) return null;
+  const { showNet } = opened.session.flags;
+  if (!showNet && jackpot === null) return null;
   return (
     <div className={styles.strip}>
-      <span className={styles.fact}>
-        <Icon name="clock" size="small" className={styles.icon} />
-        <VisuallyHidden>{say('game:session.time')}</VisuallyHidden>
-        <span className="tabular" role="timer">
-          {formatCountdown(seconds)}
-        </span>
-      </span>
-      <span className={styles.fact}>
-        <span className={styles.word}>{say(`game:session.${word}`)}</span>
-        <Money micro={netMicro} currency={currency} signed />
-      </span>
+      {showNet ? <SessionTime sinceMs={opened.openedAtMs} /> : null}
+      {jackpot === null ? null : <Pool jackpot={jackpot} />}
+      {showNet ? <NetResult rounds={rounds} currency={currency} /> : null}
     </div>
   );
 }
 
-function useSecondsSince(sinceMs: number | null): number {
+function SessionTime({ sinceMs }: { sinceMs: number }) {
+  const say = useTexts('game');
+  const seconds = useSecondsSince(sinceMs);
+  return (
+    <span className={styles.fact}>
+      <Icon name="clock" size="small" className={styles.icon} />
+      <VisuallyHidden>{say('game:session.time')}</VisuallyHidden>
+      <span className="tabular" role="timer">
+        {formatCountdown(seconds)}
+      </span>
+    </span>
+  );
+}
+
+function Pool({ jackpot }: { jackpot: Jackpot }) {
+  const say = useTexts('game');
+  const { poolMicro, currency, state } = jackpot;
+  if (state === 'paused') return <Pill>{say('game:jackpot.pausedShort')}</Pill>;
+  return (
+    <span className={styles.fact}>
+      <Icon name="crown" size="small" className={styles.poolIcon} />
+      <span className={styles.poolWord}>{say('game:jackpot')}</span>
+      <span>
+        <PoolFigure micro={BigInt(poolMicro)} currency={currency} />
+      </span>
+    </span>
+  );
+}
+
+function NetResult({ rounds, currency }: { rounds: Rounds; currency: string }) {
+  const say = useTexts('game');
+  const { stakedMicro, paidMicro } = rounds.state.money;
+  const netMicro = paidMicro - stakedMicro;
+  const word = netMicro > 0n ? 'gain' : netMicro < 0n ? 'loss' : 'even';
+  return (
+    <span className={styles.fact}>
+      <span className={styles.word}>{say(`game:session.${word}`)}</span>
+      <Money micro={netMicro} currency={currency} signed />
+    </span>
+  );
+}
+
+function useSecondsSince(sinceMs: number): number {
   const [nowMs, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (sinceMs === null) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [sinceMs]);
-  return sinceMs === null ? 0 : Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
+  return Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
 }

@@ -1,3 +1,4 @@
+import type { Jackpot } from '#contract/generated/types.ts';
 import { latePart } from '../../../late-part.tsx';
 import { PartBoundary } from '../../../shell/PartBoundary.tsx';
 import type { Rounds } from '../round/useRounds.ts';
@@ -5,9 +6,10 @@ import type { OpenedGame } from '../session/open-game.ts';
 import type { PlayableGame } from '../playable-games.ts';
 import type { StakeChoice } from '../useStake.ts';
 
-export type GameDialogName = 'rules' | 'seeds';
+export type GameDialogName = 'rules' | 'seeds' | 'jackpot';
 
 const RulesDialog = latePart(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+const JackpotDialog = latePart(async () => (await import('./JackpotDialog.tsx')).JackpotDialog);
 const SeedsDialog = latePart(async () => (await import('./SeedsDialog.tsx')).SeedsDialog);
 
 export interface DialogSlotProps {
@@ -17,13 +19,18 @@ export interface DialogSlotProps {
   opened: OpenedGame | null;
   rounds: Rounds | null;
   stake: StakeChoice | null;
+  /** What the game's rounds feed and may take. */
+  jackpot: Jackpot | null;
+  /** Sounds what the jackpot's dialog shows. */
+  onCelebrate: () => void;
   currency: string;
   pictureAddress: (name: string) => string;
 }
 
 /** The dialog that lies over the game, if any. The game goes on beneath it. */
 export function DialogSlot(props: DialogSlotProps) {
-  const { name, onClose, game, opened, rounds, stake, currency, pictureAddress } = props;
+  const { name, onClose, game, opened, rounds, stake, jackpot, currency, pictureAddress } = props;
+  const jackpotRound = rounds?.state.jackpotRound ?? null;
   if (name === null) return null;
   return (
     <PartBoundary key={name} onClose={onClose}>
@@ -31,10 +38,14 @@ export function DialogSlot(props: DialogSlotProps) {
         <RulesDialog
           game={game}
           stake={stake}
+          jackpot={jackpot}
           currency={currency}
           pictureAddress={pictureAddress}
           onClose={onClose}
         />
+      ) : null}
+      {name === 'jackpot' && jackpotRound !== null ? (
+        <JackpotDialog round={jackpotRound} onShown={props.onCelebrate} onClose={onClose} />
       ) : null}
       {name === 'seeds' && opened !== null && rounds !== null ? (
         <SeedsDialog game={game} house={opened.house} rounds={rounds} onClose={onClose} />

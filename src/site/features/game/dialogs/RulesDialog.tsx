@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { Jackpot } from '#contract/generated/types.ts';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -6,6 +7,7 @@ import { loadPart } from '../../../load-part.ts';
 import type { PlayableGame } from '../playable-games.ts';
 import type { RulesProps } from '../stage-port.ts';
 import type { StakeChoice } from '../useStake.ts';
+import { JackpotRules } from './JackpotRules.tsx';
 
 /** For who cannot stake yet: pays of one unit of the currency. */
 const SAMPLE_STAKE_MICRO = 1_000_000n;
@@ -13,13 +15,16 @@ const SAMPLE_STAKE_MICRO = 1_000_000n;
 export interface RulesDialogProps {
   game: PlayableGame;
   stake: StakeChoice | null;
+  jackpot: Jackpot | null;
   currency: string;
   pictureAddress: (name: string) => string;
   onClose: () => void;
 }
 
 /** How the game is played and what it pays, at the present stake. */
-export function RulesDialog({ game, stake, currency, pictureAddress, onClose }: RulesDialogProps) {
+export function RulesDialog(props: RulesDialogProps) {
+  const { game, stake, jackpot, currency, pictureAddress, onClose } = props;
+  const stakeMicro = stake?.stakeMicro ?? SAMPLE_STAKE_MICRO;
   const say = useTexts('game', game.namespace);
   const [Rules] = useState<ComponentType<RulesProps>>(() =>
     lazy(async () => ({ default: await loadPart(game.loadRules) })),
@@ -34,9 +39,12 @@ export function RulesDialog({ game, stake, currency, pictureAddress, onClose }: 
         <Rules
           pictureAddress={pictureAddress}
           currency={currency}
-          stakeMicro={stake?.stakeMicro ?? SAMPLE_STAKE_MICRO}
+          stakeMicro={stakeMicro}
           stakes={stake?.stakes ?? []}
         />
+        {jackpot === null ? null : (
+          <JackpotRules jackpot={jackpot} game={game} stakeMicro={stakeMicro} />
+        )}
       </Suspense>
     </Dialog>
   );

@@ -40,6 +40,8 @@ export interface RoundController {
   skip: () => void;
   /** The same press, or the same payout, once more. */
   retry: () => void;
+  /** The player has been told of the jackpot. */
+  seeJackpot: () => void;
   /** Reads balance and totals again. */
   refresh: () => Promise<void>;
   /** The window closes: timers end. A round under way stays with the server. */
@@ -174,6 +176,10 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
         void stake();
       }
       if (phase.kind === 'unpaid') void payOut(phase.round);
+    },
+    seeJackpot() {
+      readyAt = Math.max(readyAt, clock.now() + AFTER_SHOW_MS);
+      dispatch({ type: 'jackpotSeen' });
     },
     async refresh() {
       try {

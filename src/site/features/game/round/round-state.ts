@@ -30,6 +30,8 @@ export interface RoundMoney {
 export interface RoundState {
   readonly phase: RoundPhase;
   readonly money: RoundMoney;
+  /** A round that took the jackpot and of which the player has not yet been told. */
+  readonly jackpotRound: HouseRound | null;
   /** When this session began, as the server told it: older rounds do not count into it. */
   readonly startedAt: string;
 }
@@ -46,17 +48,24 @@ export type RoundEvent =
   | { readonly type: 'paid'; readonly balanceMicro: bigint }
   | { readonly type: 'payFailed'; readonly problem: ProblemError }
   | { readonly type: 'ended'; readonly problem: ProblemError }
+  | { readonly type: 'jackpotSeen' }
   | { readonly type: 'read'; readonly session: HouseSession };
 
-/** The state a game session opens in. An unfinished round is shown before anything else. */
+/**
+ * The state a game session opens in. An unfinished round is shown before anything else; what it has
+ * taken of the jackpot is in the balance already and is shown there after it.
+ */
 export function openingState(session: HouseSession): RoundState {
   const { openRound } = session;
+  const money = moneyOf(session);
+  const untoldMicro = openRound === null ? 0n : jackpotMicro(openRound);
   return {
     phase:
       openRound === null
         ? { kind: 'idle', refusal: null }
         : { kind: 'showing', round: openRound, resumed: true },
-    money: moneyOf(session),
+    money: { ...money, balanceMicro: money.balanceMicro - untoldMicro },
+    jackpotRound: null,
     startedAt: session.startedAt,
   };
 }
@@ -104,6 +113,8 @@ export function nextState(state: RoundState, event: RoundEvent): RoundState {
         : state;
     case 'ended':
       return to({ kind: 'ended', problem: event.problem });
+    case 'jackpotSeen':
+      return state.jackpotRound === null ? state : { ...state, jackpotRound: null };
     case 'read':
       // A round under way knows its money better than a reading that may have been overtaken.
       return phase.kind === 'idle' ? to(phase, moneyOf(event.session)) : state;
@@ -114,6 +125,11 @@ export function nextState(state: RoundState, event: RoundEvent): RoundState {
 export function shownBalanceMicro({ phase, money }: RoundState): bigint {
   const onItsWay = phase.kind === 'staking' || phase.kind === 'doubt' ? phase.press.stakeMicro : 0n;
   return money.balanceMicro - onItsWay;
+}
+
+/** What a round took of the jackpot, beside its payout. */
+export function jackpotMicro({ jackpot }: HouseRound): bigint {
+  return BigInt(jackpot?.wonMicro ?? 0);
 }
 
 function answered(state: RoundState, round: HouseRound): RoundState {
@@ -130,10 +146,13 @@ function answered(state: RoundState, round: HouseRound): RoundState {
 function paid(state: RoundState, round: HouseRound, balanceMicro: bigint): RoundState {
   const { money, startedAt } = state;
   const counts = round.startedAt >= startedAt;
-  const paidMicro = money.paidMicro + (counts ? BigInt(round.payoutMicro) : 0n);
+  const wonMicro = jackpotMicro(round);
+  const returnedMicro = BigInt(round.payoutMicro) + wonMicro;
+  const paidMicro = money.paidMicro + (counts ? returnedMicro : 0n);
   return {
     ...state,
     phase: { kind: 'idle', refusal: null },
+    jackpotRound: wonMicro > 0n ? round : state.jackpotRound,
     money: { ...money, paidMicro, balanceMicro },
   };
 }

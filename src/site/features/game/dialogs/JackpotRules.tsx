@@ -1,0 +1,59 @@
+import type { Jackpot } from '#contract/generated/types.ts';
+import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatPercent } from '#ui/i18n/format-percent.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { feedingGame, jackpotReturn, roundsPerWin } from '../../../jackpot/jackpot-odds.ts';
+import type { PlayableGame } from '../playable-games.ts';
+import styles from './JackpotRules.module.css';
+
+export interface JackpotRulesProps {
+  jackpot: Jackpot;
+  game: PlayableGame;
+  /** The chance is told for this stake. */
+  stakeMicro: bigint;
+}
+
+/** What feeds the pool, how likely it is taken, what it gives back, and how that can be checked. */
+export function JackpotRules({ jackpot, game, stakeMicro }: JackpotRulesProps) {
+  const say = useTexts('game');
+  const locale = useLocale();
+  const { currency, state, contributionPercent, startMicro } = jackpot;
+  const gamePercent = feedingGame(jackpot, game.vendor, game.code)?.rtpPercent ?? null;
+  const { poolPercent, togetherPercent } = jackpotReturn(jackpot, gamePercent);
+  const money = (micro: bigint): string => formatMicro(micro, currency, locale);
+  const percent = (text: string): string => formatPercent(text, locale);
+  const contribution = percent(contributionPercent);
+  const rounds = new Intl.NumberFormat(locale).format(roundsPerWin(stakeMicro, jackpot));
+  return (
+    <section className={styles.jackpot}>
+      <h3 className={`display ${styles.heading}`}>{say('game:jackpot.title')}</h3>
+      {state === 'paused' ? <p>{say('game:jackpot.paused')}</p> : null}
+      <p>{say('game:jackpot.fed', { percent: contribution })}</p>
+      <p>{say('game:jackpot.beside', { start: money(BigInt(startMicro)) })}</p>
+      <dl className={styles.figures}>
+        <dt>{say('game:jackpot.chance', { stake: money(stakeMicro) })}</dt>
+        <dd>
+          <strong>{say('game:jackpot.oneIn', { rounds })}</strong>
+          <p className={styles.help}>{say('game:jackpot.chance.how')}</p>
+        </dd>
+        <dt>{say('game:jackpot.return')}</dt>
+        <dd>
+          <strong>{percent(poolPercent)}</strong>
+          <p className={styles.help}>{say('game:jackpot.return.how', { contribution })}</p>
+        </dd>
+        {togetherPercent === null ? null : (
+          <>
+            <dt>{say('game:jackpot.together')}</dt>
+            <dd>
+              <strong>{percent(togetherPercent)}</strong>
+            </dd>
+          </>
+        )}
+      </dl>
+      <p>{say('game:jackpot.kept')}</p>
+      <p>{say('game:jackpot.atOnce')}</p>
+      <p>{say('game:jackpot.proof')}</p>
+    </section>
+  );
+}
