@@ -23,11 +23,16 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <p className={styles.jackpot}>{say('fairness:how.jackpot')}</p>
       <details className={styles.exact}>
         <summary>{say('fairness:exact.title')}</summary>
         <p>{say('fairness:exact.text')}</p>
         <pre className={styles.formula}>
           {'HMAC-SHA256(serverSeed, clientSeed + ":" + nonce + ":" + cursor)'}
+        </pre>
+        <p>{say('fairness:exact.jackpot')}</p>
+        <pre className={styles.formula}>
+          {'HMAC-SHA256(serverSeed, clientSeed + ":" + nonce + ":jackpot:" + cursor)'}
         </pre>
         <p>{say('fairness:exact.commitment')}</p>
         <pre className={styles.formula}>{'printf %s "$serverSeed" | sha256sum'}</pre>

@@ -27,6 +27,7 @@ export function RoundProof({ roundId }: { roundId: string }) {
     return <Notice>{say('fairness:proof.stillOpen')}</Notice>;
   }
   const { currency } = round;
+  const wonMicro = fairness.jackpot?.wonMicro ?? null;
   return (
     <Card className={styles.proof}>
       <div className={styles.money}>
@@ -38,6 +39,11 @@ export function RoundProof({ roundId }: { roundId: string }) {
           {say('fairness:proof.payout')}{' '}
           <Money micro={BigInt(round.payoutMicro)} currency={currency} />
         </span>
+        {wonMicro === null ? null : (
+          <span>
+            {say('fairness:proof.jackpot')} <Money micro={BigInt(wonMicro)} currency={currency} />
+          </span>
+        )}
         <span>
           {say('fairness:proof.net')}{' '}
           <Money micro={BigInt(round.netWinMicro)} currency={currency} signed />

@@ -1,11 +1,14 @@
 import type { FairnessProof } from '#contract/generated/types.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './SeedTable.module.css';
 
 /** All that the round was computed from, as text to copy. */
 export function SeedTable({ proof }: { proof: FairnessProof }) {
   const say = useTexts('fairness');
-  const { serverSeedHash, serverSeed, clientSeed, nonce } = proof;
+  const locale = useLocale();
+  const { serverSeedHash, serverSeed, clientSeed, nonce, jackpot } = proof;
+  const whole = (number: number): string => new Intl.NumberFormat(locale).format(number);
   return (
     <dl className={styles.seeds}>
       <dt>{say('fairness:seed.hash')}</dt>
@@ -22,6 +25,18 @@ export function SeedTable({ proof }: { proof: FairnessProof }) {
       <dd>
         <code>{nonce}</code>
       </dd>
+      {jackpot === null ? null : (
+        <>
+          <dt>{say('fairness:ticket.number')}</dt>
+          <dd>
+            {say('fairness:ticket.value', {
+              ticket: whole(jackpot.ticket),
+              outOf: whole(jackpot.outOf),
+              winsBelow: whole(jackpot.winsBelow),
+            })}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,13 +1,22 @@
 import { Icon } from '#ui/kit/Icon.tsx';
+import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import type { TicketVerdict } from './judge-ticket.ts';
 import type { Verdict } from './verifier.ts';
 import styles from './VerdictMarks.module.css';
 
-/** The two questions of a round and their answers, in picture and word. */
-export function VerdictMarks({ verdict }: { verdict: Verdict }) {
+export interface VerdictMarksProps {
+  verdict: Verdict;
+  /** Null: the round had no part in a jackpot. */
+  ticket: TicketVerdict | null;
+}
+
+/** The questions of a round and their answers, in picture and word. */
+export function VerdictMarks({ verdict, ticket }: VerdictMarksProps) {
   const say = useTexts('fairness');
   const { commitmentHolds, eventsMatch, firstDifference } = verdict;
-  const holds = commitmentHolds && eventsMatch;
+  const ticketHolds = ticket === null || (ticket.ticketMatches && ticket.paysAsDrawn);
+  const holds = commitmentHolds && eventsMatch && ticketHolds;
   return (
     <div className={styles.verdict} data-holds={holds} role="status">
       <p className={styles.title}>
@@ -23,6 +32,7 @@ export function VerdictMarks({ verdict }: { verdict: Verdict }) {
           good={eventsMatch}
           text={say(`fairness:verdict.events.${eventsMatch ? 'yes' : 'no'}`)}
         />
+        {ticket === null ? null : <TicketMark ticket={ticket} />}
       </ul>
       {firstDifference === undefined ? null : (
         <div className={styles.difference}>
@@ -34,6 +44,22 @@ export function VerdictMarks({ verdict }: { verdict: Verdict }) {
         </div>
       )}
     </div>
+  );
+}
+
+function TicketMark({ ticket }: { ticket: TicketVerdict }) {
+  const say = useTexts('fairness');
+  const locale = useLocale();
+  const { drawn, ticketMatches, paysAsDrawn } = ticket;
+  if (!ticketMatches) {
+    const number = new Intl.NumberFormat(locale).format(drawn);
+    return <Mark good={false} text={say('fairness:verdict.ticket.no', { drawn: number })} />;
+  }
+  return (
+    <Mark
+      good={paysAsDrawn}
+      text={say(`fairness:verdict.ticket.${paysAsDrawn ? 'yes' : 'unpaid'}`)}
+    />
   );
 }
 

@@ -59,6 +59,6 @@ export function VerdictView({ game, replay, proof, onRefresh }: VerdictViewProps
     case 'unreadable':
       return <Notice tone="problem">{say('fairness:verdict.unreadable')}</Notice>;
     case 'judged':
-      return <VerdictMarks verdict={judgement.verdict} />;
+      return <VerdictMarks {...judgement} />;
   }
 }

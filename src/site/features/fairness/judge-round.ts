@@ -1,4 +1,5 @@
 import type { FairnessProof, RoundReplay } from '#contract/generated/types.ts';
+import { judgeTicket, type TicketVerdict } from './judge-ticket.ts';
 import type { Verdict, Verifier } from './verifier.ts';
 
 /**
@@ -9,20 +10,27 @@ import type { Verdict, Verifier } from './verifier.ts';
 export type Judgement =
   | { readonly kind: 'sealed' | 'unreadable' }
   | { readonly kind: 'otherRules'; readonly version: string }
-  | { readonly kind: 'judged'; readonly verdict: Verdict };
+  | {
+      readonly kind: 'judged';
+      readonly verdict: Verdict;
+      /** Null: the round had no part in a jackpot. */
+      readonly ticket: TicketVerdict | null;
+    };
 
 export function judgeRound(
   verifier: Verifier,
   { gameVersion, stakeMicro, events }: RoundReplay,
-  { serverSeed, serverSeedHash, clientSeed, nonce }: FairnessProof,
+  { serverSeed, serverSeedHash, clientSeed, nonce, jackpot }: FairnessProof,
 ): Judgement {
   if (serverSeed === null) return { kind: 'sealed' };
   if (gameVersion !== verifier.version) return { kind: 'otherRules', version: gameVersion };
   try {
-    const claim = { serverSeed, serverSeedHash, clientSeed, nonce, events };
+    const seeds = { serverSeed, clientSeed, nonce };
+    const claim = { ...seeds, serverSeedHash, events, stakeMicro: BigInt(stakeMicro) };
     return {
       kind: 'judged',
-      verdict: verifier.verify({ ...claim, stakeMicro: BigInt(stakeMicro) }),
+      verdict: verifier.verify(claim),
+      ticket: jackpot === null ? null : judgeTicket(seeds, jackpot),
     };
   } catch {
     return { kind: 'unreadable' };

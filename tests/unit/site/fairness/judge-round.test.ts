@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
+import { drawTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import { playRound } from '#games/jade-orchard/math/play-round.ts';
 import { jadeOrchardVerifier } from '#site/features/fairness/jade-orchard-verifier.ts';
 import { judgeRound } from '#site/features/fairness/judge-round.ts';
@@ -28,6 +29,22 @@ describe('a round under judgement', () => {
     expect(judgeRound(jadeOrchardVerifier, replay, proof)).toEqual({
       kind: 'judged',
       verdict: { commitmentHolds: true, eventsMatch: true },
+      ticket: null,
+    });
+  });
+
+  it('has its jackpot number drawn again beside it', () => {
+    const jackpot = { ...drawTicket(seeds, { winsBelow: 1, outOf: 100_000 }), wonMicro: null };
+    const verdict = { commitmentHolds: true, eventsMatch: true };
+    expect(judgeRound(jadeOrchardVerifier, replay, { ...proof, jackpot })).toEqual({
+      kind: 'judged',
+      verdict,
+      ticket: { drawn: jackpot.ticket, ticketMatches: true, paysAsDrawn: true },
+    });
+    const forged = { ...proof, jackpot: { ...jackpot, ticket: jackpot.ticket + 1 } };
+    expect(judgeRound(jadeOrchardVerifier, replay, forged)).toMatchObject({
+      verdict,
+      ticket: { ticketMatches: false },
     });
   });
 

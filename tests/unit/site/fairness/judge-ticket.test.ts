@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { drawTicket } from '#domain/jackpot/jackpot-ticket.ts';
+import { judgeTicket } from '#site/features/fairness/judge-ticket.ts';
+
+const seeds = { serverSeed: '5c'.repeat(32), clientSeed: 'mine', nonce: 3 };
+const odds = { winsBelow: 1, outOf: 100_000 };
+const { ticket } = drawTicket(seeds, odds);
+
+describe('a jackpot number under judgement', () => {
+  it('holds when the seeds give the same and it was paid accordingly', () => {
+    expect(judgeTicket(seeds, { ticket, ...odds, wonMicro: null })).toEqual({
+      drawn: ticket,
+      ticketMatches: true,
+      paysAsDrawn: true,
+    });
+    const certain = { winsBelow: 5, outOf: 5 };
+    const drawn = drawTicket(seeds, certain).ticket;
+    expect(judgeTicket(seeds, { ticket: drawn, ...certain, wonMicro: '500000000' })).toEqual({
+      drawn,
+      ticketMatches: true,
+      paysAsDrawn: true,
+    });
+  });
+
+  it('does not hold when another number was written down', () => {
+    const forged = { ticket: ticket + 1, ...odds, wonMicro: null };
+    expect(judgeTicket(seeds, forged)).toMatchObject({ drawn: ticket, ticketMatches: false });
+  });
+
+  it.each([
+    ['won and was not paid', { winsBelow: 5, outOf: 5 }, null],
+    ['lost and was paid', odds, '500000000'],
+  ])('does not hold when it %s', (_what, of, wonMicro) => {
+    const claimed = { ...drawTicket(seeds, of), wonMicro };
+    expect(judgeTicket(seeds, claimed)).toMatchObject({ ticketMatches: true, paysAsDrawn: false });
+  });
+
+  it('is another for other seeds', () => {
+    const next = judgeTicket({ ...seeds, nonce: 4 }, { ticket, ...odds, wonMicro: null });
+    expect(next.ticketMatches).toBe(false);
+  });
+});
