@@ -50,6 +50,9 @@ const sources: Readonly<Record<string, FontSource>> = {
   'Noto Sans Thai Variable': script('thai'),
 };
 
+/** Of names and buttons, which stand on every first screen in the family of the text. */
+const STRONG = 700;
+
 export interface FontSources {
   /** Stylesheets to link, as keys of the build's manifest. */
   readonly stylesheets: readonly string[];
@@ -61,7 +64,8 @@ export interface FontSources {
 export function fontSources({ fonts }: Pick<ThemePlan, 'fonts'>): FontSources {
   const { weight: bodyWeight } = fonts.body;
   const scripts = Object.values(fonts.scripts).map((family) => ({ family, weight: bodyWeight }));
-  const used = [fonts.body, fonts.display, ...scripts].flatMap(({ family, weight }) => {
+  const strong = { family: fonts.body.family, weight: STRONG };
+  const used = [fonts.body, fonts.display, strong, ...scripts].flatMap(({ family, weight }) => {
     const source = sources[family];
     return source === undefined ? [] : [{ css: source.css, file: source.first(weight) }];
   });

@@ -130,7 +130,12 @@ async function takeStake(
   token: string,
   round: HouseRound,
 ): Promise<{ round: HouseRound; balanceMicro: bigint }> {
-  if (round.status !== 'staked') return { round, balanceMicro: await deps.wallet.balance(session) };
+  if (round.status !== 'staked') {
+    const balanceMicro = await deps.wallet.balance(session);
+    // What was won with the stake is told at the end of the show.
+    const untoldMicro = round.status === 'open' ? round.jackpotMicro : 0n;
+    return { round, balanceMicro: balanceMicro - untoldMicro };
+  }
   const { brand, memberId, gameCode, currency } = session;
   try {
     const answer = await deps.wallet.bet(HOUSE, {

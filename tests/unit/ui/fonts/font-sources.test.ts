@@ -24,16 +24,18 @@ const packs = [
 
 describe('fontSources', () => {
   it.each([
-    ['Bricolage Grotesque', 'Be Vietnam Pro', 2, 2],
+    ['Bricolage Grotesque', 'Be Vietnam Pro', 2, 3],
     ['Chakra Petch', 'Chakra Petch', 1, 2],
-    ['Fraunces', 'Hanken Grotesk', 2, 2],
-    ['Cormorant', 'Manrope', 2, 2],
-    ['Baloo 2', 'Nunito', 2, 2],
-    ['Big Shoulders', 'Archivo', 2, 2],
+    ['Fraunces', 'Hanken Grotesk', 2, 3],
+    ['Cormorant', 'Manrope', 2, 3],
+    ['Baloo 2', 'Nunito', 2, 3],
+    ['Big Shoulders', 'Archivo', 2, 3],
   ])('finds files for %s with %s', (display, body, stylesheets, preloads) => {
     const found = fontSources(theme(display, body));
     expect(found.stylesheets).toHaveLength(stylesheets);
     expect(found.preloads).toHaveLength(preloads);
+    // Names and buttons are strong, and stand on every first screen.
+    expect(found.preloads.some((file) => file.includes('-700-'))).toBe(true);
     for (const file of [...found.stylesheets, ...found.preloads]) {
       expect(existsSync(file), file).toBe(true);
     }
