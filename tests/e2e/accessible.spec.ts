@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { settle } from '#tests/support/e2e-geometry.ts';
 
 /** What each brand makes its own. */
 const OWN_PAGES = ['/', '/rng', '/register'];
@@ -57,6 +58,8 @@ async function showWhole(page: Page): Promise<void> {
       return document.documentElement.scrollHeight;
     });
   const { width = 0 } = page.viewportSize() ?? {};
+  // What comes after the first screen has its height then.
+  await settle(page);
   let height = 0;
   // What is far below has no height of its own until it is near.
   for (let turn = 0; turn < 4 && (await heightNow()) !== height; turn += 1) {

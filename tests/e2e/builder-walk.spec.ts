@@ -8,6 +8,7 @@ import {
   test,
   wordsIn,
 } from '#tests/support/e2e-builder.ts';
+import { settle } from '#tests/support/e2e-geometry.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ editedBrands: ['denluma', 'kyvolta'] });
@@ -212,6 +213,9 @@ async function rollBack(page: Page, revision: string): Promise<void> {
 /** What a player's page shows of the things that are edited. */
 async function seenBy(page: Page, walk: Walk) {
   const foot = page.getByRole('contentinfo');
+  // The foot of a page comes after its first screen, to who gets there.
+  await foot.scrollIntoViewIfNeeded();
+  await settle(page);
   const { title, neighbour } = walk.entry;
   const entries = page.getByRole('navigation', { name: 'Categorías' }).getByRole('link');
   return {
