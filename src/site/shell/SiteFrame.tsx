@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import '#ui/base.css';
 import '#ui/forced-colors.css';
+import './come-later.css';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { StartFailure } from './StartFailure.tsx';

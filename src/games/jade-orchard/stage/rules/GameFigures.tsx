@@ -1,3 +1,4 @@
+import { Figure, FigureList } from '#ui/kit/FigureList.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -25,36 +26,33 @@ export function GameFigures({ currency, stakes }: GameFiguresProps) {
   const freeSpinsOneIn = (BigInt(denominator) + BigInt(numerator) / 2n) / BigInt(numerator);
   const [least, most] = [stakes[0], stakes.at(-1)];
   return (
-    <dl className={styles.figures}>
-      <dt>{say('jade-orchard:figures.return')}</dt>
-      <dd>
-        <strong>{percent(figures.returnToPlayer.percent)}</strong>
-        <p className={styles.help}>
-          {say('jade-orchard:figures.return.how', {
-            lines: percent(figures.returnFrom.lines),
-            scatters: percent(figures.returnFrom.scatters),
-            freeSpins: percent(figures.returnFrom.freeSpins),
-          })}
-        </p>
-      </dd>
-      <dt>{say('jade-orchard:figures.hits')}</dt>
-      <dd>
-        <strong>{percent(figures.hitRate.percent)}</strong>
-        <p className={styles.help}>
-          {say('jade-orchard:figures.hits.how', { share: percent(figures.smallHitShare.percent) })}
-        </p>
-      </dd>
-      <dt>{say('jade-orchard:figures.freeSpins')}</dt>
-      <dd>
-        <strong>{say('jade-orchard:figures.oneIn', { rounds: whole(`${freeSpinsOneIn}`) })}</strong>
-      </dd>
-      <dt>{say('jade-orchard:figures.volatility')}</dt>
-      <dd>
-        <strong>{say(`jade-orchard:figures.volatility.${figures.volatility}`)}</strong>
-        <p className={styles.help}>{say('jade-orchard:figures.volatility.how')}</p>
-      </dd>
-      <dt>{say('jade-orchard:figures.odds')}</dt>
-      <dd>
+    <FigureList>
+      <Figure
+        name={say('jade-orchard:figures.return')}
+        value={percent(figures.returnToPlayer.percent)}
+        help={say('jade-orchard:figures.return.how', {
+          lines: percent(figures.returnFrom.lines),
+          scatters: percent(figures.returnFrom.scatters),
+          freeSpins: percent(figures.returnFrom.freeSpins),
+        })}
+      />
+      <Figure
+        name={say('jade-orchard:figures.hits')}
+        value={percent(figures.hitRate.percent)}
+        help={say('jade-orchard:figures.hits.how', {
+          share: percent(figures.smallHitShare.percent),
+        })}
+      />
+      <Figure
+        name={say('jade-orchard:figures.freeSpins')}
+        value={say('jade-orchard:figures.oneIn', { rounds: whole(`${freeSpinsOneIn}`) })}
+      />
+      <Figure
+        name={say('jade-orchard:figures.volatility')}
+        value={say(`jade-orchard:figures.volatility.${figures.volatility}`)}
+        help={say('jade-orchard:figures.volatility.how')}
+      />
+      <Figure name={say('jade-orchard:figures.odds')}>
         <ul className={`tabular ${styles.odds}`}>
           {figures.bigWins.map(({ atLeastStakes, oneIn }) => (
             <li key={atLeastStakes}>
@@ -69,21 +67,17 @@ export function GameFigures({ currency, stakes }: GameFiguresProps) {
             </span>
           </li>
         </ul>
-      </dd>
+      </Figure>
       {least === undefined || most === undefined ? null : (
-        <>
-          <dt>{say('jade-orchard:figures.stakes')}</dt>
-          <dd>
-            <Money micro={least} currency={currency} /> – <Money micro={most} currency={currency} />
-          </dd>
-        </>
+        <Figure name={say('jade-orchard:figures.stakes')}>
+          <Money micro={least} currency={currency} /> – <Money micro={most} currency={currency} />
+        </Figure>
       )}
-      <dt>{say('jade-orchard:figures.pace')}</dt>
-      <dd>
+      <Figure name={say('jade-orchard:figures.pace')}>
         {say('jade-orchard:figures.pace.seconds', {
           seconds: new Intl.NumberFormat(locale).format(JADE_ORCHARD_RULES.minRoundMs / 1000),
         })}
-      </dd>
-    </dl>
+      </Figure>
+    </FigureList>
   );
 }

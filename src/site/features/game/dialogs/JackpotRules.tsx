@@ -3,6 +3,7 @@ import { formatMicro } from '#ui/i18n/format-micro.ts';
 import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Figure, FigureList } from '#ui/kit/FigureList.tsx';
 import { feedingGame, jackpotReturn, roundsPerWin } from '../../../jackpot/jackpot-odds.ts';
 import type { PlayableGame } from '../playable-games.ts';
 import styles from './JackpotRules.module.css';
@@ -31,26 +32,21 @@ export function JackpotRules({ jackpot, game, stakeMicro }: JackpotRulesProps) {
       {state === 'paused' ? <p>{say('game:jackpot.paused')}</p> : null}
       <p>{say('game:jackpot.fed', { percent: contribution })}</p>
       <p>{say('game:jackpot.beside', { start: money(BigInt(startMicro)) })}</p>
-      <dl className={styles.figures}>
-        <dt>{say('game:jackpot.chance', { stake: money(stakeMicro) })}</dt>
-        <dd>
-          <strong>{say('game:jackpot.oneIn', { rounds })}</strong>
-          <p className={styles.help}>{say('game:jackpot.chance.how')}</p>
-        </dd>
-        <dt>{say('game:jackpot.return')}</dt>
-        <dd>
-          <strong>{percent(poolPercent)}</strong>
-          <p className={styles.help}>{say('game:jackpot.return.how', { contribution })}</p>
-        </dd>
+      <FigureList>
+        <Figure
+          name={say('game:jackpot.chance', { stake: money(stakeMicro) })}
+          value={say('game:jackpot.oneIn', { rounds })}
+          help={say('game:jackpot.chance.how')}
+        />
+        <Figure
+          name={say('game:jackpot.return')}
+          value={percent(poolPercent)}
+          help={say('game:jackpot.return.how', { contribution })}
+        />
         {togetherPercent === null ? null : (
-          <>
-            <dt>{say('game:jackpot.together')}</dt>
-            <dd>
-              <strong>{percent(togetherPercent)}</strong>
-            </dd>
-          </>
+          <Figure name={say('game:jackpot.together')} value={percent(togetherPercent)} />
         )}
-      </dl>
+      </FigureList>
       <p>{say('game:jackpot.kept')}</p>
       <p>{say('game:jackpot.atOnce')}</p>
       <p>{say('game:jackpot.proof')}</p>
