@@ -27,19 +27,31 @@ export async function findSetting(
   return row === undefined ? null : { enabled: row.enabled, ...termsOf(row) };
 }
 
-/** The pool that stakes feed now; `lock` makes whoever else wants to take it wait. */
+/**
+ * Makes whoever else wants to take a pool of the brand wait for the transaction's end. The setting
+ * stays where a pool's own row is closed under those who wait for it.
+ */
+export async function lockJackpot(tx: Tx, brand: string): Promise<void> {
+  await tx
+    .selectFrom('jackpot_setting')
+    .select('brand')
+    .where('brand', '=', brand)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The pool that stakes feed now. */
 export async function findRunning(
   db: Db | Tx,
   { brand, currency }: { brand: string; currency: string },
-  lock: 'lock' | 'read' = 'read',
 ): Promise<JackpotCycle | null> {
-  const running = db
+  const row = await db
     .selectFrom('jackpot_cycle')
     .select(['id', 'started_at', ...TERMS])
     .where('brand', '=', brand)
     .where('currency', '=', currency)
-    .where('won_at', 'is', null);
-  const row = await (lock === 'lock' ? running.forUpdate() : running).executeTakeFirst();
+    .where('won_at', 'is', null)
+    .executeTakeFirst();
   return row === undefined ? null : { id: row.id, startedAt: row.started_at, ...termsOf(row) };
 }
 

@@ -6,13 +6,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { JackpotClaim } from '../../vendors/jackpot-port.ts';
 import type { RoundEvent } from '../../vendors/round-event.ts';
-import { closeCycle, findRunning, findSetting, findTaken } from './jackpot.store.ts';
+import { closeCycle, findRunning, findSetting, findTaken, lockJackpot } from './jackpot.store.ts';
 import { openPool } from './open-pool.ts';
 
 /**
- * Pays the whole pool to the round's player and begins the next. Who takes it holds the running
- * pool's row: a second winner waits and gets the pool that began meanwhile. Stakes go on feeding it:
- * what is committed after the sum was read belongs to the next.
+ * Pays the whole pool to the round's player and begins the next. Whoever wins
+ * meanwhile waits, and gets the pool that began. Stakes go on feeding it: what is committed after the
+ * sum was read belongs to the next.
  * @returns what was paid, in micro-units; the same for the same round.
  * @throws Problem TRANSACTION_DOES_NOT_EXIST, TRANSACTION_ROLLED_BACK: no stake stands for it.
  */
@@ -22,9 +22,11 @@ export async function takePool(
   { vendor, at, ...claim }: JackpotClaim & { vendor: string; at: Date },
 ): Promise<bigint> {
   const { brand, memberId, currency, roundRef, gameCode, transactionId, betTransactionId } = claim;
-  const running = await lockRunning(tx, claim);
+  await lockJackpot(tx, brand);
   const taken = await findTaken(tx, { brand, memberId, vendor, roundRef });
   if (taken !== null) return taken;
+  const running = await findRunning(tx, { brand, currency });
+  if (running === null) throw new Error('a ticket was drawn for a pool that never began');
   const poolMicro = await systemBalanceOf(tx, { brand, currency, account: JACKPOT });
   if (poolMicro <= 0n) throw new Error('a pool that began holds at least its start');
   const event: RoundEvent = {
@@ -56,11 +58,4 @@ export async function takePool(
   const terms = (await findSetting(tx, { brand, currency })) ?? running;
   await openPool(tx, ledger, { brand, memberId, currency, terms, at });
   return poolMicro;
-}
-
-/** The running pool, held; who waited for one that was taken meanwhile finds its successor. */
-async function lockRunning(tx: Tx, of: { brand: string; currency: string }) {
-  const running = (await findRunning(tx, of, 'lock')) ?? (await findRunning(tx, of, 'lock'));
-  if (running === null) throw new Error('a ticket was drawn for a pool that never began');
-  return running;
 }
