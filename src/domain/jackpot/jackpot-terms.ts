@@ -33,6 +33,14 @@ export function jackpotReturnPpm({
   return contributionPpm + Number(starts);
 }
 
+/** Rounds of a stake on which the pool is taken once in the mean, to the nearest whole one. */
+export function roundsPerWin(
+  stakeMicro: bigint,
+  { turnoverMicro }: Pick<JackpotTerms, 'turnoverMicro'>,
+): bigint {
+  return (turnoverMicro + stakeMicro / 2n) / stakeMicro;
+}
+
 /** Percent as text with up to four decimals, the contract's form of a rate. */
 export function percentOfPpm(ppm: number): string {
   const [whole = '', decimals = ''] = (ppm / PPM_PER_PERCENT).toFixed(4).split('.');

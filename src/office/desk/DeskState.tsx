@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import type { QueryState } from '#ui/query/useQuery.ts';
-import { ProblemPanel } from '../kit/ProblemPanel.tsx';
+import { ReadProblem } from './ReadProblem.tsx';
 
 export interface DeskStateProps<Value> {
   state: QueryState<Value>;
@@ -12,16 +12,10 @@ export interface DeskStateProps<Value> {
 
 /** A desk once what it edits is there; what failed is told above it, and what was read stays. */
 export function DeskState<Value>({ state, lines, children }: DeskStateProps<Value>) {
-  const { value, problem, refresh } = state;
+  const { value, problem } = state;
   return (
     <>
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
+      <ReadProblem state={state} />
       {value === undefined ? problem === null && <Skeleton count={lines} /> : children(value)}
     </>
   );

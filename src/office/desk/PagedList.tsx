@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QueryState } from '#ui/query/useQuery.ts';
 import { Pager } from '../kit/Pager.tsx';
-import { ProblemPanel } from '../kit/ProblemPanel.tsx';
 import { cursorOf } from '../values/address-values.ts';
 import { useAddress } from '../values/useAddress.ts';
+import { ReadProblem } from './ReadProblem.tsx';
 
 interface ListPage<Item> {
   items: readonly Item[];
@@ -20,18 +20,12 @@ export interface PagedListProps<Item> {
 
 /** A list that is read page by page: its rows or why there are none, what went wrong, and the steps. */
 export function PagedList<Item>({ list, none, children }: PagedListProps<Item>) {
-  const { value, problem, refreshing, refresh } = list;
+  const { value, problem, refreshing } = list;
   const { params, steps } = useAddress();
   const empty = value?.items.length === 0;
   return (
     <>
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
+      <ReadProblem state={list} />
       {empty
         ? none
         : problem !== null && value === undefined

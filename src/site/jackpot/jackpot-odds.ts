@@ -1,5 +1,10 @@
 import type { GameItem, Jackpot } from '#contract/generated/types.ts';
-import { jackpotReturnPpm, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
+import {
+  jackpotReturnPpm,
+  percentOfPpm,
+  ppmOfPercent,
+  roundsPerWin as roundsOf,
+} from '#domain/jackpot/jackpot-terms.ts';
 
 const ONE_UNIT_MICRO = 1_000_000n;
 
@@ -14,7 +19,7 @@ export function roundsPerWin(
   stakeMicro: bigint,
   { turnoverMicro }: Pick<Jackpot, 'turnoverMicro'>,
 ): bigint {
-  return (BigInt(turnoverMicro) + stakeMicro / 2n) / stakeMicro;
+  return roundsOf(stakeMicro, { turnoverMicro: BigInt(turnoverMicro) });
 }
 
 export interface JackpotReturn {

@@ -1,5 +1,10 @@
 import type { JackpotSettings, JackpotTerms } from '#contract/generated/types.ts';
-import { contributionOf, jackpotReturnPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
+import {
+  contributionOf,
+  jackpotReturnPpm,
+  ppmOfPercent,
+  roundsPerWin,
+} from '#domain/jackpot/jackpot-terms.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -66,7 +71,9 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
               <Amount micro={BigInt(stake)} currency={currency} />
             </dt>
             <dd className="tabular">
-              {say('jackpot-desk:players.oneIn', { rounds: roundsFor(BigInt(stake)) })}
+              {say('jackpot-desk:players.oneIn', {
+                rounds: whole(roundsPerWin(BigInt(stake), reckoned)),
+              })}
             </dd>
           </div>
         ))}
@@ -74,9 +81,7 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
     </Panel>
   );
 
-  /** Rounds of a stake in which the pool is taken once, to the nearest whole one. */
-  function roundsFor(stakeMicro: bigint): string {
-    const rounds = (turnoverMicro + stakeMicro / 2n) / stakeMicro;
-    return new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(rounds);
+  function whole(figure: bigint): string {
+    return new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(figure);
   }
 }

@@ -4,8 +4,8 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { ReadProblem } from '../../desk/ReadProblem.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
 import { useStaff } from '../../session/useStaff.ts';
 import { CurrentStatus } from './CurrentStatus.tsx';
 import { siteStatusName } from './site-status.ts';
@@ -22,11 +22,8 @@ export function BrandPanel({ brand, name }: { brand: string; name: string }) {
   const { may } = useStaff();
   const [draft, setDraft] = useStatusDraft(brand);
   const [changed, setChanged] = useState(false);
-  const { value, problem, refresh, put } = useQuery(
-    'getBrandStatus',
-    { params: { brand } },
-    { everyMs: REFRESH_MS },
-  );
+  const status = useQuery('getBrandStatus', { params: { brand } }, { everyMs: REFRESH_MS });
+  const { value, problem, refresh, put } = status;
 
   return (
     <Panel
@@ -35,13 +32,7 @@ export function BrandPanel({ brand, name }: { brand: string; name: string }) {
         value === undefined ? null : <SiteStatusPill status={siteStatusName(value.status)} />
       }
     >
-      {problem === null ? null : (
-        <ProblemPanel
-          problem={problem}
-          stale={value !== undefined}
-          onRetry={() => void refresh()}
-        />
-      )}
+      <ReadProblem state={status} />
       {value === undefined ? (
         problem === null && <Skeleton count={2} />
       ) : (
