@@ -22,8 +22,8 @@ export function BrandPanel({ brand, name }: { brand: string; name: string }) {
   const { may } = useStaff();
   const [draft, setDraft] = useStatusDraft(brand);
   const [changed, setChanged] = useState(false);
-  const status = useQuery('getBrandStatus', { params: { brand } }, { everyMs: REFRESH_MS });
-  const { value, problem, refresh, put } = status;
+  const state = useQuery('getBrandStatus', { params: { brand } }, { everyMs: REFRESH_MS });
+  const { value, problem, refresh, put } = state;
 
   return (
     <Panel
@@ -32,7 +32,7 @@ export function BrandPanel({ brand, name }: { brand: string; name: string }) {
         value === undefined ? null : <SiteStatusPill status={siteStatusName(value.status)} />
       }
     >
-      <ReadProblem state={status} />
+      <ReadProblem state={state} />
       {value === undefined ? (
         problem === null && <Skeleton count={2} />
       ) : (
