@@ -17,7 +17,7 @@ const CHUNKS = [
   // All that a page of the site loads before somebody touches it: one request, not one a module.
   {
     name: 'first',
-    test: /[\\/]src[\\/]site[\\/](?:load-part|pending-part|start-failure|typed-texts|install-prompt)\.ts$/,
+    test: /[\\/]src[\\/]site[\\/](?:boot|frame)[\\/](?:load-chunk|pending-chunk|start-failure|typed-texts|install-prompt)\.ts$/,
     priority: 5,
   },
   { name: 'react', test: packages('react|react-dom|scheduler'), priority: 4 },

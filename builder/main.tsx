@@ -1,9 +1,16 @@
+import '#ui/fonts/be-vietnam-pro.css';
+import '#ui/fonts/bricolage-grotesque.css';
+import '#ui/base.css';
+import '#staff/look/palette.css';
+import './look/look.css';
 import { createRoot } from 'react-dom/client';
+import { builderOperations } from '#contract/generated/client-operations.ts';
+import { createStaffContext } from '#staff/session/staff-context.ts';
+import { applyScheme } from '#staff/look/scheme.ts';
+import { firstLanguage } from '#staff/look/staff-language.ts';
 import { applyLanguage } from '#ui/i18n/apply-language.ts';
 import { BuilderApp } from './BuilderApp.tsx';
-import { createBuilderContext } from './builder-context.ts';
-import { applyScheme } from './look/scheme.ts';
-import { createBuilderTexts, firstLanguage } from './texts.ts';
+import { createBuilderTexts } from './texts.ts';
 
 applyScheme();
 const language = firstLanguage();
@@ -11,4 +18,5 @@ applyLanguage(language, 'ltr');
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 const texts = await createBuilderTexts(language);
-createRoot(root).render(<BuilderApp context={createBuilderContext(texts)} />);
+const context = createStaffContext(texts, builderOperations);
+createRoot(root).render(<BuilderApp context={context} />);

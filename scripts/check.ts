@@ -36,7 +36,7 @@ const isChosen = (check: Check): boolean =>
   (values.only === undefined || picks(values.only, check.name)) && !picks(values.skip, check.name);
 
 function report(outcome: Outcome): void {
-  const { ok, name, seconds, seen, what, faults, warnings, counts } = outcome;
+  const { ok, name, seconds, seen, what, faults, counts } = outcome;
   const skipped = counts === null || counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
   const engines = Object.entries(counts?.engines ?? {}).map(([engine, n]) => `, ${n} on ${engine}`);
   console.log(
@@ -46,7 +46,6 @@ function report(outcome: Outcome): void {
   for (const fault of faults.slice(0, MAX_SHOWN))
     console.log(`     ${fault.replaceAll('\n', '\n     ')}`);
   if (faults.length > MAX_SHOWN) console.log(`     … and ${faults.length - MAX_SHOWN} more`);
-  for (const warning of warnings) console.log(`     warning: ${warning}`);
 }
 
 async function runSome(checks: readonly Check[], sideBySide: number): Promise<Outcome[]> {

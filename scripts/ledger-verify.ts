@@ -1,11 +1,14 @@
 /**
- * Proves the books: `npm run ledger:verify [-- --drained] [--json]`, on DATABASE_URL or DATA_DIR as
- * the server reads them. `--drained`: nothing is under way, so passing accounts must be zero.
- * Ends with 1 when something is not right, with 2 when there is none to read.
+ * Verifies the whole ledger: `npm run ledger:verify [-- --drained] [--gentle] [--parallel 2]
+ * [--json]`, on DATABASE_URL or DATA_DIR as the server reads them, or on a replica. It only reads,
+ * in short transactions. `--drained`: nothing is under way, so passing accounts must be zero.
+ * `--gentle`: one shard at a time with rests, beside players. Seals are compared with the newest
+ * export in SEAL_EXPORT_DIR.
+ * Exits with 1 when a fault was found, with 2 when there is no ledger to read.
  */
 import { parseArgs } from 'node:util';
-import { type LedgerFault, verifyLedger } from '#server/ledger/verify-ledger.ts';
-import { verifySeals } from '#server/ledger/verify-seals.ts';
+import { LAG_MS } from '#server/ledger/verification-lag.ts';
+import { type LedgerReport, verifyLedger } from '#server/ledger/verify-ledger.ts';
 import { ConfigError, readConfig } from '#server/platform/config.ts';
 import { DataDirInUse } from '#server/platform/db/data-dir-lock.ts';
 import { sqlState } from '#server/platform/db/in-transaction.ts';
@@ -16,21 +19,25 @@ const UNKNOWN_TABLE = '42P01';
 const { values } = parseArgs({
   options: {
     drained: { type: 'boolean', default: false },
+    gentle: { type: 'boolean', default: false },
+    parallel: { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
   },
 });
 
 try {
-  const database = await openDatabase(readConfig(process.env), (error) =>
-    console.error(error.message),
-  );
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (error) => console.error(error.message));
   try {
-    const faults = [
-      ...(await verifyLedger(database, { drained: values.drained })),
-      ...(await verifySeals(database)),
-    ];
-    tell(faults);
-    if (faults.length > 0) process.exitCode = 1;
+    const report = await verifyLedger(database, {
+      drained: values.drained,
+      lagMs: values.drained ? 0 : LAG_MS,
+      parallel: values.gentle ? 1 : Math.max(1, Number(values.parallel) || 1),
+      pace: values.gentle ? 'gentle' : 'full',
+      exported: { dir: config.sealExportDir, key: config.secrets.ledgerSeal },
+    });
+    print(report);
+    if (report.faults.length > 0) process.exitCode = 1;
   } finally {
     await database.close();
   }
@@ -45,8 +52,13 @@ try {
   process.exitCode = 2;
 }
 
-function tell(faults: readonly LedgerFault[]): void {
-  if (values.json) console.log(JSON.stringify({ faults }, null, 2));
-  else if (faults.length === 0) console.log('The ledger is whole.');
-  else for (const { invariant, detail } of faults) console.error(`BROKEN ${invariant}: ${detail}`);
+function print({ faults, transfers, entries, seals }: LedgerReport): void {
+  if (values.json) {
+    const counts = { transfers: Number(transfers), entries: Number(entries), seals };
+    console.log(JSON.stringify({ ...counts, faults }, null, 2));
+    return;
+  }
+  for (const { invariant, detail } of faults) console.error(`BROKEN ${invariant}: ${detail}`);
+  const checked = `${transfers} transfers, ${entries} entries and ${seals} seals checked`;
+  console.log(faults.length === 0 ? `The ledger is whole: ${checked}.` : `${checked}.`);
 }

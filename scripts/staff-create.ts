@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { leaseNode } from '#server/platform/nodes/lease-node.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createStaff } from '#server/features/staff/create-staff.ts';
 import { isRole, ROLES } from '#server/features/staff/roles.ts';
@@ -47,6 +49,8 @@ const database = await openDatabase(readConfig(process.env), (error) =>
 );
 try {
   await migrate(database, MIGRATIONS_FOLDER);
+  // Servers may run on the same database: an id made here must not meet one of theirs.
+  const node = await leaseNode(database, createLog('error'));
   const made = await createStaff(database.db, {
     username,
     displayName: name,
@@ -56,6 +60,7 @@ try {
   });
   console.log(made ? `Staff account ${username} (${role}) made.` : `${username} exists already.`);
   if (!made) process.exitCode = 1;
+  await node.close();
 } finally {
   await database.close();
 }

@@ -11,6 +11,7 @@ import { ROOT } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
+const SLOWEST_SHOWN = 10;
 const since = Date.now();
 
 requireNode();
@@ -78,7 +79,22 @@ function countBrowserTests(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   // Errors outside of a test: a set-up that failed, or no test found.
   const failed = unexpected + (unexpected === 0 ? report.errors.length : 0);
-  return { passed: expected + flaky, failed, skipped, shaky: report.suites.flatMap(shakyTests) };
+  return {
+    passed: expected + flaky,
+    failed,
+    skipped,
+    shaky: report.suites.flatMap(shakyTests),
+    files: Object.fromEntries(
+      report.suites.map((file) => [`tests/e2e/${file.title}`, testSeconds(file)]),
+    ),
+  };
+}
+
+/** Seconds of all tests in a suite of Playwright's report, every try included. */
+function testSeconds({ specs = [], suites: inner = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results: tries }) => tries));
+  const own = results.reduce((total, { duration }) => total + duration / 1000, 0);
+  return inner.reduce((total, suite) => total + testSeconds(suite), own);
 }
 
 /** Titles of the tests that passed only when tried again, in a suite of Playwright's report. */
@@ -97,6 +113,11 @@ function summarise(all) {
   const engines = all.find(({ name }) => name === 'api tests')?.engines ?? {};
   for (const engine of ['PGlite', 'PostgreSQL', 'Redis']) {
     console.log(`  on ${engine.padEnd(13)} ${engines[engine] ?? 'no'} tests ran`);
+  }
+  const files = all.flatMap(({ files: seconds = {} }) => Object.entries(seconds));
+  console.log('  the slowest files');
+  for (const [file, seconds] of files.toSorted((a, b) => b[1] - a[1]).slice(0, SLOWEST_SHOWN)) {
+    console.log(`    ${seconds.toFixed(0).padStart(4)} s  ${file}`);
   }
   console.log(
     `${sum(all, 'passed')} passed, ${sum(all, 'failed')} failed, ${sum(all, 'skipped')} skipped`,

@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import type { BrandSummary } from '#contract/generated/types.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
+import { useSeen } from '#ui/picture/useSeen.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { BrandProblems } from './BrandProblems.tsx';
 import { brandLook } from './brand-look.ts';
 import styles from './BrandCard.module.css';
-import { useSeen } from './useSeen.ts';
+
+/** A card is loaded shortly before it is scrolled into view. */
+const NEARLY_IN_VIEW = { rootMargin: '200px' };
 
 /** One brand: its mark on its own ground, what is live, and what waits to be published. */
 export function BrandCard({ brand }: { brand: BrandSummary }) {
@@ -15,7 +18,7 @@ export function BrandCard({ brand }: { brand: BrandSummary }) {
   const language = useLanguage();
   const card = useRef<HTMLAnchorElement>(null);
   // What a card is drawn from is read when it comes into sight: a list may be long.
-  const seen = useSeen(card);
+  const seen = useSeen(card, NEARLY_IN_VIEW);
   const params = { brand: brand.brand };
   const { value: draft } = useQuery('getBrandDraft', { params }, { enabled: seen });
   const look = useMemo(

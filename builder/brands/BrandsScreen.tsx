@@ -3,7 +3,7 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { Action } from '../look/Action.tsx';
 import { Mark } from '../look/Mark.tsx';
-import { Note } from '../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { AccountMenu } from '../session/AccountMenu.tsx';
 import { BrandCard } from './BrandCard.tsx';
 import styles from './BrandsScreen.module.css';
@@ -26,14 +26,14 @@ export function BrandsScreen() {
         <h1 className={styles.title}>{say('builder:brands.title')}</h1>
         <p className={styles.lead}>{say('builder:brands.lead')}</p>
         {problem === null ? null : (
-          <Note
-            tone="error"
+          <Notice
+            tone="problem"
             action={<Action onClick={() => void refresh()}>{say('builder:tryAgain')}</Action>}
           >
             {problemText(problem)}
-          </Note>
+          </Notice>
         )}
-        {value?.items.length === 0 ? <Note>{say('builder:brands.none')}</Note> : null}
+        {value?.items.length === 0 ? <Notice>{say('builder:brands.none')}</Notice> : null}
         <ul className={styles.grid} aria-busy={loading}>
           {value?.items.map((brand) => (
             <li key={brand.brand}>

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ConflictSheet } from '../history/ConflictSheet.tsx';
-import { Segments } from '../look/Segments.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
 import { ExplainProvider } from '../preview/explain/ExplainProvider.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { firstView, type PreviewView } from '../preview/preview-view.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { brandLanguages } from '../registry/choices.ts';
 import type { SectionName } from '../registry/sections.ts';
-import { useStaff } from '../session/useStaff.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './EditorDesk.module.css';
 import { EditorProvider } from './EditorProvider.tsx';
 import { SectionList } from './SectionList.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { fromPointer } from '#brand/json-pointer.ts';
 import { isSection, type SectionName } from '../registry/sections.ts';
-import { useStaff } from '../session/useStaff.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { placeAt } from './document/place.ts';
 import { EditorContext, type EditorHandle, type Selection } from './EditorContext.ts';
 import type { DraftEditor } from './state/draft-editor.ts';

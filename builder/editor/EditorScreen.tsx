@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { isSection, type SectionName } from '../registry/sections.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import styles from './EditorScreen.module.css';
@@ -42,12 +42,12 @@ function BrandEditor() {
   if (opened.name === 'failed') {
     return (
       <main className={styles.failed}>
-        <Note
-          tone="error"
+        <Notice
+          tone="problem"
           action={<Action onClick={opened.again}>{say('builder:tryAgain')}</Action>}
         >
           {problemText(opened.problem)}
-        </Note>
+        </Notice>
         <Action onClick={() => void navigate('/')}>{say('builder:brands.back')}</Action>
       </main>
     );

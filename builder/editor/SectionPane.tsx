@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Note } from '../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import type { SectionName } from '../registry/sections.ts';
 import { useEditor } from './EditorContext.ts';
 import { SectionForm } from './forms/SectionForm.tsx';
@@ -15,9 +15,9 @@ export function SectionPane({ section }: { section: SectionName }) {
         <h1 className={styles.title}>{say(`builder:section.${section}`)}</h1>
         <p className={styles.help}>{say(`builder:section.${section}.text`)}</p>
       </header>
-      {readOnly ? <Note>{say('builder:readOnly')}</Note> : null}
+      {readOnly ? <Notice>{say('builder:readOnly')}</Notice> : null}
       {layers.broken === null ? null : (
-        <Note tone="error">{say('builder:broken', { detail: layers.broken.detail })}</Note>
+        <Notice tone="problem">{say('builder:broken', { detail: layers.broken.detail })}</Notice>
       )}
       <SectionForm key={section} section={section} />
     </main>

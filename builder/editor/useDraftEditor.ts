@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { ProblemError } from '#contract/problem-error.ts';
 import { type BrowserClient, useClient } from '#ui/query/client-context.ts';
 import { loadRegistry } from '../registry/registry.ts';
-import { sessionEndedAtom } from '../session/staff.atoms.ts';
-import { useStaff } from '../session/useStaff.ts';
+import { sessionEndedAtom } from '#staff/session/staff.atoms.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { DraftEditor } from './state/draft-editor.ts';
 import { workKey } from './sync/kept-work.ts';
 

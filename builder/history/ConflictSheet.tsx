@@ -7,8 +7,8 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { usePlaceName } from '../editor/forms/usePlaceName.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
-import { Sheet } from '../look/Sheet.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
 import { DiffList } from './DiffList.tsx';
 
 /** Somebody else saved first: both pieces of work side by side, and three ways to go on. */
@@ -29,8 +29,7 @@ export function ConflictSheet({ editor }: { editor: DraftEditor }) {
   );
   if (theirs === null) return null;
   return (
-    <Sheet
-      open
+    <Dialog
       wide
       title={say('builder:conflict.title')}
       actions={
@@ -52,18 +51,18 @@ export function ConflictSheet({ editor }: { editor: DraftEditor }) {
             })}
       </p>
       {clashes.length === 0 ? (
-        <Note>{say('builder:conflict.noClash')}</Note>
+        <Notice>{say('builder:conflict.noClash')}</Notice>
       ) : (
-        <Note tone="warning">
+        <Notice tone="warning">
           {say('builder:conflict.clashes', {
             count: clashes.length,
             places: clashes.map((place) => placeName(place)).join('; '),
           })}
-        </Note>
+        </Notice>
       )}
       <p>{say('builder:conflict.legend')}</p>
       <DiffList changes={changes} />
       <p>{say('builder:conflict.undo')}</p>
-    </Sheet>
+    </Dialog>
   );
 }

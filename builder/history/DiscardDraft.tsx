@@ -7,9 +7,9 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import styles from './HistorySheet.module.css';
-import { isToldByPublication } from './told-by-publication.ts';
+import { isChangedByPublication } from './changed-by-publication.ts';
 
 /** Drops the draft. Undo brings it back for as long as this page is open. */
 export function DiscardDraft({ editor }: { editor: DraftEditor }) {
@@ -27,7 +27,7 @@ export function DiscardDraft({ editor }: { editor: DraftEditor }) {
     const outcome = await run({ params: { brand }, query: { version } });
     if (!outcome.ok) return;
     editor.adopt(await client.call('getBrandDraft', { params: { brand } }));
-    await mutate(isToldByPublication);
+    await mutate(isChangedByPublication);
   };
 
   return (
@@ -35,7 +35,7 @@ export function DiscardDraft({ editor }: { editor: DraftEditor }) {
       <div className={styles.words}>
         <strong>{say('builder:draft.title')}</strong>
         <p className={styles.who}>{say('builder:draft.text')}</p>
-        {problem === null ? null : <Note tone="error">{problemText(problem)}</Note>}
+        {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
       </div>
       {sure ? (
         <div className={styles.sure}>

@@ -5,8 +5,8 @@ import { useQuery } from '#ui/query/useQuery.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
-import { Sheet } from '../look/Sheet.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
 import { DiscardDraft } from './DiscardDraft.tsx';
 import styles from './HistorySheet.module.css';
 import { RevisionRow } from './RevisionRow.tsx';
@@ -33,9 +33,9 @@ export function HistorySheet({ editor, onClose }: HistorySheetProps) {
   );
   const { rollBack, pending, problem: refusal } = useRollBack(editor);
   return (
-    <Sheet open wide title={say('builder:history')} onClose={onClose}>
-      {problem === null ? null : <Note tone="error">{problemText(problem)}</Note>}
-      {refusal === null ? null : <Note tone="error">{problemText(refusal)}</Note>}
+    <Dialog wide title={say('builder:history')} onClose={onClose}>
+      {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
+      {refusal === null ? null : <Notice tone="problem">{problemText(refusal)}</Notice>}
       {hasChanges && !readOnly ? <DiscardDraft editor={editor} /> : null}
       <ol className={styles.list}>
         {value?.items.map((revision) => (
@@ -50,6 +50,6 @@ export function HistorySheet({ editor, onClose }: HistorySheetProps) {
       {(value?.nextCursor ?? null) === null || limit >= 100 ? null : (
         <Action onClick={() => setLimit(limit + PAGE)}>{say('builder:history.more')}</Action>
       )}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
-import { useStaff } from '../session/useStaff.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { PublishSheet } from './PublishSheet.tsx';
 
 /** Opens what is about to be published. Whoever may not publish sees why. */

@@ -7,8 +7,8 @@ import formStyles from '../editor/forms/controls.module.css';
 import { ProblemList } from '../editor/ProblemList.tsx';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
-import { Sheet } from '../look/Sheet.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
 import { DiffList } from './DiffList.tsx';
 import styles from './PublishSheet.module.css';
 import { usePublish } from './usePublish.ts';
@@ -38,8 +38,7 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
 
   if (state.name === 'published') {
     return (
-      <Sheet
-        open
+      <Dialog
         title={say('builder:publish.done', { revision: state.revision })}
         onClose={onClose}
         actions={
@@ -49,12 +48,11 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
         }
       >
         <p>{say('builder:publish.doneText')}</p>
-      </Sheet>
+      </Dialog>
     );
   }
   return (
-    <Sheet
-      open
+    <Dialog
       wide
       title={say('builder:publish.title')}
       onClose={onClose}
@@ -73,10 +71,14 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
       }
     >
       {errors > 0 ? (
-        <Note tone="error">{say('builder:publish.blocked', { count: errors })}</Note>
+        <Notice tone="problem">{say('builder:publish.blocked', { count: errors })}</Notice>
       ) : null}
-      {state.name === 'unsaved' ? <Note tone="error">{say('builder:publish.unsaved')}</Note> : null}
-      {state.name === 'refused' ? <Note tone="error">{problemText(state.problem)}</Note> : null}
+      {state.name === 'unsaved' ? (
+        <Notice tone="problem">{say('builder:publish.unsaved')}</Notice>
+      ) : null}
+      {state.name === 'refused' ? (
+        <Notice tone="problem">{problemText(state.problem)}</Notice>
+      ) : null}
       <section className={styles.part}>
         <h3 className={styles.title}>
           {say('builder:publish.changes', { count: changes.length })}
@@ -97,6 +99,6 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
         />
         <p className={styles.help}>{say('builder:publish.noteHelp')}</p>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Revision } from '#contract/generated/types.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
-import { useStaff } from '../session/useStaff.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './HistorySheet.module.css';
 
 export interface RevisionRowProps {

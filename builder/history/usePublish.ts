@@ -6,7 +6,7 @@ import { useClient } from '#ui/query/client-context.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
-import { isToldByPublication } from './told-by-publication.ts';
+import { isChangedByPublication } from './changed-by-publication.ts';
 
 export type PublishState =
   | { readonly name: 'idle' | 'publishing' | 'unsaved' }
@@ -41,7 +41,7 @@ export function usePublish(editor: DraftEditor): {
       editor.adopt(await client.call('getBrandDraft', { params: { brand } }));
       setState({ name: 'published', revision: outcome.value.revision });
       // The list of brands and the history tell of it too.
-      await mutate(isToldByPublication);
+      await mutate(isChangedByPublication);
     },
     [brand, client, editor, mutate, run],
   );

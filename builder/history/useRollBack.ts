@@ -5,7 +5,7 @@ import { useClient } from '#ui/query/client-context.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
-import { isToldByPublication } from './told-by-publication.ts';
+import { isChangedByPublication } from './changed-by-publication.ts';
 
 /** Makes an earlier revision live. A draft in the making stays as it is. */
 export function useRollBack(editor: DraftEditor): {
@@ -24,7 +24,7 @@ export function useRollBack(editor: DraftEditor): {
       const outcome = await run({ params: { brand }, body: { revision } });
       if (!outcome.ok) return;
       editor.adopt(await client.call('getBrandDraft', { params: { brand } }));
-      await mutate(isToldByPublication);
+      await mutate(isChangedByPublication);
     },
     [brand, client, editor, mutate, run],
   );

@@ -2,9 +2,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import '#ui/fonts/be-vietnam-pro.css';
-import '#ui/fonts/bricolage-grotesque.css';
-import './look.css';
 import { theme } from './theme.ts';
 
 /** The page's content policy takes styles with its own nonce only. */
@@ -18,7 +15,11 @@ const cache = createCache({
 export function Look({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <div className="site builder" data-shadow="soft">
+          {children}
+        </div>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

@@ -10,7 +10,7 @@ import { Moon } from '@phosphor-icons/react/Moon';
 import { Sun } from '@phosphor-icons/react/Sun';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconAction } from '../look/IconAction.tsx';
-import { Segments } from '../look/Segments.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import { brandLanguages } from '../registry/choices.ts';
 import { ExplainButton } from './explain/ExplainButton.tsx';

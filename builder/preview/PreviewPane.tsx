@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import styles from './PreviewPane.module.css';
@@ -34,14 +34,14 @@ export function PreviewPane({ preview, view, onView }: PreviewPaneProps) {
     <section className={styles.pane} aria-label={say('builder:preview')}>
       <PreviewBar preview={preview} view={view} onView={onView} onReload={preview.reload} />
       {problem === null ? null : (
-        <Note
-          tone="error"
+        <Notice
+          tone="problem"
           action={<Action onClick={preview.reload}>{say('builder:tryAgain')}</Action>}
         >
           {problemText(problem)}
-        </Note>
+        </Notice>
       )}
-      {failure === null ? null : <Note tone="warning">{say('builder:preview.failed')}</Note>}
+      {failure === null ? null : <Notice tone="warning">{say('builder:preview.failed')}</Notice>}
       <DeviceFrame device={view.device}>
         {address === null ? null : (
           <iframe

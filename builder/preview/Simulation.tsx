@@ -1,12 +1,12 @@
 import Popover from '@mui/material/Popover';
-import Switch from '@mui/material/Switch';
 import { Flask } from '@phosphor-icons/react/Flask';
 import { useId, useState } from 'react';
 import type { PreviewFacts } from '#brand/preview-protocol.ts';
 import { VISITOR_KINDS, WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
-import { Segments } from '../look/Segments.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
+import { SwitchInput } from '#ui/kit/SwitchInput.tsx';
 import styles from './Simulation.module.css';
 import type { PreviewView } from './preview-view.ts';
 
@@ -81,7 +81,7 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
               const on = view.flags[flag] ?? real;
               return (
                 <label key={flag} className={styles.flag} data-changed={on !== real || undefined}>
-                  <Switch
+                  <SwitchInput
                     checked={on}
                     onChange={(event) => {
                       const { [flag]: _before, ...others } = view.flags;

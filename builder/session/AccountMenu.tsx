@@ -5,16 +5,16 @@ import { useId, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
 import { IconAction } from '../look/IconAction.tsx';
-import { Preferences } from '../look/Preferences.tsx';
+import { Preferences } from '#staff/look/Preferences.tsx';
 import styles from './AccountMenu.module.css';
-import { useSignOut } from './useSignOut.ts';
-import { useStaff } from './useStaff.ts';
+import { useSignOut } from '#staff/session/useSignOut.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 
 /** Who works here, how the workshop looks, and the way out. */
 export function AccountMenu() {
   const say = useTexts('builder', 'staff');
   const staff = useStaff();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const nameId = useId();
   return (

@@ -1,55 +1,35 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ProblemError } from '#contract/problem-error.ts';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { StartScreen } from '#staff/screen/StartScreen.tsx';
+import { SessionEndedDialog } from '#staff/session/SessionEndedDialog.tsx';
+import { SignInScreen } from '#staff/session/SignInScreen.tsx';
+import { sessionEndedAtom, staffSessionAtom } from '#staff/session/staff.atoms.ts';
+import { useSessionWatch } from '#staff/session/useSessionWatch.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useClient } from '#ui/query/client-context.ts';
-import { useProblemText } from '#ui/query/useProblemText.ts';
-import { Action } from '../look/Action.tsx';
-import { Note } from '../look/Note.tsx';
-import { Sheet } from '../look/Sheet.tsx';
+import { Mark } from '../look/Mark.tsx';
 import { NoAccess } from './NoAccess.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignInScreen } from './SignInScreen.tsx';
-import { sessionEndedAtom, staffSessionAtom } from './staff.atoms.ts';
 
-/** Lets in staff who may see brands. Whose session ends meanwhile signs in over the open work. */
+/** Lets in staff who may see brands. When a session ends, they sign in again over the open work. */
 export function StaffGate({ children }: { children: ReactNode }) {
-  const say = useTexts('staff', 'builder');
-  const problemText = useProblemText();
-  const client = useClient();
-  const [session, setSession] = useAtom(staffSessionAtom);
+  const say = useTexts('builder');
+  const session = useAtomValue(staffSessionAtom);
   const ended = useAtomValue(sessionEndedAtom);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
-  const ask = useCallback(async () => {
-    setProblem(null);
-    try {
-      setSession(await client.call('getStaffSession'));
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      setProblem(error);
-    }
-  }, [client, setSession]);
-  useEffect(() => void ask(), [ask]);
-
-  if (problem !== null) {
-    const again = <Action onClick={() => void ask()}>{say('builder:tryAgain')}</Action>;
+  const { problem, ask } = useSessionWatch();
+  if (session === null) return <StartScreen problem={problem} onRetry={ask} />;
+  if (session.staff === null) {
     return (
-      <Note tone="error" action={again}>
-        {problemText(problem)}
-      </Note>
+      <SignInScreen
+        mark={<Mark size={44} />}
+        name={say('builder:name')}
+        lead={say('builder:lead')}
+      />
     );
   }
-  if (session === null) return null;
-  if (session.staff === null) return <SignInScreen />;
   if (!session.staff.permissions.includes('brand.read')) return <NoAccess />;
   return (
     <>
       {children}
-      <Sheet open={ended} title={say('staff:ended.title')}>
-        <p>{say('staff:ended.text')}</p>
-        <SignInForm username={session.staff.username} />
-      </Sheet>
+      {ended ? <SessionEndedDialog username={session.staff.username} /> : null}
     </>
   );
 }

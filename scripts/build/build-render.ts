@@ -8,7 +8,7 @@ export async function buildRender(): Promise<string> {
   await build({
     logLevel: 'warn',
     build: {
-      ssr: 'src/site/entry-server.tsx',
+      ssr: 'src/site/boot/entry-server.tsx',
       outDir: 'dist/render',
       emptyOutDir: true,
       target: 'node20',

@@ -1,10 +1,17 @@
+import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Our own code in one file, dist/server/main.js, so that a start reads one file; packages stay outside. */
+/**
+ * Our own code in one file, dist/server/main.js, so that a start reads one file; packages stay
+ * outside. The picture process is a program next to it.
+ */
 export async function buildServer(outfile = 'dist/server/main.js'): Promise<string> {
   const { metafile } = await build({
-    entryPoints: ['src/server/main.ts'],
-    outfile,
+    entryPoints: {
+      [path.basename(outfile, '.js')]: 'src/server/main.ts',
+      'picture-process': 'src/server/picture-process/main.ts',
+    },
+    outdir: path.dirname(outfile),
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -6,7 +6,7 @@ import { WEB_FOLDER } from './build-web.ts';
 /** The service worker in one file: browsers take it as a plain script, and it shares no chunk. */
 export async function buildWorker(): Promise<string> {
   const { metafile } = await build({
-    entryPoints: ['src/site/service-worker.ts'],
+    entryPoints: ['src/site/boot/service-worker.ts'],
     outfile: path.join(WEB_FOLDER, SERVICE_WORKER),
     bundle: true,
     minify: true,

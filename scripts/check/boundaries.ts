@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Check } from './check.ts';
 import { configFile, linesOf, REPOSITORY, runTool } from './run-tool.ts';
@@ -13,13 +15,31 @@ interface CruiseReport {
   };
 }
 
-/** What a file imports is kept until the file changes. Planted trees start anew. */
-const KEPT = [
-  '--cache',
-  path.join(REPOSITORY, 'node_modules/.cache/dependency-cruiser'),
-  '--cache-strategy',
-  'content',
-];
+const CACHE = 'node_modules/.cache/dependency-cruiser';
+
+/** What an import resolves to, besides the file that holds it: the tool keys on that file alone. */
+const RESOLUTION = ['package.json', 'package-lock.json'];
+
+/** The cache of a tree. A changed package.json or lock file gives another folder. */
+export function cacheFolder(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of RESOLUTION) {
+    const file = path.join(root, name);
+    hash.update(`${name}\n`).update(existsSync(file) ? readFileSync(file) : 'none');
+  }
+  return path.join(root, CACHE, hash.digest('hex').slice(0, 16));
+}
+
+/** Arguments that keep the imports of unchanged files. Removes the caches of other lock files. */
+async function cacheArguments(root: string): Promise<string[]> {
+  const folder = cacheFolder(root);
+  const kept = await readdir(path.dirname(folder)).catch(() => []);
+  const stale = kept.filter((name) => name !== path.basename(folder));
+  await Promise.all(
+    stale.map((name) => rm(path.join(root, CACHE, name), { recursive: true, force: true })),
+  );
+  return ['--cache', folder, '--cache-strategy', 'content'];
+}
 
 /** The layers of the house, no circles, no feature inside another: scripts/config/dependency-cruiser.cjs. */
 export const boundaries: Check = {
@@ -28,7 +48,9 @@ export const boundaries: Check = {
     const folders = ['src', 'builder'].filter((folder) => existsSync(path.join(root, folder)));
     if (folders.length === 0) return { seen: 0, what: 'modules', faults: [] };
     const args = ['--config', configFile('dependency-cruiser.cjs'), '--output-type', 'json'];
-    const given = [...args, ...(root === REPOSITORY ? KEPT : []), ...folders];
+    // Planted trees share our packages: a cache would outlive them there.
+    const cache = root === REPOSITORY ? await cacheArguments(root) : [];
+    const given = [...args, ...cache, ...folders];
     const { stdout, output } = await runTool(root, 'depcruise', given, READ_TSX);
     if (!stdout.trimStart().startsWith('{')) {
       return { seen: 0, what: 'modules', faults: linesOf(output) };

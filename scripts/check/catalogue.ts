@@ -2,17 +2,17 @@ import { boundaries } from './boundaries.ts';
 import { brands } from './brands.ts';
 import type { Check } from './check.ts';
 import { deadCode } from './dead-code.ts';
+import { declaredFeatures } from './declared-features.ts';
 import { format } from './format.ts';
-import { contract, manifestSchema, tables, validators } from './generated.ts';
+import { built, contract, manifestSchema, tables, validators } from './generated.ts';
 import { ledgerWriters } from './ledger-writers.ts';
-import { leftovers } from './leftovers.ts';
 import { lint } from './lint.ts';
 import { locales } from './locales.ts';
 import { lockfile } from './lockfile.ts';
 import { portableSql } from './portable-sql.ts';
-import { sizes } from './sizes.ts';
 import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
 import { types } from './types.ts';
+import { unlinted } from './unlinted.ts';
 
 /** What only reads: run side by side, the slowest first. */
 export const READING: readonly Check[] = [
@@ -23,15 +23,16 @@ export const READING: readonly Check[] = [
   manifestSchema,
   contract,
   validators,
+  built,
   boundaries,
   brands,
   format,
   locales,
-  sizes,
-  leftovers,
+  unlinted,
   lockfile,
   portableSql,
   ledgerWriters,
+  declaredFeatures,
 ];
 
 /** What runs our code and needs the machine for itself: one after the other. */

@@ -14,7 +14,6 @@ export interface Finding {
   what: string;
   /** Each names its place, as `file:line` where there is one. */
   faults: readonly string[];
-  warnings?: readonly string[];
   /** Of a check that runs tests. */
   counts?: TestCounts;
 }
@@ -26,14 +25,13 @@ export interface Outcome {
   seen: number;
   what: string;
   faults: readonly string[];
-  warnings: readonly string[];
   counts: TestCounts | null;
 }
 
 /** Runs a check; it is green when it read something and found no fault. A crash is a fault. */
 export async function runCheck(check: Check, root: string): Promise<Outcome> {
   const since = performance.now();
-  const { seen, what, faults, warnings, counts } = await check.run(root).catch(crashed);
+  const { seen, what, faults, counts } = await check.run(root).catch(crashed);
   const all = seen === 0 && faults.length === 0 ? [`read nothing: no ${what}`] : faults;
   return {
     name: check.name,
@@ -42,7 +40,6 @@ export async function runCheck(check: Check, root: string): Promise<Outcome> {
     seen,
     what,
     faults: all,
-    warnings: warnings ?? [],
     counts: counts ?? null,
   };
 }

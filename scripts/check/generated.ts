@@ -54,3 +54,10 @@ export const tables = generated(
   'src/server/platform/db/generated',
   /\.ts$/,
 );
+/** The screens and panels that the features of the site declare. */
+export const built = generated(
+  'list of built screens',
+  'scripts/codegen-built.ts',
+  'src/brand/generated',
+  /\.ts$/,
+);

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Check } from './check.ts';
+import { shapeFaults, type ShardedTables } from './portable-sql/shape-faults.ts';
+import { blankComments, statementsIn } from './portable-sql/sql-statements.ts';
 import { listFiles, placeOf, readFiles, type SourceFile } from './source-files.ts';
 
 /** What Citus, YugabyteDB or CockroachDB lack, or what hides a write from the reader of the code. */
@@ -14,10 +18,15 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bcreate\s+extension\b|\bltree\b/gi, 'extension'],
   [/\bcreate\s+(?:or\s+replace\s+)?rule\b/gi, 'rule'],
 ];
-/** In the server's own statements only these can stand. */
+/** The server's own statements can contain only these. */
 const IN_CODE = new Set(['LISTEN/NOTIFY', 'advisory lock', 'sequence']);
 
-/** Migrations and statements keep to what every engine of our dialect has. */
+const SHARDED_TABLES = 'src/server/migrations/sharded-tables.json';
+
+/**
+ * Migrations and statements keep to what every engine of our dialect has: no words of one engine, and
+ * keys, indexes and foreign keys in a shape that a sharded one takes.
+ */
 export const portableSql: Check = {
   name: 'portable sql',
   async run(root) {
@@ -25,12 +34,14 @@ export const portableSql: Check = {
       root,
       await listFiles(root, ['src/server/migrations'], /\.sql$/),
     );
+    const plain = migrations.map(blankComments);
     const code = await readFiles(root, await listFiles(root, ['src/server'], /\.ts$/));
     return {
       seen: migrations.length,
       what: 'migrations',
       faults: [
-        ...migrations.flatMap((file) => faultsOf(blankComments(file), FORBIDDEN)),
+        ...plain.flatMap((file) => faultsOf(file, FORBIDDEN)),
+        ...shapeFaults(plain.flatMap(statementsIn), await readShardedTables(root)),
         ...code.flatMap((file) =>
           faultsOf(
             file,
@@ -42,16 +53,16 @@ export const portableSql: Check = {
   },
 };
 
+/** A tree without the list shards nothing. */
+async function readShardedTables(root: string): Promise<ShardedTables> {
+  const text = await readFile(path.join(root, SHARDED_TABLES), 'utf8').catch(() => null);
+  return text === null ? { sharded: {}, exceptions: [] } : (JSON.parse(text) as ShardedTables);
+}
+
 function faultsOf(file: SourceFile, rules: typeof FORBIDDEN): string[] {
   return rules.flatMap(([pattern, name]) =>
     [...file.text.matchAll(pattern)].map(
       (found) => `${placeOf(file, found.index)} ${name}: ${found[0].trim()}`,
     ),
   );
-}
-
-/** Comments may speak of anything; blanks in their place keep the line numbers. */
-function blankComments(file: SourceFile): SourceFile {
-  const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
-  return { ...file, text: file.text.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, blank) };
 }

@@ -40,7 +40,7 @@ export function runScript(
 }
 
 /** A tool that hangs is stopped, and its check is red. */
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 900_000;
 
 function runProgram(root: string, program: string, args: readonly string[]): Promise<ToolResult> {
   return new Promise((resolve, reject) => {

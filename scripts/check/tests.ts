@@ -10,12 +10,17 @@ export interface TestCounts {
   failed: number;
   skipped: number;
   engines: Record<string, number>;
+  /** Seconds of each test file, by its path. */
+  files: Record<string, number>;
 }
 
 /** The part of vitest's JSON report that is read here. */
 interface VitestReport {
   testResults: {
     name: string;
+    /** Milliseconds since the epoch. */
+    startTime: number;
+    endTime: number;
     message: string;
     status: string;
     assertionResults: {
@@ -55,7 +60,7 @@ async function runTests(root: string, project: string): Promise<Finding> {
     const text = await readFile(file, 'utf8').catch(() => '');
     if (text === '') return { seen: 0, what: 'tests', faults: linesOf(output) };
     const report = JSON.parse(text) as VitestReport;
-    const counts = countTests(report);
+    const counts = countTests(report, root);
     const faults = faultsOf(report, root);
     // Faults outside of a test: an error nobody awaited, a process that would not end.
     if (code !== 0 && faults.length === 0) faults.push(...linesOf(output));
@@ -65,8 +70,14 @@ async function runTests(root: string, project: string): Promise<Finding> {
   }
 }
 
-function countTests(report: VitestReport): TestCounts {
-  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, engines: {} };
+function countTests(report: VitestReport, root: string): TestCounts {
+  const files = Object.fromEntries(
+    report.testResults.map(({ name, startTime, endTime }) => [
+      path.relative(root, name),
+      (endTime - startTime) / 1000,
+    ]),
+  );
+  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, engines: {}, files };
   for (const { ancestorTitles, status } of report.testResults.flatMap(
     (file) => file.assertionResults,
   )) {

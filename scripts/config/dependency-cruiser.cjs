@@ -1,6 +1,6 @@
 /**
  * The house's walls. Arrows run only downward:
- * schemas -> contract -> domain, brand -> ui, games -> server, site, agent, office, builder;
+ * schemas -> contract -> domain, brand -> ui -> games, staff -> server, site, agent, office, builder;
  * art is pure and may be used by brand, ui, games and everything above.
  */
 
@@ -11,14 +11,17 @@ const LAYERS = {
   'src/art': [],
   'src/brand': ['schemas', 'src/contract', 'src/domain', 'src/art'],
   'src/ui': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'brands/_base'],
+  'src/staff': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'src/ui'],
   'src/games': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'src/ui'],
 };
 
-const SERVER_MAY = ['schemas', ...Object.keys(LAYERS).filter((layer) => layer !== 'src/ui')];
-const APP_MAY = ['schemas', 'brands/_base', 'brands/_registry', ...Object.keys(LAYERS)];
+const BELOW_APPS = Object.keys(LAYERS).filter((layer) => layer !== 'src/staff');
+const SERVER_MAY = ['schemas', ...BELOW_APPS.filter((layer) => layer !== 'src/ui')];
+const APP_MAY = ['schemas', 'brands/_base', 'brands/_registry', ...BELOW_APPS];
 
 const downward = { ...LAYERS, 'src/server': SERVER_MAY };
-for (const app of ['src/site', 'src/agent', 'src/office', 'builder']) downward[app] = APP_MAY;
+for (const app of ['src/site', 'src/agent']) downward[app] = APP_MAY;
+for (const app of ['src/office', 'builder']) downward[app] = [...APP_MAY, 'src/staff'];
 // The site mounts the agent centre, lazily (see agent-is-lazy).
 downward['src/site'] = [...APP_MAY, 'src/agent'];
 
@@ -38,7 +41,7 @@ const UI_PACKAGES =
 
 /** What runs in the browser too. */
 const PURE =
-  '^src/(?:contract/(?!codegen/)|domain/|art/|brand/(?!files/)|games/[^/]+/(?:math/|[^/]+\\.ts$))';
+  '^src/(?:contract/(?!codegen/)|domain/|art/|brand/(?!files/)|games/[^/]+/(?:math/|proof/|[^/]+\\.ts$))';
 
 const ownFolder = (name, folders) => ({
   name,
@@ -51,7 +54,33 @@ const ownFolder = (name, folders) => ({
 module.exports = {
   forbidden: [
     ...layerRules,
-    ownFolder('feature-apart', 'src/(?:server|site|agent|office)/features'),
+    ownFolder('feature-apart', 'src/(?:server|agent|office)/features'),
+    {
+      name: 'site-features-in-order',
+      comment: 'A site feature may build on another, never on one that builds on it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/site/features/[^/]+$' },
+      to: { circular: true },
+    },
+    {
+      name: 'site-frame-below-features',
+      severity: 'error',
+      from: { path: '^src/site/frame/' },
+      to: { path: '^src/site/(?:features|boot)/' },
+    },
+    {
+      name: 'site-features-below-boot',
+      severity: 'error',
+      from: { path: '^src/site/features/' },
+      to: { path: '^src/site/boot/' },
+    },
+    {
+      name: 'brands-below-features',
+      severity: 'error',
+      from: { path: '^src/server/brands/' },
+      to: { path: '^src/server/(?:(?:features|vendors|payments|demo)/|compose\\.ts$)' },
+    },
     ownFolder('vendor-apart', 'src/server/vendors'),
     ownFolder('payment-apart', 'src/server/payments'),
     ownFolder('game-apart', 'src/games'),
@@ -99,7 +128,7 @@ module.exports = {
       name: 'brand-files-on-the-server',
       comment: 'Reading manifests from a disk is for the server and the scripts.',
       severity: 'error',
-      from: { path: '^(?:src/(?:site|agent|office|ui|games|brand/(?!files/))|builder)/' },
+      from: { path: '^(?:src/(?:site|agent|office|staff|ui|games|brand/(?!files/))|builder)/' },
       to: { path: '^src/brand/files/' },
     },
     {

@@ -22,28 +22,38 @@ function importsOf(css: string): string {
 }
 
 const config: KnipConfig = {
+  // Those with an exclamation mark make the product. With `--production` only they count: what
+  // nothing but tests and benches uses is dead.
   entry: [
-    'scripts/*.{ts,mjs}',
-    'scripts/bootstrap/build-when-stale.mjs',
-    'scripts/check/{knip-reporter.ts,read-tsx.mjs}',
+    'scripts/!(bench).{ts,mjs}!',
+    'scripts/bench.ts',
+    'scripts/bootstrap/build-when-stale.mjs!',
+    'scripts/check/{knip-reporter.ts,read-tsx.mjs}!',
     'scripts/config/playwright.config.ts',
-    'src/server/main.ts',
-    'src/site/{entry-server.tsx,service-worker.ts}',
-    'src/{site,office}/*.html',
-    'src/ui/{fonts,textures}/*.css',
-    'builder/*.html',
+    'src/server/{main,picture-process/main}.ts!',
+    'src/site/boot/{entry-server.tsx,service-worker.ts}!',
+    'src/{site,office}/*.html!',
+    'src/ui/{fonts,textures}/*.css!',
+    'builder/*.html!',
     'tests/{unit,api,checks}/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',
     'tests/{bench,faults}/*.ts',
     'tests/support/{build-when-missing,e2e-server}.ts',
   ],
-  project: ['{src,builder,scripts,tests}/**/*.{ts,tsx,mjs}', 'src/ui/{fonts,textures}/*.css'],
+  project: [
+    '{src,builder,scripts}/**/*.{ts,tsx,mjs}!',
+    '!scripts/config/**!',
+    'tests/**/*.{ts,tsx,mjs}',
+    'src/ui/{fonts,textures}/*.css!',
+    // The exact return of a game is for tests and benches alone.
+    '!src/games/*/proof/**!',
+  ],
   ignore: ['**/generated/**'],
   // What a file uses itself is not dead; that it is exported too tells a reader what it stands on.
   ignoreExportsUsedInFile: true,
   // Run by name or by one another: see scripts/check.
   ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'redis-server'],
   compilers: { html: scriptsOf, css: importsOf },
 };
 

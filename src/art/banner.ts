@@ -56,7 +56,10 @@ export function drawBanner(request: BannerRequest): string {
   return picture(width, height, recipes[recipe].scene(bannerJob(request)));
 }
 
-/** The colour for words on the banner, and the colour they will lie on. */
+/**
+ * The colour for words on the banner, and the colour they will lie on.
+ * @internal Tests measure the contrast.
+ */
 export function bannerColours(request: BannerRequest): TitleInks {
   return recipes[request.recipe].titleInks(bannerJob(request));
 }

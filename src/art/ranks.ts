@@ -59,4 +59,5 @@ export const ranks = {
 
 export type RankName = keyof typeof ranks;
 
+/** @internal Tests draw every rank. */
 export const rankNames = Object.keys(ranks) as [RankName, ...RankName[]];

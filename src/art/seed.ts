@@ -7,7 +7,7 @@ export interface Random {
   next(): number;
   /** Uniform in [low, high). */
   between(low: number, high: number): number;
-  /** Whole number in [0, count). */
+  /** Integer in [0, count). */
   index(count: number): number;
   pick<List extends readonly [unknown, ...unknown[]]>(list: List): List[number];
   chance(probability: number): boolean;

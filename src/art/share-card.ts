@@ -15,7 +15,7 @@ const scene = bannerScene(width, height);
 const edge = 72;
 const emblem = { x: edge, y: 132, side: 184 } as const;
 
-/** Where the brand's name goes, under its emblem. Drawings hold no letters. */
+/** Position of the brand's name, under its emblem. Drawings contain no text. */
 export const shareCardName: Box = {
   x: edge,
   y: emblem.y + emblem.side + 36,
@@ -32,7 +32,7 @@ function cardJob(request: ShareCardRequest): Job {
   return prepareJob({ kind: 'share-card', scene, ...request });
 }
 
-/** What a link to the brand is shown with: its emblem beside its figure, 1200 x 630. */
+/** Share picture of a brand: its emblem next to its figure, 1200 x 630. */
 export function drawShareCard(request: ShareCardRequest): string {
   const { mark, ground } = emblemOf(request, 'share-card');
   const { x, y, side } = emblem;

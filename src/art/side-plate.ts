@@ -1,6 +1,6 @@
 import type { Box, Scene } from './types.ts';
 
-/** The plate if words lie beside the hero (a wide banner), full height; else undefined. */
+/** The full-height plate when text is next to the hero (a wide banner); otherwise undefined. */
 export function sidePlate({ plate, height }: Scene): Box | undefined {
   return plate !== undefined && plate.height > height * 0.6 ? plate : undefined;
 }

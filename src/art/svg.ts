@@ -63,7 +63,7 @@ export function el(tag: Tag, attributes: Attributes, ...children: readonly strin
   return body === '' ? `${head}/>` : `${head}>${body}</${tag}>`;
 }
 
-/** A whole picture. It is decoration: the HTML beside it carries the words. */
+/** A whole picture. It is decorative: the adjacent HTML carries the text. */
 export function picture(width: number, height: number, ...children: readonly string[]): string {
   return el(
     'svg',

@@ -15,7 +15,7 @@ export interface TileRequest {
 export const tileWidth = 300;
 export const tileHeight = 400;
 
-/** Where the HTML title goes, in tile units: two lines at 30 units fit. */
+/** Position of the HTML title, in tile units: two lines at 30 units fit. */
 export const tilePlate: Box = { x: 20, y: 314, width: 260, height: 70 };
 
 function tileJob({ gameCode, ...rest }: TileRequest): Job {
@@ -39,7 +39,10 @@ export interface TileColours {
   readonly title: { readonly ink: string; readonly behind: string };
 }
 
-/** The colours `drawTile` uses, for the title's CSS and for contrast checks. */
+/**
+ * The colours `drawTile` uses.
+ * @internal Tests measure the contrast.
+ */
 export function tileColours(request: TileRequest): TileColours {
   const job = tileJob(request);
   const recipe = recipes[request.recipe];

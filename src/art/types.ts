@@ -36,7 +36,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where things stand on a canvas. The plate is where HTML text will lie. */
+/** Layout of a canvas. The plate is reserved for HTML text. */
 export interface Scene {
   readonly width: number;
   readonly height: number;

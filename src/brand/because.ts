@@ -37,14 +37,14 @@ export type Because =
       readonly detail: string;
     }
   | {
-      /** Whether a screen exists in this release. */
+      /** True when the screen exists in this release. */
       readonly kind: 'screen';
       readonly effect: Effect;
       readonly screen: string;
       readonly built: boolean;
     }
   | {
-      /** Who is looking. */
+      /** The visitor. */
       readonly kind: 'visitor';
       readonly effect: Effect;
       readonly visitor: string;

@@ -12,7 +12,7 @@ export const CATEGORY_PATHS = {
 
 export type CategoryCode = keyof typeof CATEGORY_PATHS;
 
-/** The categories whose vendors stand under one entry. */
+/** The categories whose vendors are listed under one entry. */
 export function categoriesShownAs(code: CategoryCode): readonly string[] {
   return code === 'ELOTT' ? ['ELOTT', 'LOTT'] : [code];
 }

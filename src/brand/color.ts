@@ -13,7 +13,7 @@ registerMode(modeLrgb);
 
 const HEX = /^#[0-9A-Fa-f]{6}$/;
 
-/** Whether a text is a colour as the manifest writes it: #RRGGBB and nothing else. */
+/** True when a text is a colour in the manifest's form: #RRGGBB. */
 export function isHexColor(value: string): boolean {
   return HEX.test(value);
 }

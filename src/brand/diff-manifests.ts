@@ -10,7 +10,7 @@ export interface ManifestDifference {
   readonly after?: Json;
 }
 
-/** What differs between two manifests, in the order of the first. */
+/** Differences between two manifests, in the order of the first. */
 export function diffManifests(before: Json, after: Json): readonly ManifestDifference[] {
   return compare(before, after, []);
 }

@@ -20,7 +20,7 @@ export interface Explanation {
   readonly reasons: readonly ExplainedReason[];
 }
 
-/** Of a resolved brand: where its values come from, and what was taken out on the way. */
+/** Sources of a resolved brand's values, and the values removed on the way. */
 type Sources = Partial<Pick<ResolvedBrand, 'provenance' | 'removals'>>;
 
 /**

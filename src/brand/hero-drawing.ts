@@ -1,6 +1,6 @@
 const PREFIX = 'hero-';
 
-/** Names the drawing of a figure by itself, where no slide of the manifest stands for it. */
+/** Names the drawing of a figure that no slide of the manifest uses. */
 export function heroDrawing(hero: string): string {
   return `${PREFIX}${hero}`;
 }

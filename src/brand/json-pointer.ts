@@ -5,7 +5,7 @@ export function toPointer(segments: readonly (string | number)[]): string {
   return segments.map((segment) => `/${escapeSegment(String(segment))}`).join('');
 }
 
-/** A key or id as it stands in a pointer. */
+/** A key or id escaped for a pointer. */
 export function escapeSegment(segment: string): string {
   return /[~/]/.test(segment) ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment;
 }

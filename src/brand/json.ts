@@ -1,4 +1,4 @@
-/** What JSON can hold. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -10,6 +10,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 export function isJsonArray(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** The value of a JSON text; undefined when it is not JSON. */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

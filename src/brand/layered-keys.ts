@@ -3,7 +3,7 @@
  * of their own share the base's keys, and whatever has been counted of them.
  */
 export class LayeredKeys {
-  /** Those this one begins with; null for the lowest. */
+  /** Inherited keys; null for the lowest layer. */
   readonly under: LayeredKeys | null;
   /** Keys of those beneath that are not in here. */
   readonly without: readonly string[];

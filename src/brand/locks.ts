@@ -6,13 +6,13 @@ export interface ActiveLock extends ManifestLock {
   readonly owner: string;
 }
 
-/** How a lock answers a change; null when it says nothing about it. */
+/** A lock's verdict on a change; null when the lock does not apply. */
 export type LockVerdict = 'locked' | 'bounded';
 
 /**
  * Whether `next` may stand at `byId` under one lock. A lock without bounds holds its value and all
  * below it, and what holds it cannot be taken away as a whole; one with bounds lets a fitting value
- * through. Saying again what already stands there is no change: the caller asks only about changes.
+ * through. Repeating the current value is not a change: the caller asks only about changes.
  */
 export function judgeChange(
   lock: ManifestLock,

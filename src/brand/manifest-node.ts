@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from './json.ts';
 import { escapeSegment, fromPointer } from './json-pointer.ts';
 
-/** Where a value was written: which brand's document, and where in it. */
+/** Location of a value: the brand's document and the pointer in it. */
 export interface Origin {
   /** Id of the brand whose document says so. */
   readonly layer: string;
@@ -22,7 +22,7 @@ interface NodeOf<K extends string> {
   readonly origin: Origin;
 }
 
-/** What is replaced as a whole: a scalar, or a list whose items have no ids. */
+/** A value that is replaced as a whole: a scalar, or a list whose items have no ids. */
 type ScalarNode = NodeOf<'value'>;
 
 export interface ObjectNode extends NodeOf<'object'> {
@@ -39,7 +39,7 @@ export interface ListItem {
   readonly node: ManifestNode;
 }
 
-/** Where an item of a list wants to stand, or that it is to go. */
+/** Requested position of a list item, or its removal. */
 export interface ListHints {
   readonly before?: string;
   readonly after?: string;
@@ -48,7 +48,7 @@ export interface ListHints {
 
 export const HINT_KEYS = ['$before', '$after', '$remove'] as const;
 
-/** Whether a list is merged by id: it has items and every one is an object with an id. */
+/** True when a list is merged by id: it has items, and every one is an object with an id. */
 export function isIdList(value: Json): value is readonly JsonObject[] {
   return isJsonArray(value) && value.length > 0 && value.every((item) => itemId(item) !== null);
 }
@@ -58,7 +58,10 @@ export function itemId(item: Json): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+const NO_HINTS: ListHints = { remove: false };
+
 export function hintsOf(item: JsonObject): ListHints {
+  if (!HINT_KEYS.some((key) => key in item)) return NO_HINTS;
   const { $before, $after, $remove } = item;
   return {
     ...(typeof $before === 'string' ? { before: $before } : {}),
@@ -72,15 +75,31 @@ export function isHintKey(key: string): boolean {
 }
 
 export function objectNode(entries: ObjectNode['entries'], origin: Origin): ObjectNode {
-  const value = Object.fromEntries(Array.from(entries, ([key, node]) => [key, node.value]));
+  // A plain loop: this runs for every object of every brand.
+  const value: Record<string, Json> = {};
+  for (const [key, node] of entries) define(value, key, node.value);
   return { kind: 'object', entries, value, origin };
+}
+
+/** Sets an own property; a manifest may well have a key `__proto__`, which assignment would not store. */
+function define(target: Record<string, Json>, key: string, value: Json): void {
+  if (key === '__proto__') {
+    Object.defineProperty(target, key, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  } else {
+    target[key] = value;
+  }
 }
 
 export function listNode(items: ListNode['items'], origin: Origin): ListNode {
   return { kind: 'list', items, value: items.map(({ node }) => node.value), origin };
 }
 
-/** The node at a pointer into the merged document; undefined where nothing of its own stands. */
+/** The node at a pointer into the merged document; undefined when it has no own value. */
 export function nodeAt(root: ManifestNode, pointer: string): ManifestNode | undefined {
   let node: ManifestNode | undefined = root;
   for (const segment of fromPointer(pointer)) {

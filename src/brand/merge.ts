@@ -15,7 +15,7 @@ import {
 } from './manifest-node.ts';
 import { escapeSegment } from './json-pointer.ts';
 
-/** What may stop one authored value from taking effect. */
+/** Reasons why an authored value has no effect. */
 export interface MergeGuard {
   /**
    * Asked before the value at `byId` (a pointer whose list segments are item ids) changes from

@@ -1,6 +1,6 @@
 /**
  * Pixels across in which rasterised pictures are made, for screens of one and of two dots a pixel;
- * no other width is drawn, so that nobody can have the server draw without end.
+ * no other width is drawn, so that a client cannot make the server draw without limit.
  */
 export const PICTURE_WIDTHS = {
   tile: [300, 600],

@@ -8,7 +8,7 @@ export interface PreviewClaims {
   readonly brand: string;
   /** Record id of the staff member it was made for. */
   readonly staff: string;
-  /** Where the builder is: the one origin that may frame the page and talk to it. */
+  /** Origin of the builder: the only one that may frame the page and send it messages. */
   readonly origin: string;
   readonly nonce: string;
   /** Milliseconds since 1970. */

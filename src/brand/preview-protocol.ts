@@ -12,14 +12,14 @@ import type { FlagValues, PermissionInfo, Visitor } from './server-facts.ts';
  */
 export const PREVIEW_PROTOCOL_VERSION = 1;
 
-/** What the builder lays its simulations over. */
+/** State that the builder's simulations override. */
 interface ServerFacts {
   readonly flags: FlagValues;
   readonly registerRules: readonly RegisterRule[];
   readonly permissionInfo: PermissionInfo;
 }
 
-/** What the server puts into the preview's page and the page tells the builder. */
+/** Boot data that the server embeds in the preview page and the page sends to the builder. */
 export interface PreviewFacts extends ServerFacts {
   readonly registry: Registry;
 }
@@ -30,7 +30,7 @@ export type PreviewScheme = 'light' | 'dark' | 'system';
 export interface PreviewSnapshot extends ServerFacts {
   /** Resolved. */
   readonly manifest: BrandManifest;
-  /** Of the assets: which brand brings each. */
+  /** The brand that provides each asset. */
   readonly provenance: Provenance;
   readonly visitor: Visitor;
   /** System: what the brand starts with. */
@@ -74,7 +74,7 @@ export function fromPreviewMessage(nonce: string, body: FromPreviewBody): FromPr
   return { version: PREVIEW_PROTOCOL_VERSION, nonce, ...body };
 }
 
-/** What has to hold of an event before its data is looked at. */
+/** Conditions on a message event before its data is read. */
 export interface PreviewPeer {
   readonly origin: string;
   readonly nonce: string;
@@ -94,7 +94,7 @@ export function readToPreview(event: Heard, peer: PreviewPeer): ToPreview | null
     (data['type'] === 'theme' && isSequence(data['seq']) && isJsonObject(data['theme'])) ||
     (data['type'] === 'highlight' && (data['pointer'] === null || isPointer(data['pointer']))) ||
     (data['type'] === 'visit' && isPath(data['path']));
-  // The guard has just checked what tells the messages apart.
+  // The guard has just checked the discriminator.
   return fits ? (data as unknown as ToPreview) : null;
 }
 
@@ -111,7 +111,7 @@ export function readFromPreview(event: Heard, peer: PreviewPeer): FromPreview | 
   return fits ? (data as unknown as FromPreview) : null;
 }
 
-/** Whether a value is what the server puts into the preview's page. */
+/** True when a value is the preview page's boot data. */
 export function isFacts(value: unknown): value is PreviewFacts {
   return isServerFacts(value) && 'registry' in value && isJsonObject(value.registry);
 }

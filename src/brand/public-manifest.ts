@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from './json.ts';
 
-/** Who may see a part of a manifest, from the most to the least. */
+/** Audiences of a part of a manifest, from the widest to the narrowest. */
 export type Visibility = 'public' | 'server' | 'builder';
 
 /** The files of schemas/manifest by name. */
@@ -62,7 +62,7 @@ function propertySchema(
   return isJsonObject(additionalProperties) ? additionalProperties : undefined;
 }
 
-/** Of a tagged union, the branch whose tag the value bears. */
+/** The branch of a tagged union that matches the value's tag. */
 function branchFor(schema: JsonObject, value: JsonObject): JsonObject | undefined {
   const { oneOf, discriminator } = schema;
   const tag = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;

@@ -23,14 +23,14 @@ export const REGISTRY_FOLDERS = {
   fonts: 'fonts',
 } as const satisfies Readonly<Record<keyof Registry, string>>;
 
-/** Kinds whose entries have logos beside them. */
+/** Kinds whose entries have logos. */
 export const LOGO_KINDS = ['banks', 'providers', 'paymentNetworks', 'licences'] as const;
 
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
 export interface RegistryLanguage {
   readonly code: string;
-  /** What its speakers call it. */
+  /** The language's own name. */
   readonly endonym: string;
   readonly englishName: string;
   /** ISO 15924. */

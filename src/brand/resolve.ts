@@ -20,7 +20,7 @@ import { ResolveError } from './resolve-error.ts';
 /** A brand, a brand it extends, that one's parent, and the base: no deeper. */
 export const MAX_EXTENDS = 3;
 
-/** Where each value of a resolved manifest comes from, by JSON pointer. */
+/** Source of each value of a resolved manifest, by JSON pointer. */
 export type Provenance = Readonly<Record<string, Origin>>;
 
 /** Something inherited that a document takes away. */
@@ -32,9 +32,9 @@ export interface Removal {
 /** An authored value that took no effect. `same` says what the parent says already. */
 export interface Refusal {
   readonly kind: 'locked' | 'bounded' | 'orphan' | 'same' | 'empty';
-  /** Where it was written. */
+  /** Location in the source document. */
   readonly at: Origin;
-  /** What it was about, list items by id. */
+  /** Path of the value, with list items by id. */
   readonly byId: string;
   /** The lock that stood in the way; undefined for orphans. */
   readonly lock?: ActiveLock;
@@ -72,7 +72,7 @@ export function resolveBrand(authored: AuthoredManifest, loadParent: LoadParent)
     // The one place where a document gets its type: the schema check decides whether it holds.
     resolved: resolved as unknown as BrandManifest,
     originAt: (pointer) => (node === undefined ? undefined : nodeAt(node, pointer)?.origin),
-    // Of a brand that is only checked nobody asks where all its values come from, nor for its name.
+    // A brand that is only checked needs neither provenance nor a name.
     get provenance() {
       provenance ??= node === undefined ? {} : provenanceOf(node);
       return provenance;
@@ -87,7 +87,7 @@ export function resolveBrand(authored: AuthoredManifest, loadParent: LoadParent)
   };
 }
 
-/** What the layers of a chain make of each other, before anybody reads it. Never changed once made. */
+/** Merged layers of a chain. Immutable. */
 interface Folded {
   readonly chain: readonly AuthoredManifest[];
   readonly node: ManifestNode | undefined;
@@ -120,7 +120,7 @@ function fold(chain: readonly AuthoredManifest[]): Folded {
 function foldParents(chain: readonly AuthoredManifest[]): Folded {
   const [nearest] = chain;
   const known = nearest === undefined ? undefined : foldedParents.get(nearest);
-  // The same parent may stand on another grandparent by now.
+  // The same parent may have another grandparent by now.
   const isSame = known?.chain.every((layer, index) => layer === chain[index]) === true;
   if (known !== undefined && isSame) return known;
   const folded = fold(chain);

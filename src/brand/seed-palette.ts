@@ -10,10 +10,10 @@ export interface SeedPalette {
 /** A little above the ratios asked for, since a colour is rounded to 8 bits a channel. */
 const MARGIN = 0.15;
 
-/** What a pair asks for where text is read (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_RATIO = 4.5 + MARGIN;
 
-/** Hues of gain and loss in OKLCH degrees: green and red, whatever the brand. */
+/** Hues of gain and loss in OKLCH degrees: green and red for every brand. */
 const WIN_HUE = 152;
 const LOSS_HUE = 28;
 

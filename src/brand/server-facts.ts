@@ -1,7 +1,7 @@
 import type { OpenBanner } from '#domain/banner/open-banners.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 
-/** What the server knows and `assemble` may use to take things away: plain data, safe as JSON. */
+/** Server state that `assemble` may use to remove elements: plain data, safe as JSON. */
 
 /** The ten switches of a whitelabel, by module id. A flag that is absent is off. */
 export const WHITELABEL_FLAGS = [

@@ -25,7 +25,7 @@ export interface ShareCard {
   readonly name: CardName;
 }
 
-/** What is shown of a brand where somebody shares a link to it. */
+/** Preview of a shared link to a brand. */
 export function shareCard(plan: Pick<SitePlan, 'brand' | 'identity' | 'theme'>): ShareCard {
   const { logo, name } = plan.identity;
   const { fonts, display } = plan.theme;

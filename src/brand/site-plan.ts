@@ -46,13 +46,13 @@ export interface SitePlan {
   readonly registration: RegistrationPlan;
   readonly home: { readonly blocks: readonly HomeBlock[] };
   readonly popups: readonly PopupPlan[];
-  /** The package of an Android app beside the web app; null where operators set none. */
+  /** The package of an Android app, in addition to the web app; null when operators set none. */
   readonly androidApp: (Explained & { readonly href: string }) | null;
   readonly footer: FooterPlan;
   readonly legal: LegalPlan;
   /** The ten whitelabel switches by flag id. */
   readonly features: Readonly<Record<string, FeatureSwitch>>;
-  /** What the brand itself shows or hides, by its own ids; grants nothing. */
+  /** Elements that the brand shows or hides by its own ids; grants nothing. */
   readonly display: Readonly<Record<string, FeatureSwitch>>;
   readonly analytics: AnalyticsPlan | null;
   readonly cdn: { readonly images: readonly string[]; readonly launch: readonly string[] };
@@ -78,7 +78,7 @@ export interface LanguagePlan extends Explained {
 
 export interface LanguagesPlan {
   readonly default: string;
-  /** What this plan's own texts are in. */
+  /** Language of this plan's own texts. */
   readonly current: string;
   readonly enabled: readonly LanguagePlan[];
   /** The brand's own wording by text key, in the current language. */
@@ -97,7 +97,7 @@ export interface RoutePlan {
   /** As the router writes it, with `:name` parameters. */
   readonly path: string;
   readonly screen: ScreenId;
-  /** Who may be here: account is anyone signed in, member a real account. Others are asked in. */
+  /** Required visitor kind: account is anyone signed in, member a real account. Others are asked to sign in. */
   readonly needs: 'anyone' | 'account' | 'member' | 'agent';
   /** Game category of a lobby; null for every other screen and for all games together. */
   readonly category: string | null;

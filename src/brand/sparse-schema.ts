@@ -68,7 +68,7 @@ function loosenProperties(properties: JsonObject): JsonObject {
   return { ...Object.fromEntries(loose), ...('id' in properties ? HINTS : {}) } as JsonObject;
 }
 
-/** An item that only changes an inherited one need not say its kind: any key of any branch may stand. */
+/** An item that only changes an inherited one may omit its kind: any key of any branch is allowed. */
 function joinBranches(branches: readonly Json[]): JsonObject {
   const joined: Record<string, Json[]> = {};
   for (const branch of branches) {

@@ -31,7 +31,7 @@ export class LayeredTexts {
     this.keys = under === null ? new LayeredKeys(begun) : under.keys.changed(begun, []);
   }
 
-  /** The message in exactly this language, whoever wrote it. */
+  /** The message in exactly this language, from any layer. */
   message(language: string, key: string): string | undefined {
     const messages = this.own[language];
     return messages !== undefined && Object.hasOwn(messages, key)

@@ -1,7 +1,7 @@
 import { isHexColor } from './color.ts';
 import type { ColorTokens, FontPlan, SchemeName, ThemePlan } from './site-plan.ts';
 
-/** A value that may not stand in a stylesheet: the caller keeps the last good theme. */
+/** A value that is not safe in a stylesheet: the caller keeps the last good theme. */
 export class ThemeValueError extends Error {
   override name = 'ThemeValueError';
 }
@@ -73,7 +73,7 @@ function shapeBlock(theme: ThemePlan): string[] {
   ];
 }
 
-/** What spacing is multiplied by. */
+/** Spacing multipliers. */
 const DENSITY: Readonly<Record<ThemePlan['density'], number>> = {
   compact: 0.8,
   comfortable: 1,

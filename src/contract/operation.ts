@@ -3,7 +3,7 @@ import type { OperationTypes } from './generated/operations.ts';
 
 export type OperationName = keyof OperationTypes;
 
-export type Surface = 'site' | 'office' | 'builder' | 'vendor' | 'payment' | 'platform';
+export type Surface = 'site' | 'office' | 'builder' | 'staff' | 'vendor' | 'payment' | 'platform';
 
 export type OperationCaller =
   | 'visitor'

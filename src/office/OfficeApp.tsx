@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { SWRConfig } from 'swr';
-import { SessionEndedDialog } from './features/session/SessionEndedDialog.tsx';
-import { SignInScreen } from './features/session/SignInScreen.tsx';
+import { SessionEndedDialog } from '#staff/session/SessionEndedDialog.tsx';
+import { OfficeSignIn } from './shell/OfficeSignIn.tsx';
 import { OfficeRoutes } from './OfficeRoutes.tsx';
-import { sessionEndedAtom, staffSessionAtom } from './session/staff.atoms.ts';
-import { useSessionWatch } from './session/useSessionWatch.ts';
+import { sessionEndedAtom, staffSessionAtom } from '#staff/session/staff.atoms.ts';
+import { useSessionWatch } from '#staff/session/useSessionWatch.ts';
 import { OfficeFrame } from './shell/OfficeFrame.tsx';
-import { StartScreen } from './shell/StartScreen.tsx';
+import { StartScreen } from '#staff/screen/StartScreen.tsx';
 
 /** The door, and behind it the office. Whose session ends meanwhile signs in over the open work. */
 export function OfficeApp() {
@@ -14,7 +14,7 @@ export function OfficeApp() {
   const ended = useAtomValue(sessionEndedAtom);
   const { problem, ask } = useSessionWatch();
   if (session === null) return <StartScreen problem={problem} onRetry={ask} />;
-  if (session.staff === null) return <SignInScreen />;
+  if (session.staff === null) return <OfficeSignIn />;
   return (
     // By person: what one has read is never shown to the next.
     <SWRConfig key={session.staff.id} value={QUERY_SETTINGS}>

@@ -1,28 +1,21 @@
-import { Provider as StoreProvider } from 'jotai';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
-import { ClientContext } from '#ui/query/client-context.ts';
-import type { OfficeContext } from './office-context.ts';
+import { BrokenScreen } from '#staff/screen/BrokenScreen.tsx';
+import type { StaffContext } from '#staff/session/staff-context.ts';
+import { StaffProviders } from '#staff/StaffProviders.tsx';
 import { OfficeApp } from './OfficeApp.tsx';
-import { BrokenScreen } from './shell/BrokenScreen.tsx';
 
-/** The office within its context; the router comes from whoever renders it. */
-export function OfficeRoot({ context }: { context: OfficeContext }) {
-  const { store, texts, client } = context;
+/** The office within its context; the router comes from the caller. */
+export function OfficeRoot({ context }: { context: StaffContext }) {
   return (
-    <StoreProvider store={store}>
-      <I18nextProvider i18n={texts}>
-        <ClientContext value={client}>
-          <div className="site office" data-shadow="soft">
-            <ErrorBoundary fallback={() => <BrokenScreen />}>
-              <Suspense fallback={null}>
-                <OfficeApp />
-              </Suspense>
-            </ErrorBoundary>
-          </div>
-        </ClientContext>
-      </I18nextProvider>
-    </StoreProvider>
+    <StaffProviders context={context}>
+      <div className="site office" data-shadow="soft">
+        <ErrorBoundary fallback={() => <BrokenScreen />}>
+          <Suspense fallback={null}>
+            <OfficeApp />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </StaffProviders>
   );
 }

@@ -3,19 +3,22 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { BannersScreen } from './features/banner/BannersScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
-import { OutboxScreen } from './features/demo-mail/OutboxScreen.tsx';
+import { DeadEventsScreen } from './features/dead-event/DeadEventsScreen.tsx';
 import { FeedbackScreen } from './features/feedback/FeedbackScreen.tsx';
 import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
 import { JackpotScreen } from './features/jackpot/JackpotScreen.tsx';
+import { LedgerHealthScreen } from './features/ledger-health/LedgerHealthScreen.tsx';
 import { MemberScreen } from './features/member/MemberScreen.tsx';
 import { MembersScreen } from './features/member/MembersScreen.tsx';
+import { MessagesScreen } from './features/message/MessagesScreen.tsx';
 import { RegionRulesScreen } from './features/region-rules/RegionRulesScreen.tsx';
 import { RegisterRulesScreen } from './features/register-rules/RegisterRulesScreen.tsx';
+import { SessionLimitsScreen } from './features/session-limits/SessionLimitsScreen.tsx';
 import { SiteResourcesScreen } from './features/site-resource/SiteResourcesScreen.tsx';
 import { SiteStatusScreen } from './features/site-status/SiteStatusScreen.tsx';
 import { FlagsScreen } from './features/whitelabel-flags/FlagsScreen.tsx';
-import { useStaff } from './session/useStaff.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { NoScreens } from './shell/NoScreens.tsx';
 import { NotFoundScreen } from './shell/NotFoundScreen.tsx';
 import { RequirePermission } from './shell/RequirePermission.tsx';
@@ -39,7 +42,9 @@ export function OfficeRoutes() {
       <Route element={<RequirePermission permission="member.read" />}>
         <Route path="members" element={<MembersScreen />} />
         <Route path="members/:memberId" element={<MemberScreen />} />
-        {staff.keepsMail ? <Route path="outbox" element={<OutboxScreen />} /> : null}
+      </Route>
+      <Route element={<RequirePermission permission="message.read" />}>
+        <Route path="messages" element={<MessagesScreen />} />
       </Route>
       <Route element={<RequirePermission permission="brand.read" />}>
         <Route path="site-status" element={<SiteStatusScreen />} />
@@ -49,6 +54,7 @@ export function OfficeRoutes() {
         <Route path="jackpot" element={<JackpotScreen />} />
         <Route path="help-pages" element={<HelpPagesScreen />} />
         <Route path="region-rules" element={<RegionRulesScreen />} />
+        <Route path="session-limits" element={<SessionLimitsScreen />} />
       </Route>
       <Route element={<RequirePermission permission="content.read" />}>
         <Route path="announcements" element={<AnnouncementsScreen />} />
@@ -60,7 +66,11 @@ export function OfficeRoutes() {
         <Route path="feedback" element={<FeedbackScreen />} />
       </Route>
       <Route element={<RequirePermission permission="audit.read" />}>
+        <Route path="ledger" element={<LedgerHealthScreen />} />
         <Route path="audit" element={<AuditScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="event.read" />}>
+        <Route path="failed-events" element={<DeadEventsScreen />} />
       </Route>
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

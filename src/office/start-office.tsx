@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { officeOperations } from '#contract/generated/client-operations.ts';
+import { createStaffContext } from '#staff/session/staff-context.ts';
 import { OfficeRoot } from './OfficeRoot.tsx';
-import { createOfficeContext } from './office-context.ts';
 import { createOfficeTexts } from './texts/office-texts.ts';
 
 /** Where the server serves the page. */
@@ -12,7 +13,7 @@ export async function startOffice(): Promise<void> {
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
   try {
-    const context = createOfficeContext(await createOfficeTexts());
+    const context = createStaffContext(await createOfficeTexts(), officeOperations);
     createRoot(root).render(
       // Filters live in the address: as a transition, what was chosen would for a moment spring back.
       <BrowserRouter basename={BASE} useTransitions={false}>

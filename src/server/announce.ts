@@ -1,24 +1,27 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from './compose.ts';
 import type { Config } from './platform/config.ts';
-import { DEMO_ACCOUNTS } from './seed-demo.ts';
+import { DEMO_ACCOUNTS } from './demo/seed-demo.ts';
 
 /** Tells a person at a terminal where everything is. Demo sign-ins are printed in demo mode only. */
 export function announce(config: Config, server: Server): void {
   const { port } = server.app.server.address() as AddressInfo;
+  const staffLine = (name: string, origin: string, path: string): string[] => {
+    // Without an origin production does not serve it.
+    const at = origin || (config.mode === 'demo' ? `http://localhost:${port}` : '');
+    return at === '' ? [] : [`  ${name.padEnd(9)}${at}${path}`];
+  };
   const lines = [
     '',
     `  ${server.brands.byId(config.defaultBrand)?.manifest.identity.name ?? config.defaultBrand}  http://localhost:${port}`,
     ...server.brands
       .all()
       .flatMap((brand) =>
-        brand.manifest.hosts.map(
-          (host) => `  ${brand.manifest.identity.name}  http://${host}:${port}`,
-        ),
+        brand.hosts.map((host) => `  ${brand.manifest.identity.name}  http://${host}:${port}`),
       ),
-    `  Builder  ${config.builderOrigin || `http://localhost:${port}`}/builder/`,
-    `  Office   ${config.officeOrigin || `http://localhost:${port}`}/office/`,
-    `  API      http://localhost:${port}/api/docs`,
+    ...staffLine('Builder', config.builderOrigin, '/builder/'),
+    ...staffLine('Office', config.officeOrigin, '/office/'),
+    ...(config.mode === 'demo' ? [`  API      http://localhost:${port}/api/docs`] : []),
     '',
   ];
   if (config.mode === 'demo') {

@@ -5,8 +5,8 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirInUse } from './platform/db/data-dir-lock.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLog } from './platform/log.ts';
-import { playDemo } from './play-demo.ts';
-import { seedDemo } from './seed-demo.ts';
+import { playDemo } from './demo/play-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 async function start(): Promise<void> {

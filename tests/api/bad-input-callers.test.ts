@@ -16,6 +16,8 @@ const SUPPORT_MAY = [
   'content.read',
   'feedback.read',
   'feedback.handle',
+  'message.read',
+  'message.retry',
 ];
 
 /** An address of the operation, with something in each parameter's place. */
@@ -63,8 +65,9 @@ forEachEngine((engine) => {
     it('in a cookie is not taken where it was given as bearer, nor the other way', async () => {
       const cookie = `member_session=${member.token}`;
       expectProblem(await send(info, { cookie }), 'NOT_SIGNED_IN');
+      const another = await registerMember(app());
       const answer = await app().call('POST', '/wps/session/login', {
-        body: { ...member, type: 'username', memberId: undefined, token: undefined },
+        body: { username: another.username, password: another.password, type: 'username' },
       });
       const given = answer.cookies[0]?.value ?? '';
       expect((await send(info, { cookie: `member_session=${given}` })).statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 import { deposit, PASSWORD, registerMember } from '#tests/support/members.ts';
+import { chooseSeed, type HouseSeeds } from '#tests/support/play.ts';
 import { signedInStaff } from '#tests/support/signed-in-staff.ts';
 import { openTestApp, SECRETS, type TestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
@@ -36,32 +37,49 @@ forEachEngine((engine) => {
         body: { username: member.username, password: PASSWORD, type: 'username' },
       });
       const cookie = login.cookies[0]?.value;
+      const device = login.cookies.find(({ name }) => name === 'known_device')?.value;
+      // The later sign-in has ended the session of the registration.
+      const signedIn = {
+        cookie: `member_session=${cookie}`,
+        'x-csrf-token': login.body.value.csrfToken,
+      };
       await app.call('POST', '/wps/session/login', {
         body: { username: member.username, password: 'the wrong passphrase', type: 'username' },
       });
       const launch = await app.call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
-        token: member.token,
+        headers: signedIn,
         body: { vassalage: 'house', gameCode: 'jade-orchard', mode: 'real' },
       });
       const token = launch.body.value.launchToken;
+      await chooseSeed(app, token);
       const played = await app.call<{ roundId: string; serverSeedHash: string }>(
         'POST',
         '/house/rounds',
         { token, key: 'a-key-of-the-player-1', body: { stakeMicro: '1000000' } },
       );
       await app.call('POST', `/house/rounds/${played.body.value.roundId}/finish`, { token });
+      const session = await app.call<HouseSeeds>('GET', '/house/session', { token });
       const seeds = await app.call<{ revealed: { serverSeed: string } }>(
         'POST',
         '/house/seed/rotate',
         {
           token,
-          body: { serverSeedHash: played.body.value.serverSeedHash, clientSeed: 'mine-from-now' },
+          body: {
+            serverSeedHash: played.body.value.serverSeedHash,
+            nextServerSeedHash: session.body.value.nextServerSeedHash,
+            clientSeed: 'mine-from-now',
+          },
         },
       );
-      await app.call('DELETE', '/wps/session/logout', { token: member.token });
+      await app.call('DELETE', '/wps/session/logout', { headers: signedIn });
       const staff = await signedInStaff(app, 'admin');
       const player = await openWalletPlayer(app.server, 1_000_000n);
-      const bet = JSON.stringify({ ...player, amountMicro: '1', transactionId: 't', roundId: 'r' });
+      const bet = JSON.stringify({
+        ...player,
+        amountMicro: '10000',
+        transactionId: 't',
+        roundId: 'r',
+      });
       const signed = vendorSignatureHeaders(bet);
       const headers = { ...signed, 'content-type': 'application/json' };
       await app.server.app.inject({ method: 'POST', url: '/wallet/v1/bet', payload: bet, headers });
@@ -72,6 +90,7 @@ forEachEngine((engine) => {
         'the wrong passphrase',
         member.token,
         cookie,
+        device,
         login.body.value.csrfToken,
         token,
         seeds.body.value.revealed.serverSeed,

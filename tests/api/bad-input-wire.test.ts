@@ -64,6 +64,27 @@ describe('bytes on the wire', () => {
     }
   });
 
+  it('that expect what no server does are answered with an envelope', async () => {
+    for (const expectation of ['200-ok', 'x'.repeat(2_000)]) {
+      const bytes = head('GET', '/wps/session', `expect: ${expectation}`);
+      const answer = envelopeOf(await exchange(bytes));
+      expect(answer).toMatchObject({ status: 417, success: false, code: 'EXPECTATION_FAILED' });
+    }
+    const json = 'content-type: application/json';
+    const lengths = ['content-length: 2', 'connection: close', 'expect: 100-continue'];
+    const told = await exchange(`${head('POST', '/wps/session/login', json, ...lengths)}{}`);
+    expect(told).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400/);
+  });
+
+  it('that name no host are answered when they ask for health, and refused else', async () => {
+    const health = await exchange('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(health).toMatch(/^HTTP\/1\.1 200/);
+    for (const path of ['/wps/session', '/office/api/session']) {
+      const answer = envelopeOf(await exchange(`GET ${path} HTTP/1.0\r\n\r\n`));
+      expect(answer).toMatchObject({ status: 421, success: false, code: 'UNKNOWN_HOST' });
+    }
+  });
+
   it('too many of them in the head are answered with an envelope', async () => {
     for (const bytes of [
       head('GET', '/wps/session', `cookie: ${'x'.repeat(40_000)}`),

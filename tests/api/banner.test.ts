@@ -92,19 +92,6 @@ forEachEngine((engine) => {
     expect(await ids()).toEqual(own);
   });
 
-  it('reads banners kept before buttons had words of their own', async () => {
-    await set([banner()]);
-    const [{ action: _action, ...old }] = banner().texts as [OfficeBanner['texts'][number]];
-    await app()
-      .database.db.updateTable('banner')
-      .set({ texts: JSON.stringify([old]) })
-      .where('brand', '=', 'denluma')
-      .execute();
-    const { banners } = (await getFact(app(), KIND, editor)).body.value;
-    expect(banners).toMatchObject([{ texts: [{ title: 'Hoy', action: '' }] }]);
-    await set([]);
-  });
-
   it('is shown within its schedule, to those it is for, in its group', async () => {
     const own = await ids();
     const inMinutes = (minutes: number) =>

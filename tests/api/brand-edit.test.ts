@@ -65,6 +65,22 @@ forEachEngine((engine) => {
       });
     });
 
+    it('of an unknown or foreign id is refused and not stored', async () => {
+      const ana = await editorOf(app());
+      const { draftVersion, manifest } = (await ana.draft()).body.value;
+      for (const id of ['nobody-knows', 'kyvolta', 'constructor', '', 5, null, undefined]) {
+        const foreign = { ...manifest, id } as typeof manifest;
+        const saved = await ana.save(draftVersion, foreign);
+        expect(saved.status).toBeGreaterThanOrEqual(400);
+        expect(saved.status).toBeLessThan(500);
+        expect(codeOf(saved)).toBeTypeOf('string');
+        const checked = await ana.check(foreign);
+        expect(checked.status, JSON.stringify(checked.body)).toBeLessThan(500);
+        if (checked.status === 200) expect(checked.body.value.publishable).toBe(false);
+      }
+      expect((await ana.draft()).body.value).toMatchObject({ draftVersion, hasDraft: false });
+    });
+
     it('is kept with its faults and unknown keys, and changes nothing for players', async () => {
       const ana = await editorOf(app());
       const { draftVersion, manifest } = (await ana.draft()).body.value;

@@ -106,6 +106,42 @@ forEachEngine((engine) => {
         .toBe('Novasola Dos');
     });
 
+    it('takes in no file that bears the id of another brand, nor one that lists its host', async () => {
+      const text = await readFile(path.join(brands.folder, 'denluma/manifest.json'), 'utf8');
+      const write = async (folder: string, manifest: string) => {
+        await mkdir(path.join(brands.folder, folder), { recursive: true });
+        await writeFile(path.join(brands.folder, folder, 'manifest.json'), manifest);
+      };
+      await write('impostor', text);
+      await write('squatter', text.replace('"id": "denluma"', '"id": "squatter"'));
+      const own = text
+        .replace('"id": "denluma"', '"id": "witness"')
+        .replace('denluma.localhost', 'witness.localhost');
+      await write('witness', own);
+      // It is taken in with the other two or after them.
+      await expect
+        .poll(async () => (await planAt('witness.localhost'))?.identity.name, PATIENCE)
+        .toBe('Denluma');
+      expect(app.server.brands.all().map(({ id }) => id)).not.toContain('impostor');
+      expect(app.server.brands.byId('squatter')).toBeNull();
+      expect(app.server.brands.byHost('denluma.localhost')?.id).toBe('denluma');
+    });
+
+    it('moves a host from one file to another, whichever is read first', async () => {
+      const moved = async (id: string, from: string, to: string) => {
+        const file = path.join(brands.folder, id, 'manifest.json');
+        const text = await readFile(file, 'utf8');
+        return () => writeFile(file, text.replace(`"${from}"`, `"${to}"`));
+      };
+      const taker = await moved('novasola', 'novasola.localhost', 'witness.localhost');
+      const loser = await moved('witness', 'witness.localhost', 'other.localhost');
+      await Promise.all([taker(), loser()]);
+      await expect
+        .poll(() => app.server.brands.byHost('witness.localhost')?.id, PATIENCE)
+        .toBe('novasola');
+      expect(app.server.brands.byHost('other.localhost')?.id).toBe('witness');
+    });
+
     it('lets a publication name a bank that was added a moment ago', async () => {
       const refused = await publish((manifest) => withBank(manifest, 'marazul'), 'bank-missing');
       expect(refused.status).toBe(422);

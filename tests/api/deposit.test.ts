@@ -69,6 +69,25 @@ forEachEngine((engine) => {
       expect((await order(token, 'key-small-1')).status).toBe(200);
     });
 
+    it('is not started by a blocked member, and one that was started before is still credited', async () => {
+      const { token, memberId } = await registerMember(app());
+      const { reference } = (await order(token, 'key-block-1')).body.value;
+      const { db } = app().database;
+      await db
+        .updateTable('member')
+        .set({ status: 'blocked' })
+        .where('id', '=', BigInt(memberId))
+        .execute();
+      const refused = await order(token, 'key-block-2');
+      expect([refused.status, refused.body.code]).toEqual([403, 'MEMBER_BLOCKED']);
+      const paid = await app().call('POST', `/payments/sandbox/${reference}/settle`, {
+        body: { outcome: 'paid' },
+      });
+      expect(paid.status).toBe(200);
+      expect(await balance(token)).toBe('20000000');
+      await expectLedgerWhole(app().database);
+    });
+
     it('stays declined money: nothing is credited, and paying it later is refused by the channel', async () => {
       const { token } = await registerMember(app());
       const { reference } = (await order(token, 'key-no-1')).body.value;

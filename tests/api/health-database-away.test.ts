@@ -54,11 +54,11 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
     let taken = 0;
     for (let number = 0; !stopped(); number += 1) {
       const bet = { id: `bet${number}`, round: `round${number}` };
-      let reply = await vendor.bet(player, 1n, bet);
+      let reply = await vendor.bet(player, vendor.target.stakeUnitMicro, bet);
       while (reply.status === 503) {
         expect(['DATABASE_UNAVAILABLE', 'OVERLOADED']).toContain(reply.body.code);
         await new Promise((resolve) => setTimeout(resolve, 20));
-        reply = await vendor.bet(player, 1n, bet);
+        reply = await vendor.bet(player, vendor.target.stakeUnitMicro, bet);
       }
       expect(reply.body.success, JSON.stringify(reply.body)).toBe(true);
       taken += 1;
@@ -86,7 +86,7 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
 
   it('a database that goes and comes back: told meanwhile, nothing lost, no restart', async () => {
     const vendor = new VendorBook(injectedWallet({ ...app, database: behind }));
-    const players = await Promise.all([1, 2, 3, 4].map(() => vendor.openPlayer(10n * UNIT)));
+    const players = await Promise.all([1, 2, 3, 4].map(() => vendor.openPlayer(1_000n * UNIT)));
     const { token } = await registerMember(app);
     let stopped = false;
     const traffic = players.map((player) => betUntil(vendor, player, () => stopped));

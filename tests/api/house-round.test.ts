@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { verifyRound } from '#games/jade-orchard/verify-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { chooseSeed } from '#tests/support/play.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
@@ -22,6 +23,7 @@ interface HouseSession {
   balanceMicro: string;
   openRound: HouseRound | null;
   seeds: { serverSeedHash: string; clientSeed: string; nextNonce: number };
+  nextServerSeedHash: string;
 }
 
 const STAKE = 1_000_000n;
@@ -62,6 +64,7 @@ forEachEngine((engine) => {
     member = await registerMember(app());
     await deposit(app(), member, 20_000_000n);
     launchToken = await launch(member.token);
+    await chooseSeed(app(), launchToken);
     rest();
   });
 
@@ -145,7 +148,7 @@ forEachEngine((engine) => {
     });
 
     it('can be proven: the revealed seed gives the same events', async () => {
-      const before = (await session()).seeds;
+      const { seeds: before, nextServerSeedHash } = await session();
       const played = (await play()).body.value;
       expect(played.serverSeedHash).toBe(before.serverSeedHash);
       const rotate = () =>
@@ -154,7 +157,11 @@ forEachEngine((engine) => {
           '/house/seed/rotate',
           {
             token: launchToken,
-            body: { serverSeedHash: before.serverSeedHash, clientSeed: 'my-own-seed' },
+            body: {
+              serverSeedHash: before.serverSeedHash,
+              nextServerSeedHash,
+              clientSeed: 'my-own-seed',
+            },
           },
         );
       expect((await rotate()).body.code).toBe('ROUND_OPEN');
@@ -214,7 +221,6 @@ forEachEngine((engine) => {
       expect((await app().call('GET', '/house/session')).body.code).toBe('INVALID_TOKEN');
       const old = launchToken;
       await launch(member.token);
-      app().server.gameSessions.forgetAll();
       const late = await app().call('GET', '/house/session', { token: old });
       expect(late.body.code).toBe('TOKEN_EXPIRED');
     });

@@ -6,6 +6,7 @@ import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
+import { storeSetting } from '#tests/support/stored-setting.ts';
 
 const STAKE = 1_000_000n;
 const DEAR = { ...TERMS, startMicro: '900000000', turnoverMicro: '200000000000' };
@@ -80,11 +81,10 @@ forEachEngine((engine) => {
       expect(body.value).toMatchObject({ enabled: true });
       // A release has changed what its games can be played with.
       const unfit = { ...TERMS, turnoverMicro: '1000000' };
-      await app()
-        .database.db.updateTable('jackpot_setting')
-        .set({ turnover_micro: BigInt(unfit.turnoverMicro) })
-        .where('brand', '=', brand)
-        .execute();
+      await storeSetting(app(), { brand, kind: 'jackpot' }, (held: object) => ({
+        ...held,
+        turnoverMicro: unfit.turnoverMicro,
+      }));
       const off = { enabled: false, terms: unfit };
       const turned = await setFact(app(), 'jackpot', operator, off, options);
       expect(turned.body.value).toMatchObject({ enabled: false, terms: unfit });

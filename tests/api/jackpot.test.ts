@@ -1,13 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Jackpot } from '#contract/generated/types.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import { atTheSlot, letEveryTicketWin, poolOf, TERMS } from '#tests/support/jackpot.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { launchJade } from '#tests/support/play.ts';
 import { setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
+import { storeSetting } from '#tests/support/stored-setting.ts';
 
 const STAKE = 1_000_000n;
 const START = BigInt(TERMS.startMicro);
@@ -92,14 +96,16 @@ forEachEngine((engine) => {
       rest();
       const lost = (await slot.play(STAKE)).body.value;
       expect(await poolOf(app())).toBe(held + SHARE);
-      // The answer to the stake was lost: the round stands as if nobody knew whether it was taken.
-      await app()
-        .database.db.updateTable('house_round')
-        .set({ status: 'staked' })
-        .where('id', '=', BigInt(lost.roundId))
-        .execute();
-      app().clock.advance({ minutes: 2 });
-      await settleStaleRounds(app().server.house);
+      const { house } = app().server;
+      await house.wallet.rollback('house', {
+        brand: 'denluma',
+        memberId: BigInt(member.memberId),
+        transactionId: `${lost.roundId}:rollback`,
+        betTransactionId: `${lost.roundId}:bet`,
+        roundRef: lost.roundId,
+        gameCode: 'jade-orchard',
+        currency: 'PEN',
+      });
       expect(await poolOf(app())).toBe(held);
       const poor = await registerMember(app());
       const refused = await (await atTheSlot(app(), poor)).play(STAKE);
@@ -153,11 +159,10 @@ forEachEngine((engine) => {
       const others = await Promise.all(Array.from({ length: 7 }, player));
       await slot.finish((await slot.play(STAKE)).body.value.roundId);
       await letEveryTicketWin(app(), STAKE);
-      await app()
-        .database.db.updateTable('jackpot_setting')
-        .set({ turnover_micro: STAKE })
-        .where('brand', '=', 'denluma')
-        .execute();
+      await storeSetting(app(), { kind: 'jackpot' }, (held: object) => ({
+        ...held,
+        turnoverMicro: String(STAKE),
+      }));
       const before = await poolOf(app());
       rest();
       const slots = [slot, ...others.map((other) => other.slot)];
@@ -172,6 +177,34 @@ forEachEngine((engine) => {
       for (const [index, { body }] of rounds.entries()) {
         await slots[index]?.finish(body.value.roundId);
       }
+      await expectLedgerWhole(app().database);
+    });
+
+    it('takes the pool by the recovery job when the server died between stake and jackpot', async () => {
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      await letEveryTicketWin(app(), STAKE);
+      const pool = (await poolOf(app())) + SHARE;
+      rest();
+      const { house } = app().server;
+      const token = await launchJade(app(), member);
+      const died = new Problem('DATABASE_UNAVAILABLE');
+      const jackpots = { ...house.jackpots, take: () => Promise.reject(died) };
+      const play = playHouseRound(
+        { ...house, jackpots },
+        await house.wallet.checkSession('house', token),
+        { token, stakeMicro: STAKE, clientRef: 'the-press-that-died' },
+      );
+      await expect(play).rejects.toThrow(died);
+      app().clock.advance({ minutes: 2 });
+      expect(await settleStaleRounds(house)).toBe(1);
+      const round = await app()
+        .database.db.selectFrom('house_round')
+        .select(['status', 'jackpot_micro'])
+        .where('client_ref', '=', 'the-press-that-died')
+        .executeTakeFirstOrThrow();
+      expect(round).toEqual({ status: 'finished', jackpot_micro: pool });
+      expect(await poolOf(app())).toBe(START);
+      expect(await settleStaleRounds(house)).toBe(0);
       await expectLedgerWhole(app().database);
     });
 

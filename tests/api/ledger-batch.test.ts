@@ -183,6 +183,7 @@ forEachEngine((engine) => {
       promo: 0n,
       locked: 0n,
       agentCredit: 0n,
+      receivable: 0n,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
-import { betWinPostings, winPostings } from '#domain/ledger/win-postings.ts';
+import { winPostings } from '#domain/ledger/win-postings.ts';
+import { betWinPostings } from '#tests/support/postings.ts';
 import { LedgerRequestError } from '#server/ledger/check-request.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';

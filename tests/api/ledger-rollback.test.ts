@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { betWinPostings } from '#domain/ledger/win-postings.ts';
+import { betWinPostings } from '#tests/support/postings.ts';
 import { LedgerRequestError } from '#server/ledger/check-request.ts';
 import { findTransfer } from '#server/ledger/ledger.read.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';

@@ -1,14 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/id.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { sealJournal } from '#server/ledger/seal-journal.job.ts';
-import { trialBalance } from '#server/ledger/trial-balance.job.ts';
+import { idBefore } from '#server/ledger/id-before.ts';
+import { GENESIS, insertSeal } from '#server/ledger/journal-seal.ts';
+import { hashFormat1 } from '#server/ledger/seal-format-1.ts';
+import { withVerifyConnection } from '#server/ledger/verify-connection.ts';
 import { verifyLedger } from '#server/ledger/verify-ledger.ts';
-import { verifySeals } from '#server/ledger/verify-seals.ts';
-import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
+import { LAG_MS } from '#server/ledger/verification-lag.ts';
+import { bookFaults, expectLedgerWhole, sealFaults } from '#tests/support/ledger-oracle.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
+import { checkTrialBalance, sealLedger } from '#tests/support/verify-ledger.ts';
 import { bet, openPlayer, type Player, useLedger, VENDOR } from '#tests/support/test-ledger.ts';
 
 /** Each fault planted here is put right again, so that the cases do not see each other's. */
@@ -21,9 +26,9 @@ forEachEngine((engine) => {
     database().withConnection((connection) => connection.query(text, values));
   const mine = () => [player.memberId.toString()];
   const invariants = async (
-    options: Parameters<typeof verifyLedger>[1] = {},
+    options: Parameters<typeof bookFaults>[1] = {},
     on: Database = database(),
-  ) => [...new Set((await verifyLedger(on, options)).map(({ invariant }) => invariant))];
+  ) => [...new Set((await bookFaults(on, options)).map(({ invariant }) => invariant))];
 
   beforeEach(async () => {
     player = await openPlayer(database(), ledger(), { cash: 1_000n });
@@ -34,12 +39,19 @@ forEachEngine((engine) => {
   });
   afterEach(() => expectLedgerWhole(database()));
 
+  /** The ledger as it was before it was first sealed. */
+  const removeSeals = async (): Promise<void> => {
+    for (const table of ['journal_seal', 'ledger_mark', 'ledger_checkpoint']) {
+      await run(`delete from ${table}`);
+    }
+  };
+
   const CASH = `owner_kind = 'member' and kind = 'cash' and owner_id = $1`;
 
   describe('the proof finds', () => {
     it('an acknowledged reference that is not there', async () => {
       const gone = { provider: VENDOR, externalRef: 'never-posted' };
-      const faults = await verifyLedger(database(), { acknowledged: [acknowledged, gone] });
+      const faults = await bookFaults(database(), { acknowledged: [acknowledged, gone] });
       expect(faults).toEqual([
         {
           invariant: 'every acknowledged reference exists exactly once',
@@ -50,20 +62,20 @@ forEachEngine((engine) => {
 
     it('a balance that no entry explains, and names the account', async () => {
       await run(`update ledger_account set balance = balance + 1 where ${CASH}`, mine());
-      const [fault, ...others] = await verifyLedger(database());
+      const [fault, ...others] = await bookFaults(database());
       expect(others).toEqual([]);
       expect(fault).toMatchObject({ invariant: 'balance is the sum of entries' });
       expect(fault?.detail).toContain(
         `member ${player.memberId} cash PEN) has 901, its entries sum to 900`,
       );
-      const hourly = await trialBalance(database());
+      const hourly = await checkTrialBalance(database());
       expect(hourly.map(({ invariant }) => invariant).toSorted()).toEqual([
         'balances follow their entries',
         'balances sum to zero',
       ]);
       expect(hourly.some(({ detail }) => detail.includes(player.memberId.toString()))).toBe(true);
       await run(`update ledger_account set balance = balance - 1 where ${CASH}`, mine());
-      expect(await trialBalance(database())).toEqual([]);
+      expect(await checkTrialBalance(database())).toEqual([]);
     });
 
     it('a changed entry', async () => {
@@ -74,7 +86,7 @@ forEachEngine((engine) => {
         'balance is the sum of entries',
         'each entry goes on from the balance before it',
       ]);
-      expect((await trialBalance(database())).map(({ invariant }) => invariant)).toContain(
+      expect((await checkTrialBalance(database())).map(({ invariant }) => invariant)).toContain(
         'balances follow their entries',
       );
       await run(`update entry set amount = amount + 1 where ${where}`, [acknowledged.externalRef]);
@@ -141,7 +153,7 @@ forEachEngine((engine) => {
     /** Seals all that was posted so far: an id of this very millisecond would be left for the next run. */
     const sealAll = async (): Promise<bigint> => {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return sealJournal(database(), { clock: systemClock, lagMs: 0 });
+      return sealLedger(database(), 0);
     };
 
     it('cover every movement once and chain', async () => {
@@ -150,13 +162,13 @@ forEachEngine((engine) => {
       await ledger().post(bet(player, 1n));
       await ledger().post(bet(player, 2n));
       expect(await sealAll()).toBe(2n);
-      expect(await verifySeals(database())).toEqual([]);
+      expect(await sealFaults(database())).toEqual([]);
     });
 
     it('leave alone what may still be under way', async () => {
       await sealAll();
       await ledger().post(bet(player, 3n));
-      expect(await sealJournal(database(), { clock: systemClock })).toBe(0n);
+      expect(await sealLedger(database(), LAG_MS)).toBe(0n);
     });
 
     it('show a change that leaves the sums whole', async () => {
@@ -165,21 +177,142 @@ forEachEngine((engine) => {
       await sealAll();
       const rename = 'update transfer set external_ref = $1 where external_ref = $2';
       await run(rename, ['forged', staked.externalRef]);
-      expect(await verifyLedger(database())).toEqual([]);
-      const faults = await verifySeals(database());
+      expect(await bookFaults(database())).toEqual([]);
+      const faults = await sealFaults(database());
       expect(faults).toHaveLength(1);
       expect(faults[0]?.detail).toMatch(
         /^shard \d+ seal \d+: ids \d+ to \d+, \d+ transfers sealed, \d+ found$/,
       );
       await run(rename, [staked.externalRef, 'forged']);
-      expect(await verifySeals(database())).toEqual([]);
+      expect(await sealFaults(database())).toEqual([]);
     });
 
     it('show a seal that was rewritten', async () => {
       await run(`update journal_seal set hash = 'x' || hash where seq = 1`);
-      expect((await verifySeals(database())).length).toBeGreaterThan(0);
+      expect((await sealFaults(database())).length).toBeGreaterThan(0);
       await run('update journal_seal set hash = substr(hash, 2) where seq = 1');
-      expect(await verifySeals(database())).toEqual([]);
+      expect(await sealFaults(database())).toEqual([]);
     });
+
+    it('of the first format are verified, and sealing goes on behind them', async () => {
+      const { shard } = await formerSeal();
+      expect(await sealFaults(database())).toEqual([]);
+      await ledger().post(bet(player, 4n));
+      await sealAll();
+      expect(await sealFaults(database())).toEqual([]);
+      const change = 'update journal_seal set hash = $2 || substr(hash, 2) where shard = $1';
+      await run(`${change} and format = 1`, [shard, 'x']);
+      expect((await sealFaults(database())).length).toBeGreaterThan(0);
+      await removeSeals();
+    });
+
+    /** Seals the shard as the server did before there was a second format. */
+    const formerSeal = async (): Promise<{ shard: number }> => {
+      await removeSeals();
+      const shard = shardOf(player.memberId);
+      const range = { shard, firstId: 0n, endId: newId() };
+      await withVerifyConnection(database(), 'full', (verify) =>
+        verify.inTransaction('read write', async (connection) => {
+          const { hash, transfers } = await hashFormat1(connection, range, GENESIS);
+          const seal = { ...range, seq: 1n, transfers, hash, previousHash: GENESIS };
+          const format1 = { ...seal, format: 1, entries: 0n, contentHash: '' };
+          await insertSeal(connection, format1, new Date());
+        }),
+      );
+      return { shard };
+    };
+  });
+
+  describe('checkpoints', () => {
+    const sealSmall = async (): Promise<bigint> => sealLedger(database(), 0, 3);
+
+    it('carry the chains over the ends of chunks', async () => {
+      for (let stake = 1n; stake <= 10n; stake += 1n) await ledger().post(bet(player, stake));
+      await sealSmall();
+      expect(await checkTrialBalance(database())).toEqual([]);
+      const { rows } = await database().withConnection((connection) =>
+        connection.query<{ balance: bigint }>(
+          `select c.balance from ledger_checkpoint c join ledger_account a
+             on a.shard = c.shard and a.id = c.account_id where ${CASH}`,
+          mine(),
+        ),
+      );
+      expect(rows).toEqual([{ balance: 845n }]);
+    });
+
+    it('that were changed are found by the full pass', async () => {
+      await sealSmall();
+      const change = (by: number) =>
+        run(
+          `update ledger_checkpoint set balance = balance + ${by} where account_id =
+             (select id from ledger_account where ${CASH})`,
+          mine(),
+        );
+      await change(1);
+      expect(await invariants()).toEqual(['stored checkpoints are what their entries lead to']);
+      await change(-1);
+    });
+
+    it('wait for an entry whose id is larger than that of the entry behind it', async () => {
+      const late = bet(player, 5n);
+      await ledger().post(late);
+      await sealSmall();
+      // Two nodes made ids 1 and 2 and locked the account in the other order: the entries swap ids.
+      const first = bet(player, 7n);
+      const second = bet(player, 9n);
+      await ledger().post(first);
+      await ledger().post(second);
+      const swap = async (): Promise<void> => {
+        const { rows } = await database().withConnection((connection) =>
+          connection.query<{ id: bigint }>(
+            'select id from transfer where external_ref in ($1, $2) order by id',
+            [first.externalRef, second.externalRef],
+          ),
+        );
+        const [a, b] = rows.map(({ id }) => id);
+        for (const table of ['entry', 'transfer']) {
+          const key = table === 'entry' ? 'transfer_id' : 'id';
+          await run(`update ${table} set ${key} = -1 where ${key} = $1`, [a]);
+          await run(`update ${table} set ${key} = $1 where ${key} = $2`, [a, b]);
+          await run(`update ${table} set ${key} = $1 where ${key} = -1`, [b]);
+        }
+      };
+      await swap();
+      await sealLedger(database(), 0, 1);
+      expect(await checkTrialBalance(database())).toEqual([]);
+      expect(await invariants()).toEqual([]);
+    });
+
+    it('do not hide a transfer whose entries were removed', async () => {
+      const staked = bet(player, 6n);
+      await ledger().post(staked);
+      const ofBet = 'transfer_id = (select id from transfer where external_ref = $1)';
+      await run(`create table kept as select * from entry where ${ofBet}`, [staked.externalRef]);
+      await run(`delete from entry where ${ofBet}`, [staked.externalRef]);
+      expect(await invariants()).toEqual([
+        'a transfer has the entries its answer names',
+        'balance is the sum of entries',
+      ]);
+      await run('insert into entry select * from kept');
+      await run('drop table kept');
+    });
+  });
+
+  it('is not whole while transfers of two hours ago have no seal', async () => {
+    await removeSeals();
+    const old = idBefore(3 * 3_600_000);
+    await run(
+      `insert into transfer select shard, member_id, $1, brand, provider, 'old-' || external_ref, kind,
+         currency, request_hash, '{"legs":[]}', null, null, null, created_at
+       from transfer where external_ref = $2`,
+      [old, acknowledged.externalRef],
+    );
+    const dir = await mkdtemp(path.join(tmpdir(), 'no-seals-'));
+    const { faults } = await verifyLedger(database(), { exported: { dir, key: 'k'.repeat(32) } });
+    expect(faults.map(({ invariant }) => invariant)).toContain(
+      'transfers are sealed within two hours',
+    );
+    await rm(dir, { recursive: true });
+    await run('delete from transfer where id = $1', [old]);
   });
 });

@@ -82,7 +82,9 @@ forEachEngine((engine) => {
         { body: login(username, PASSWORD, { tokenKind: 'cookie' }) },
       );
       expect(answer.body.value.token).toBeNull();
-      expect(answer.headers['set-cookie']).toMatch(/member_session=.*HttpOnly.*SameSite=Lax/);
+      expect([answer.headers['set-cookie']].flat()[0]).toMatch(
+        /member_session=.*HttpOnly.*SameSite=Lax/,
+      );
       const cookie = `member_session=${answer.cookies[0]?.value}`;
       const change = { body: { language: 'en' } };
       const without = await app().call('POST', '/wps/relay/member/language', {
@@ -121,21 +123,6 @@ forEachEngine((engine) => {
       app().clock.advance({ minutes: 31 });
       const later = await app().call('GET', '/wps/member/info', { token: idle.token });
       expect(later.body.code).toBe('SESSION_EXPIRED');
-    });
-
-    it('rests a name after eight wrong passwords, whether it exists or not, and says nothing new', async () => {
-      const { username } = await registerMember(app());
-      const attempt = (name: string, password: string, ip: string) =>
-        app().call('POST', '/wps/session/login', { body: login(name, password), ip });
-      for (let wrong = 0; wrong < 8; wrong += 1) {
-        const answer = await attempt(username, 'wrong', `10.2.0.${wrong}`);
-        expect(answer.body.code).toBe('INVALID_CREDENTIALS');
-      }
-      const resting = await attempt(username, PASSWORD, '10.2.1.1');
-      expect(resting.body.code).toBe('INVALID_CREDENTIALS');
-      app().clock.advance({ minutes: 16 });
-      const rested = await attempt(username, PASSWORD, '10.2.1.2');
-      expect(rested.status).toBe(200);
     });
 
     it('limits the tries of one address', async () => {

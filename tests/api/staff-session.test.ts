@@ -44,7 +44,9 @@ forEachEngine((engine) => {
     it('keeps the session in a cookie scripts cannot read', async () => {
       const username = await makeStaff(app(), 'operator', ['denluma']);
       const answer = await login(app(), ` ${username.toUpperCase()} `, STAFF_PASSWORD);
-      expect(answer.headers['set-cookie']).toMatch(/^staff_session=.*HttpOnly.*SameSite=Lax/);
+      expect([answer.headers['set-cookie']].flat()[0]).toMatch(
+        /^staff_session=.*HttpOnly.*SameSite=Lax/,
+      );
       expect(JSON.stringify(answer.body)).not.toContain(answer.cookies[0]?.value);
       expect(answer.body.value.staff).toMatchObject({
         username,
@@ -55,27 +57,17 @@ forEachEngine((engine) => {
           'brand.status',
           'brand.rules',
           'audit.read',
+          'event.read',
+          'event.retry',
           'content.read',
           'content.edit',
           'feedback.read',
           'feedback.handle',
+          'message.read',
+          'message.retry',
         ],
         brands: [{ brand: 'denluma', name: 'Denluma' }],
       });
-    });
-
-    it('rests a name after eight wrong passwords, existing or not', async () => {
-      const username = await makeStaff(app(), 'support');
-      for (const name of [username, `${username}-absent`]) {
-        for (let tries = 0; tries < 8; tries += 1) {
-          expect((await login(app(), name, 'wrong')).body.code).toBe('INVALID_CREDENTIALS');
-        }
-        const resting = await login(app(), name, STAFF_PASSWORD);
-        expect(resting.body.code).toBe('ACCOUNT_LOCKED');
-        expect(Number(resting.headers['retry-after'])).toBeGreaterThan(0);
-      }
-      app().clock.advance({ minutes: 16 });
-      expect((await login(app(), username, STAFF_PASSWORD)).status).toBe(200);
     });
 
     it('limits tries from one address', async () => {
@@ -122,7 +114,6 @@ forEachEngine((engine) => {
         csrfToken: null,
         lastLoginAt: null,
         expiresAt: null,
-        keepsMail: false,
       };
       expect((await session(app(), {})).body.value).toEqual(nobody);
       const forged = { cookie: `staff_session=${'x'.repeat(43)}` };

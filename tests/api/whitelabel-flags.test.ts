@@ -141,12 +141,12 @@ forEachEngine((engine) => {
   it('of two who change at the same moment one is told', async () => {
     const { version } = (await getFact(app(), 'flags', operator)).body.value;
     const both = await Promise.all(
-      ['REGMOBVERF3', 'PWDEXPFORCECHANGE3'].map((id) =>
+      ['CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3'].map((id) =>
         setFact(app(), 'flags', operator, { version, ...flag(id, true) }),
       ),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    for (const id of ['REGMOBVERF3', 'PWDEXPFORCECHANGE3']) {
+    for (const id of ['CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3']) {
       await setFact(app(), 'flags', operator, flag(id, false));
     }
   });

@@ -5,27 +5,44 @@ export interface BenchRow {
   /** null: the goal is a figure of its own. */
   readonly reference: number | null;
   readonly unit: string;
-  /** ours / reference, or ours alone without one. */
+  /** ours / reference; ours - reference with `difference`; ours alone without a reference. */
   readonly ratio: number;
-  readonly goal: number;
+  readonly difference?: true;
+  /** null: printed for comparison, always met. */
+  readonly goal: number | null;
   readonly better: 'higher' | 'lower';
 }
 
-export function meetsGoal({ ratio, goal, better }: BenchRow): boolean {
+/** A measurement that failed every time it was tried. */
+export interface BenchFailure {
+  readonly measure: string;
+  readonly error: string;
+}
+
+export type BenchResult = BenchRow | BenchFailure;
+
+export function meetsGoal(result: BenchResult): boolean {
+  if ('error' in result) return false;
+  const { ratio, goal, better } = result;
+  if (goal === null) return true;
   return better === 'higher' ? ratio >= goal : ratio <= goal;
 }
 
-/** The rows as a table for a terminal. */
-export function tableOf(rows: readonly BenchRow[]): string {
-  const lines = rows.map((row) => [
-    row.measure,
-    figure(row.ours),
-    row.reference === null ? '-' : figure(row.reference),
-    row.unit,
-    row.reference === null ? '-' : row.ratio.toFixed(2),
-    `${row.better === 'higher' ? '>=' : '<='} ${row.goal}`,
-    meetsGoal(row) ? 'met' : 'NOT MET',
-  ]);
+/** The results as a table for a terminal; failures keep their line. */
+export function tableOf(results: readonly BenchResult[]): string {
+  const lines = results.map((result) =>
+    'error' in result
+      ? [result.measure, '-', '-', '', '-', '', `FAILED: ${result.error}`]
+      : [
+          result.measure,
+          figure(result.ours),
+          result.reference === null ? '-' : figure(result.reference),
+          result.unit,
+          comparisonOf(result),
+          result.goal === null ? '-' : `${result.better === 'higher' ? '>=' : '<='} ${result.goal}`,
+          verdictOf(result),
+        ],
+  );
   const all = [['measure', 'ours', 'reference', 'unit', 'ratio', 'goal', ''], ...lines];
   const widths = all[0]?.map((_cell, column) =>
     Math.max(...all.map((line) => line[column]?.length ?? 0)),
@@ -40,6 +57,16 @@ export function tableOf(rows: readonly BenchRow[]): string {
     .join('\n');
 }
 
+function comparisonOf({ reference, ratio, difference }: BenchRow): string {
+  if (reference === null) return '-';
+  return difference === true ? `${ratio < 0 ? '' : '+'}${figure(ratio)}` : ratio.toFixed(2);
+}
+
+function verdictOf(row: BenchRow): string {
+  if (row.goal === null) return '';
+  return meetsGoal(row) ? 'met' : 'NOT MET';
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -48,5 +75,5 @@ export function median(values: readonly number[]): number {
 }
 
 function figure(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 }

@@ -47,7 +47,7 @@ async function insertAccounts(
   connection: Connection,
   members: readonly BenchMember[],
 ): Promise<void> {
-  const funds = MEMBER_FUNDS.filter((fund) => fund !== 'agentCredit');
+  const funds = MEMBER_FUNDS.filter((fund) => fund !== 'agentCredit' && fund !== 'receivable');
   const rows = members.flatMap((member) => funds.map((fund) => ({ member, fund })));
   await connection.query(
     `insert into ledger_account (shard, id, brand, owner_kind, owner_id, kind, currency, slot,

@@ -1,17 +1,17 @@
-import autocannon from 'autocannon';
 import { sha256Hex, sign } from '#server/platform/signature.ts';
 import { newId, newToken } from '#server/platform/id.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 import type { BenchMember } from './bet-database.ts';
+import { loadOverSockets } from './bet-sockets.ts';
 import type { BetLoad } from './bet-target.ts';
 import { STAKE_MICRO } from './bench-settings.ts';
 
-const VENDOR_SECRET = 'a-secret-of-the-benchmark-0123456789';
-const GAME = 'jade-orchard';
+export const VENDOR_SECRET = 'a-secret-of-the-benchmark-0123456789';
+export const GAME = 'jade-orchard';
 const HOUR_MS = 3_600_000;
 
-interface Player {
+export interface Player {
   memberId: string;
   token: string;
 }
@@ -42,11 +42,15 @@ export async function startHttpBets(
   };
 }
 
-async function openSessions(
+export async function openSessions(
   database: Database,
   members: readonly BenchMember[],
 ): Promise<Player[]> {
-  const players = members.map(({ memberId }) => ({ memberId, token: newToken() }));
+  const players = members.map(({ memberId }) => ({
+    memberId,
+    token: newToken(),
+    signIn: sha256Hex(newToken()),
+  }));
   const brand = members[0]?.brand ?? '';
   const now = new Date();
   const insert = 1_000;
@@ -68,10 +72,28 @@ async function openSessions(
         })),
       )
       .execute();
+    const expiresAt = new Date(now.getTime() + HOUR_MS);
+    await database.db
+      .insertInto('member_session')
+      .values(
+        part.map(({ memberId, signIn }) => ({
+          token_hash: signIn,
+          id: newId(),
+          brand,
+          member_id: memberId,
+          kind: 'bearer',
+          ip: '127.0.0.1',
+          user_agent: 'bench',
+          created_at: now,
+          seen_at: now,
+          expires_at: expiresAt,
+        })),
+      )
+      .execute();
     await database.db
       .insertInto('game_session')
       .values(
-        part.map(({ memberId, token }) => ({
+        part.map(({ memberId, token, signIn }) => ({
           token_hash: sha256Hex(token),
           id: newId(),
           brand,
@@ -81,8 +103,9 @@ async function openSessions(
           currency: 'PEN',
           mode: 'real',
           created_at: now,
-          expires_at: new Date(now.getTime() + HOUR_MS),
+          expires_at: expiresAt,
           ended_at: null,
+          member_session_hash: signIn,
         })),
       )
       .execute();
@@ -92,44 +115,41 @@ async function openSessions(
 
 let placed = 0;
 
+/** Prepared for each second: more than this machine takes. */
+const PREPARED_PER_SECOND = 8_000;
+
+/** A bet as its bytes on the wire, signed. */
+function requestOf(player: Player): Buffer {
+  placed += 1;
+  const body = JSON.stringify({
+    ...player,
+    transactionId: `bench-${process.pid}-${placed}`,
+    roundId: `round-${process.pid}-${placed}`,
+    gameCode: GAME,
+    currency: 'PEN',
+    amountMicro: String(STAKE_MICRO),
+  });
+  const head = [
+    'POST /wallet/v1/bet HTTP/1.1',
+    'host: 127.0.0.1',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-vendor: house',
+    `x-signature: ${sign(VENDOR_SECRET, body)}`,
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 async function loadServer(
   server: RunningServer,
   players: readonly Player[],
   clients: number,
   seconds: number,
 ): Promise<BetLoad> {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${server.port}/wallet/v1/bet`,
-    connections: clients,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        setupRequest: (request) => {
-          const player = players[Math.floor(Math.random() * players.length)];
-          placed += 1;
-          const body = JSON.stringify({
-            ...player,
-            transactionId: `bench-${process.pid}-${placed}`,
-            roundId: `round-${process.pid}-${placed}`,
-            gameCode: GAME,
-            currency: 'PEN',
-            amountMicro: String(STAKE_MICRO),
-          });
-          return {
-            ...request,
-            body,
-            headers: {
-              'content-type': 'application/json',
-              'x-vendor': 'house',
-              'x-signature': sign(VENDOR_SECRET, body),
-            },
-          };
-        },
-      },
-    ],
+  const requests = Array.from({ length: clients + PREPARED_PER_SECOND * seconds }, () => {
+    const player = players[Math.floor(Math.random() * players.length)];
+    if (player === undefined) throw new Error('no player to bet');
+    return requestOf(player);
   });
-  const refused = result.non2xx + result.errors + result.timeouts;
-  if (refused > 0) throw new Error(`${refused} of ${result.requests.total} bets were not taken`);
-  return { betsPerSecond: result.requests.total / result.duration, p99Ms: result.latency.p99 };
+  return loadOverSockets(server.port, requests, { clients, seconds });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { LiveBrands } from '#server/features/brand/live-brands.ts';
+import { LiveBrands } from '#server/brands/live-brands.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { SECRETS } from '#tests/support/test-app.ts';
@@ -80,25 +80,21 @@ async function multiply(database: Database): Promise<void> {
       [BRANDS],
     );
     await connection.query(`update brand set live_revision = 1 where id like 'tenant-%'`);
-    for (const [table, columns] of [
-      ['whitelabel_flag', 'module, enabled'],
-      [
-        'register_rule',
-        'field, enabled, required, min_length, max_length, accepted_pattern, pattern_id',
-      ],
-    ] as const) {
-      await connection.query(
-        `insert into ${table} (brand, ${columns})
-         select c.id, ${columns} from (${copies}) c, ${table} t where t.brand = 'denluma'`,
-        [BRANDS],
-      );
-    }
+    await connection.query(
+      `insert into brand_host (host, brand) select host, id from (${copies}) c`,
+      [BRANDS],
+    );
+    await connection.query(
+      `insert into brand_setting (brand, kind, version, value)
+       select c.id, kind, version, value from (${copies}) c, brand_setting t where t.brand = 'denluma'`,
+      [BRANDS],
+    );
   });
 }
 
 /** Nanoseconds to find a brand by a host name, the median of some runs. */
 async function lookUpTime(database: Database, most: number): Promise<number> {
-  const brands = new LiveBrands(database.db, {}, () => undefined);
+  const brands = new LiveBrands(database.db, { aliases: {}, reserved: new Set() }, () => undefined);
   await brands.reload();
   const hosts = brands
     .all()

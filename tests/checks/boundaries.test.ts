@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { expectGreen, expectRed, plantTree } from '#tests/support/planted-tree.ts';
-import { boundaries } from '../../scripts/check/boundaries.ts';
+import { boundaries, cacheFolder } from '../../scripts/check/boundaries.ts';
 
 const TARGET = 'export const target = 1;\n';
 const use = (specifier: string): string => `export { target as own } from '${specifier}';\n`;
@@ -18,6 +20,8 @@ const FAULTS: readonly (readonly [string, string, string, string])[] = [
   ['src/site/a.ts', use('#server/platform/db.ts'), 'src/server/platform/db.ts', 'layer-site'],
   ['src/office/a.ts', use('#site/shell.ts'), 'src/site/shell.ts', 'layer-office'],
   ['src/agent/a.ts', use('#site/shell.ts'), 'src/site/shell.ts', 'layer-agent'],
+  ['src/staff/a.ts', use('#office/shell.ts'), 'src/office/shell.ts', 'layer-staff'],
+  ['src/site/c.ts', use('#staff/session.ts'), 'src/staff/session.ts', 'layer-site'],
   ['builder/a.ts', use('#office/shell.ts'), 'src/office/shell.ts', 'layer-builder'],
   [
     'src/server/features/deposit/a.ts',
@@ -26,11 +30,38 @@ const FAULTS: readonly (readonly [string, string, string, string])[] = [
     'feature-apart',
   ],
   [
-    'src/site/features/deposit/A.tsx',
+    'src/office/features/deposit/A.tsx',
     "export const lazy = () => <p>{import('../session/Form.tsx')}</p>;\n",
-    'src/site/features/session/Form.tsx',
+    'src/office/features/session/Form.tsx',
     'feature-apart',
   ],
+  [
+    'src/site/frame/a.ts',
+    use('../features/session/form.ts'),
+    'src/site/features/session/form.ts',
+    'site-frame-below-features',
+  ],
+  [
+    'src/site/frame/b.ts',
+    use('../boot/start.ts'),
+    'src/site/boot/start.ts',
+    'site-frame-below-features',
+  ],
+  [
+    'src/site/features/session/b.ts',
+    use('../../boot/start.ts'),
+    'src/site/boot/start.ts',
+    'site-features-below-boot',
+  ],
+  ...['features/session/log-in.ts', 'vendors/other/port.ts', 'demo/seed.ts'].map(
+    (file) =>
+      [
+        `src/server/brands/${path.basename(path.dirname(file))}.ts`,
+        use(`../${file}`),
+        `src/server/${file}`,
+        'brands-below-features',
+      ] as const,
+  ),
   [
     'src/server/vendors/house/a.ts',
     use('../other/port.ts'),
@@ -105,6 +136,40 @@ it('names every arrow that points the wrong way', async () => {
     ([from, , to, rule]) => new RegExp(`^${from} -> ${to} \\(${rule}\\)$`.replaceAll('.', '\\.')),
   );
   await expectRed(boundaries, await plantTree(files), ...named);
+});
+
+it('names site features that build on each other, though no file imports itself', async () => {
+  const root = await plantTree({
+    'src/site/features/deposit/a.ts': use('../session/form.ts'),
+    'src/site/features/deposit/b.ts': TARGET,
+    'src/site/features/session/a.ts': use('../deposit/b.ts'),
+    'src/site/features/session/form.ts': TARGET,
+  });
+  const { faults } = await expectRed(boundaries, root);
+  expect(faults).toContainEqual(expect.stringMatching(/deposit.*session.*site-features-in-order/));
+  expect(faults.join()).not.toContain('no-circles');
+});
+
+it('passes site features that build on one another in one direction', async () => {
+  const root = await plantTree({
+    'src/site/features/deposit/a.ts': use('../session/form.ts'),
+    'src/site/features/session/form.ts': TARGET,
+  });
+  await expectGreen(boundaries, root);
+});
+
+it('keeps a cache only while package.json and the lock file are the same', async () => {
+  const root = await plantTree({ 'package-lock.json': '{}' });
+  const change = async (name: string): Promise<string> => {
+    const file = path.join(root, name);
+    await writeFile(file, `${await readFile(file, 'utf8')}\n`);
+    return cacheFolder(root);
+  };
+  const first = cacheFolder(root);
+  expect(cacheFolder(root)).toBe(first);
+  const second = await change('package.json');
+  const third = await change('package-lock.json');
+  expect(new Set([first, second, third]).size).toBe(3);
 });
 
 it('names packages and Node where they have no place', async () => {

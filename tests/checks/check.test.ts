@@ -17,10 +17,3 @@ it('a check that breaks is red', async () => {
   expect(outcome.ok).toBe(false);
   expect(outcome.faults[0]).toContain('broken');
 });
-
-it('warnings leave a check green', async () => {
-  const check = checkThat(() =>
-    Promise.resolve({ seen: 1, what: 'files', faults: [], warnings: ['long'] }),
-  );
-  expect(await runCheck(check, '.')).toMatchObject({ ok: true, warnings: ['long'] });
-});

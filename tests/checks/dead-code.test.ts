@@ -30,6 +30,29 @@ it('names a file, an export and a package that nothing uses', async () => {
   expect(faults).toHaveLength(3);
 });
 
+it('names a file and an export that only tests use', async () => {
+  const root = await plantTree({
+    ...USED,
+    'src/server/alone.ts': 'export const alone = 1;\n',
+    'src/server/used.ts': `${USED['src/server/used.ts']}export const spare = 1;\n`,
+    'src/server/seen.ts': '/** @internal Tests look at it. */\nexport const seen = 1;\n',
+    'src/server/main.ts': `import './seen.ts';\n${USED['src/server/main.ts']}`,
+    'tests/unit/a.test.ts': [
+      "import { alone } from '../../src/server/alone.ts';",
+      "import { seen } from '../../src/server/seen.ts';",
+      "import { spare } from '../../src/server/used.ts';",
+      'it(String(alone + seen + spare), () => undefined);',
+    ].join('\n'),
+  });
+  const { faults } = await expectRed(
+    deadCode,
+    root,
+    /^src\/server\/alone\.ts: only tests use this file/,
+    /^src\/server\/used\.ts:2 spare \(used by tests only/,
+  );
+  expect(faults).toHaveLength(2);
+});
+
 it('follows the apps from their HTML', async () => {
   const root = await plantTree({
     ...USED,

@@ -2,7 +2,13 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { expectGreen, expectRed, plantTree } from '#tests/support/planted-tree.ts';
-import { contract, manifestSchema, tables, validators } from '../../scripts/check/generated.ts';
+import {
+  built,
+  contract,
+  manifestSchema,
+  tables,
+  validators,
+} from '../../scripts/check/generated.ts';
 
 it('contract: names what a changed schema and a hand leave stale, and mends it', async () => {
   const root = await plantTree({}, ['scripts/codegen.ts', 'schemas', 'src/contract']);
@@ -29,7 +35,21 @@ it('manifest schema: names it when it is not what the schemas yield', async () =
   await expectRed(manifestSchema, root, /manifest\.schema\.json is stale/);
 });
 
-it.each([contract, manifestSchema, validators, tables])(
+it('built screens: names the list when a feature declares one more screen', async () => {
+  const root = await plantTree({}, [
+    'scripts/codegen-built.ts',
+    'src/site',
+    'src/brand',
+    'src/contract',
+  ]);
+  await expectGreen(built, root);
+  const feature = path.join(root, 'src/site/features/deposit/feature.ts');
+  const text = await readFile(feature, 'utf8');
+  await writeFile(feature, text.replace('screens: {', "screens: {\n    withdrawal: 'first',"));
+  await expectRed(built, root, /built\.ts is stale/);
+});
+
+it.each([contract, manifestSchema, validators, tables, built])(
   '$name is red on an empty tree',
   async (check) => {
     const { faults } = await expectRed(check, await plantTree({}), /is missing/);

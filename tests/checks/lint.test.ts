@@ -44,6 +44,41 @@ it('names each kind of fault', async () => {
   );
 });
 
+const lines = (count: number): string => `export const a = 1;\n${'//\n'.repeat(count - 1)}`;
+
+it('refuses marks, focused tests, skipped tests and long files', async () => {
+  const root = await plantTree({
+    'src/a.ts': 'export const a = 1;\n// TODO: more\n/* FIXME */\n',
+    'src/b.ts': lines(301),
+    'tests/c.ts': lines(501),
+    'tests/unit/d.test.ts': "import { it } from 'vitest';\nit.only('runs alone', () => {});\n",
+    'tests/unit/e.test.ts':
+      "import { describe } from 'vitest';\ndescribe.skip('left out', () => {});\n",
+  });
+  await expectRed(
+    lint,
+    root,
+    /^src\/a\.ts:2:.*no-warning-comments/,
+    /^src\/a\.ts:3:.*no-warning-comments/,
+    /^src\/b\.ts.*max-lines/,
+    /^tests\/c\.ts.*max-lines/,
+    /^tests\/unit\/d\.test\.ts:2:.*no-focused-tests/,
+    /^tests\/unit\/e\.test\.ts:2:.*no-disabled-tests/,
+  );
+});
+
+it('passes words that only contain a mark, conditional skips, and generated files', async () => {
+  const root = await plantTree({
+    'src/a.ts': "// El METODO\nexport const METODO = 'todo';\n",
+    'src/b.ts': lines(300),
+    'src/contract/generated/c.ts': lines(2000),
+    'tests/c.ts': lines(500),
+    'tests/unit/d.test.ts':
+      "import { it } from 'vitest';\nit.skipIf(process.env['CI'])('x', () => {});\n",
+  });
+  await expectGreen(lint, root);
+});
+
 it('names a suppression that suppresses nothing', async () => {
   const root = await plantTree({
     'src/a.ts': '// oxlint-disable-next-line no-console\nexport const a = 1;\n',

@@ -24,7 +24,7 @@ for (const { brand, language, scheme, width } of LOOKS) {
   }) => {
     const page = await site(brand, look);
     await page.goto(`/?lang=${language}`);
-    await signInAs(page, 'diego');
+    await signInAs(page, 'bruno');
     const session = await page.context().cookies();
 
     await test.step('Escape leads home, as a visitor', async () => {

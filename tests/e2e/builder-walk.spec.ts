@@ -86,7 +86,7 @@ for (const walk of WALKS) {
 async function signIn(page: Page, { brand, name }: Walk): Promise<void> {
   await page.goto('/builder/');
   await page.getByLabel('Usuario').fill('admin');
-  await page.getByLabel('Contraseña').fill(STAFF_PASSWORDS.admin);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(STAFF_PASSWORDS.admin);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(new RegExp(`/builder/${brand}`));

@@ -27,7 +27,7 @@ for (const { brand, language, scheme, width } of LOOKS) {
     if (language === 'en') await speak(page, language);
     else await page.goto(`/?lang=${language}`);
     // Other letters come with a page: there it is the sign-in that asks for the plan anew.
-    if (language === 'ar') await signInAs(page, 'bruno');
+    if (language === 'ar') await signInAs(page, 'luna');
     // Where no menu opens under it.
     await page.mouse.move(width * 0.6, 690);
     const toggle = page.locator('nav button[aria-expanded]').first();

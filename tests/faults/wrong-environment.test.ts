@@ -26,6 +26,7 @@ const SECRETS = {
   SESSION_SECRET: LONG_SECRET,
   HOUSE_VENDOR_SECRET: LONG_SECRET,
   SANDBOX_PAYMENT_SECRET: LONG_SECRET,
+  LEDGER_SEAL_KEY: LONG_SECRET,
 };
 
 /** Each through a whole process: what is printed, and with what it ends. */
@@ -45,7 +46,7 @@ const STARTS: readonly Case[] = [
   {
     title: 'production without secrets',
     env: PRODUCTION,
-    named: ['SESSION_SECRET', 'HOUSE_VENDOR_SECRET', 'SANDBOX_PAYMENT_SECRET'],
+    named: ['SESSION_SECRET', 'HOUSE_VENDOR_SECRET', 'SANDBOX_PAYMENT_SECRET', 'LEDGER_SEAL_KEY'],
     says: '32 characters',
   },
   {
@@ -63,7 +64,48 @@ const READINGS: readonly Case[] = [
   { title: 'a part of a port', env: { PORT: '3000.5' }, named: ['PORT'], says: 'integer' },
   { title: 'no known mode', env: { MODE: 'staging' }, named: ['MODE'], says: 'demo, production' },
   { title: 'no known level', env: { LOG_LEVEL: 'loud' }, named: ['LOG_LEVEL'], says: 'debug' },
-  { title: 'neither yes nor no', env: { TRUST_PROXY: 'ok' }, named: ['TRUST_PROXY'], says: 'bool' },
+  {
+    title: 'proxies that are no addresses',
+    env: { TRUST_PROXY: 'ok' },
+    named: ['TRUST_PROXY'],
+    says: 'number of proxies',
+  },
+  {
+    title: 'proxies that are every address',
+    env: { TRUST_PROXY: '10.0.0.0/8,0.0.0.0/0' },
+    named: ['TRUST_PROXY'],
+    says: 'number of proxies',
+  },
+  {
+    title: 'too many proxies',
+    env: { TRUST_PROXY: '11' },
+    named: ['TRUST_PROXY'],
+    says: '1 to 10',
+  },
+  {
+    title: 'production that believes every X-Forwarded-For',
+    env: { ...PRODUCTION, ...SECRETS, TRUST_PROXY: 'true' },
+    named: ['TRUST_PROXY', 'X-Forwarded-For'],
+    says: 'number of proxies',
+  },
+  {
+    title: 'an office in production that Secure cookies cannot reach',
+    env: { ...PRODUCTION, ...SECRETS, OFFICE_ORIGIN: 'http://office.example' },
+    named: ['OFFICE_ORIGIN', 'PUBLIC_SCHEME'],
+    says: 'https://',
+  },
+  {
+    title: 'a builder whose origin is none',
+    env: { BUILDER_ORIGIN: 'https://builder example' },
+    named: ['BUILDER_ORIGIN'],
+    says: 'is not an origin',
+  },
+  {
+    title: 'a metrics token that can be guessed',
+    env: { METRICS_TOKEN: 'pa55' },
+    named: ['METRICS_TOKEN'],
+    says: 'pattern',
+  },
   {
     title: 'too few connections',
     env: { DATABASE_POOL_SIZE: '1' },
@@ -92,7 +134,7 @@ const READINGS: readonly Case[] = [
 
 const program = useServerProgram();
 
-function expectTold(told: string, { named, says }: Case): void {
+function expectMessage(told: string, { named, says }: Case): void {
   for (const name of named) expect(told).toContain(name);
   expect(told).toContain(says);
   expect(told).not.toContain('pa55');
@@ -113,7 +155,7 @@ describe('a wrong environment', () => {
         const { code, stdout, stderr } = await runServer(program(), env);
         expect(code).toBe(1);
         expect(stdout).toBe('');
-        expectTold(stderr, wrong);
+        expectMessage(stderr, wrong);
         // A line for whoever can mend it, and not a trace of the code.
         expect(stderr).not.toMatch(/^\s+at /m);
         expect(stderr).not.toContain('Error');
@@ -131,7 +173,7 @@ describe('a wrong environment', () => {
         refusal = error;
       }
       expect(refusal).toBeInstanceOf(ConfigError);
-      expectTold((refusal as ConfigError).message, wrong);
+      expectMessage((refusal as ConfigError).message, wrong);
     });
   });
 });

@@ -33,6 +33,7 @@ export async function startBetTraffic(port: number, playerCount = 4): Promise<Be
   const players: WalletPlayer[] = [];
   const vendor = new VendorBook({
     vendor: 'house',
+    stakeUnitMicro: 10_000n,
     keys: [SECRETS.HOUSE_VENDOR_SECRET],
     send: walletAt(agent, origin),
     openPlayer: () => launchOverHttp(agent, origin, balanceMicro),
@@ -63,7 +64,7 @@ export async function startBetTraffic(port: number, playerCount = 4): Promise<Be
     for (let number = 0; !stopped; number += 1) {
       const round = `${name}-${number}`;
       const bet = { id: `bet-${round}`, round };
-      const isBetTaken = await isTaken(() => vendor.bet(player, 1_000n, bet));
+      const isBetTaken = await isTaken(() => vendor.bet(player, vendor.target.stakeUnitMicro, bet));
       if (!isBetTaken || number % 3 > 0) continue;
       await isTaken(() => vendor.win(player, bet.id, 500n, { id: `win-${round}`, round }));
     }

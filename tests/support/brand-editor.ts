@@ -18,10 +18,10 @@ let keys = 0;
 export async function editorOf(
   app: TestApp,
   role: Role = 'publisher',
-  options: { brand?: string; brands?: readonly string[] | null } = {},
+  options: { brand?: string; brands?: readonly string[] | null; host?: string } = {},
 ) {
   const { brand = 'denluma', brands = null } = options;
-  const { headers, username } = await signInStaff(app, role, brands);
+  const { headers, username } = await signInStaff(app, role, brands, options.host);
   const at = `/builder/api/brands/${brand}`;
   const draft = () => app.call<BrandDraft>('GET', `${at}/draft`, { headers });
   const save = (version: number, manifest: ManifestDocument) =>

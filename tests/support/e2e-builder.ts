@@ -1,3 +1,4 @@
+import { ownAddress } from './e2e-address.ts';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -85,6 +86,7 @@ async function openBuilder(
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({
+    extraHTTPHeaders: ownAddress(),
     baseURL: builderOrigin(),
     viewport: { width: 1440, height: 900 },
     ...options,

@@ -1,3 +1,4 @@
+import { ownAddress } from './e2e-address.ts';
 import type { Browser, Page } from '@playwright/test';
 import { expect, origin } from './e2e.ts';
 
@@ -7,7 +8,10 @@ export async function openOffice(
   brand: string,
   staff: 'admin' | 'editor' | 'support' = 'admin',
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin(brand) });
+  const context = await browser.newContext({
+    baseURL: origin(brand),
+    extraHTTPHeaders: ownAddress(),
+  });
   const page = await context.newPage();
   await page.goto('/office/');
   await page.getByRole('textbox', { name: 'Usuario' }).fill(staff);

@@ -121,12 +121,23 @@ export async function wake(page: Page): Promise<void> {
   });
 }
 
-/** The demo's players have played, so that there are rounds to look at. */
-export async function signInAs(page: Page, player: 'bruno' | 'carla' | 'diego'): Promise<void> {
+const DEMO_PLAYERS = {
+  luna: ['luna', 'demo-luna-2026'],
+  bruno: ['brunodemo', 'nobody signs in as bruno'],
+  carla: ['carlademo', 'nobody signs in as carla'],
+  diego: ['diegodemo', 'nobody signs in as diego'],
+} as const;
+
+/**
+ * Signs in as a player of the demo; all but luna have played, so that there are rounds to look at. A
+ * second sign-in ends the first: specs that run side by side take different players of a brand.
+ */
+export async function signInAs(page: Page, player: keyof typeof DEMO_PLAYERS): Promise<void> {
+  const [username, password] = DEMO_PLAYERS[player];
   await page.goto('/login');
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[name="username"]').fill(`${player}demo`);
-  await dialog.locator('input[name="password"]').fill(`nobody signs in as ${player}`);
+  await dialog.locator('input[name="username"]').fill(username);
+  await dialog.locator('input[name="password"]').fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('header a[href="/deposit"]').first()).toBeAttached();

@@ -9,7 +9,8 @@ async function startForAll(): Promise<() => Promise<void>> {
   const build = path.join(ROOT, 'scripts/bootstrap/build-when-stale.mjs');
   const { status } = spawnSync(process.execPath, [build], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Error('the build failed');
-  const server = await startServer();
+  // Each browser of a test has an address of its own (e2e-address.ts): limits count by address.
+  const server = await startServer({ TRUST_PROXY: '1' });
   // Workers inherit it.
   process.env['E2E_PORT'] = String(server.port);
   return async () => {

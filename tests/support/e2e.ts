@@ -1,3 +1,4 @@
+import { ownAddress } from './e2e-address.ts';
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
@@ -44,6 +45,7 @@ export const test = base.extend<Fixtures>({
     const pages: Page[] = [];
     await use(async (brand, { popups = false, ...options } = {}) => {
       const context = await browser.newContext({
+        extraHTTPHeaders: ownAddress(),
         baseURL: origin(brand),
         // What a test sees comes from the server, unless the worker is what it is about.
         serviceWorkers: 'block',

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { errorCodes, type ErrorCode } from '#contract/error-code.ts';
 import type { TestApp } from './test-app.ts';
@@ -54,18 +55,26 @@ export function expectProblem(answer: RawAnswer, code: ErrorCode): ProblemBody {
 }
 
 /** A request as the wire would bring it: bytes, and no header but those given and a brand's host. */
-export function sendRaw(
+export async function sendRaw(
   app: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS',
   url: string,
   options: { body?: string | Buffer; headers?: Record<string, string>; ip?: string } = {},
 ): Promise<RawAnswer> {
   const { body, headers = {}, ip = '127.0.0.1' } = options;
-  return app.server.app.inject({
+  const answer = await app.server.app.inject({
     method,
     url,
     remoteAddress: ip,
     headers: { host: 'denluma.localhost', ...headers },
     ...(body === undefined ? {} : { payload: body }),
   });
+  const { statusCode, headers: told, rawPayload } = answer;
+  return { statusCode, headers: told, body: decoded(rawPayload, told['content-encoding']) };
+}
+
+/** Decompresses a body that was asked for in an encoding. */
+function decoded(bytes: Buffer, encoding: unknown): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }

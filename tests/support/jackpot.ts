@@ -1,7 +1,7 @@
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { systemBalanceOf } from '#server/ledger/ledger.read.ts';
 import type { TestMember } from './members.ts';
-import { launchJade } from './play.ts';
+import { chooseSeed, launchJade } from './play.ts';
 import type { TestApp } from './test-app.ts';
 
 /** 1 % of the stakes, 500.00 to begin with, taken once in 100,000.00 of stakes. */
@@ -40,6 +40,7 @@ let presses = 0;
 /** A player at our own slot. */
 export async function atTheSlot(app: TestApp, member: TestMember) {
   const token = await launchJade(app, member);
+  await chooseSeed(app, token);
   return {
     play: (stakeMicro: bigint, key = `jackpot-press-${++presses}`) =>
       app.call<JackpotRound>('POST', '/house/rounds', {

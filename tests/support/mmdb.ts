@@ -49,9 +49,10 @@ export function encodeMmdb(entries: readonly MmdbEntry[]): Buffer {
 function networkBits(text: string): number[] {
   const network = parseNetwork(text);
   if (network === null) throw new Error(`${text} is no network`);
-  const isV4 = network.family === 4;
-  const length = network.prefixLength + (isV4 ? 96 : 0);
-  return Array.from({ length }, (_, bit) => Number((network.value >> BigInt(127 - bit)) & 1n));
+  const bytes = network.address.toByteArray();
+  const inV6 = [...Array.from({ length: 16 - bytes.length }, () => 0), ...bytes];
+  const length = network.prefixLength + (16 - bytes.length) * 8;
+  return Array.from({ length }, (_, bit) => ((inV6[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1);
 }
 
 function insert(root: Node, bits: readonly number[], record: number): void {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { LedgerEntry, MemberDetail, MemberSummary } from '#contract/generated/types.ts';
-import { adjustmentPostings, channelSettlement } from '#domain/ledger/deposit-postings.ts';
+import { channelSettlement } from '#domain/ledger/deposit-postings.ts';
+import { adjustmentPostings } from './postings.ts';
 import { hold } from '#server/ledger/holds.ts';
 import { deposit, registerMember, type TestMember } from './members.ts';
 import type { TestStaff } from './staff.ts';

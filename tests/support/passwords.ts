@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DemoMail } from '#contract/generated/types.ts';
+import type { OfficeMessage } from '#contract/generated/types.ts';
 import { PASSWORD, registration, type TestMember } from './members.ts';
 import { signInStaff } from './staff.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -17,9 +17,9 @@ export const faultsOf = ({ body }: Answer): Record<string, string> =>
 
 /** What players and staff do about passwords, through the front door. */
 export function passwordCalls(app: () => TestApp) {
-  const signIn = (username: string, password: string) =>
+  const signIn = (username: string, password: string, ip = freshIp()) =>
     app().call<{ token: string; passwordExpired: boolean }>('POST', '/wps/session/login', {
-      ip: freshIp(),
+      ip,
       body: { username, password, type: 'username', tokenKind: 'bearer' },
     });
   const isSignedIn = async (token: string): Promise<boolean> =>
@@ -53,17 +53,17 @@ export function passwordCalls(app: () => TestApp) {
     options: { host?: string; ip?: string; headers?: Record<string, string> } = {},
   ) => app().call('POST', '/wps/member/password/email', { ip: freshIp(), ...options, body });
 
-  async function mailTo(email: string, brand = 'denluma'): Promise<DemoMail[]> {
+  async function mailTo(email: string, brand = 'denluma'): Promise<OfficeMessage[]> {
     await app().server.background.settle();
     const { headers } = await signInStaff(app(), 'support');
-    const list = await app().call<{ items: DemoMail[] }>(
+    const list = await app().call<{ items: OfficeMessage[] }>(
       'GET',
-      `/office/api/brands/${brand}/demo-mail?limit=100`,
+      `/office/api/brands/${brand}/messages?limit=100`,
       { headers },
     );
     return list.body.value.items.filter(({ to }) => to === email);
   }
-  const tokenIn = (mail: DemoMail | undefined): string =>
+  const tokenIn = (mail: OfficeMessage | undefined): string =>
     /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   async function linkFor(member: { username: string; email: string }): Promise<string> {
     await ask({ username: member.username, email: member.email });

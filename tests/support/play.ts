@@ -16,6 +16,29 @@ export async function launchJade(app: TestApp, { token }: TestMember): Promise<s
   return launch.body.value.launchToken;
 }
 
+export interface HouseSeeds {
+  seeds: { serverSeedHash: string; clientSeed: string; nextNonce: number } | null;
+  nextServerSeedHash: string;
+}
+
+/** Sees the commitment and chooses a client seed, as the site does before the first round. */
+export async function chooseSeed(
+  app: TestApp,
+  token: string,
+  clientSeed = 'seed-of-a-test',
+  address: { host?: string } = {},
+): Promise<HouseSeeds> {
+  const session = await app.call<HouseSeeds>('GET', '/house/session', { token, ...address });
+  const { seeds, nextServerSeedHash } = session.body.value;
+  const chosen = await app.call('POST', '/house/seed/rotate', {
+    token,
+    ...address,
+    body: { serverSeedHash: seeds?.serverSeedHash ?? null, nextServerSeedHash, clientSeed },
+  });
+  if (chosen.status !== 200) throw new Error(`not chosen: ${JSON.stringify(chosen.body)}`);
+  return session.body.value;
+}
+
 /** A round as a vendor sends it: each of its messages when it is asked for. */
 export function vendorRound(app: TestApp, { memberId }: TestMember, token: string) {
   made += 1;

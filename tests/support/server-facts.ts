@@ -7,6 +7,7 @@ import type {
   RegionSettings,
   RegisterRuleSettings,
   ServiceChannelSettings,
+  SessionLimitSettings,
   SiteResourceSettings,
 } from '#contract/generated/types.ts';
 import type { TestStaff } from './staff.ts';
@@ -21,6 +22,7 @@ interface Settings {
   games: GameSettings;
   jackpot: JackpotSettings;
   banners: BannerSettings;
+  'session-limits': SessionLimitSettings;
 }
 
 type Kind = keyof Settings;

@@ -33,9 +33,13 @@ export async function signInStaff(
   app: TestApp,
   role: Role,
   brands: readonly string[] | null = null,
+  /** Where the staff apps have an origin of their own. */
+  host?: string,
 ): Promise<TestStaff> {
   const username = await makeStaff(app, role, brands);
+  const at = host === undefined ? {} : { host };
   const answer = await app.call<StaffSession>('POST', '/office/api/session', {
+    ...at,
     ip: `10.2.${made >> 8}.${made & 255}`,
     body: { username, password: STAFF_PASSWORD },
   });
@@ -44,6 +48,6 @@ export async function signInStaff(
   if (staff === null || csrfToken === null || token === undefined) {
     throw new Error(`not signed in: ${JSON.stringify(answer.body)}`);
   }
-  const headers = { cookie: `staff_session=${token}`, 'x-csrf-token': csrfToken };
+  const headers = { ...at, cookie: `staff_session=${token}`, 'x-csrf-token': csrfToken };
   return { username, staffId: staff.id, headers };
 }

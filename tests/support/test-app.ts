@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { composeServer, type Server } from '#server/compose.ts';
+import type { ServerParts } from '#server/open-parts.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -15,6 +16,7 @@ export const SECRETS = {
   HOUSE_VENDOR_SECRET: 'house-vendor-secret-for-tests-0123',
   HOUSE_VENDOR_OLD_SECRET: 'house-vendor-old-secret-for-tests-0',
   SANDBOX_PAYMENT_SECRET: 'sandbox-secret-for-tests-0123456789',
+  LEDGER_SEAL_KEY: 'ledger-seal-key-for-tests-0123456789',
 } as const;
 
 export interface Answer<T = unknown> {
@@ -60,10 +62,17 @@ export async function openTestApp(
   database: Database,
   environment: Record<string, string> = {},
   log: Log = createLog('silent'),
+  testing: Omit<NonNullable<ServerParts['testing']>, 'pages'> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
   const config = readConfig({ ...SECRETS, LOG_LEVEL: 'silent', PORT: '0', ...environment });
-  const server = await composeServer({ config, database, clock, log, testing: { pages: false } });
+  const server = await composeServer({
+    config,
+    database,
+    clock,
+    log,
+    testing: { pages: false, ...testing },
+  });
   return {
     server,
     clock,

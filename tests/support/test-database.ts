@@ -7,6 +7,8 @@ export interface TestEngine {
   readonly name: 'PGlite' | 'PostgreSQL';
   /** PGlite has one connection: cases that need two transactions at once ask for this. */
   readonly concurrent: boolean;
+  /** Long runs are made on one engine: the one that production uses, where it answers. */
+  readonly thorough: boolean;
   /** A fresh, migrated database; closing it removes it. */
   open(): Promise<Database>;
   /**
@@ -47,6 +49,7 @@ function testEngine(
   return {
     name,
     concurrent,
+    thorough: concurrent || postgresUrl === null,
     open,
     useDatabase() {
       let database: Database | undefined;

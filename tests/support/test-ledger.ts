@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { channelSettlement, depositPostings } from '#domain/ledger/deposit-postings.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import type { MemberFund, PlayFund } from '#domain/ledger/account-kind.ts';
-import { adjustmentPostings } from '#domain/ledger/deposit-postings.ts';
+import { adjustmentPostings } from './postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

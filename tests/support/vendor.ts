@@ -1,7 +1,10 @@
+import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
 import type { AddressInfo } from 'node:net';
-import { adjustmentPostings, depositPostings } from '#domain/ledger/deposit-postings.ts';
+import { depositPostings } from '#domain/ledger/deposit-postings.ts';
+import { adjustmentPostings } from './postings.ts';
 import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { openGameSession } from '#server/features/lobby/launch-game.ts';
+import { openMemberSession } from '#server/platform/session/session-store.ts';
 import { openMemberAccounts } from '#server/ledger/open-member-accounts.ts';
 import type { PostingRequest } from '#server/ledger/transfer-request.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -26,7 +29,7 @@ const GAME = 'jade-orchard';
 const CURRENCY = 'PEN';
 
 /** The headers by which our own vendor signs a body. */
-export function vendorSignatureHeaders(body: string): Record<string, string> {
+export function vendorSignatureHeaders(body: string | Buffer): Record<string, string> {
   return { 'x-vendor': VENDOR, 'x-signature': vendorSignature(SECRETS.HOUSE_VENDOR_SECRET, body) };
 }
 
@@ -78,6 +81,7 @@ export function walletAt(
 function walletOf(app: TestApp): Omit<WalletTarget, 'send'> {
   return {
     vendor: VENDOR,
+    stakeUnitMicro: 10_000n,
     keys: [SECRETS.HOUSE_VENDOR_SECRET, SECRETS.HOUSE_VENDOR_OLD_SECRET],
     openPlayer: (balanceMicro) => openWalletPlayer(app.server, balanceMicro),
     operator: operatorOf(app),
@@ -108,7 +112,15 @@ export async function openWalletPlayer(
       })
       .execute();
     await openMemberAccounts(tx, member);
-    const launch = { ...member, vendor: VENDOR, gameCode: GAME };
+    const signIn = {
+      ...member,
+      kind: 'bearer' as const,
+      ip: '127.0.0.1',
+      userAgent: '',
+      limits: DEFAULT_SESSION_LIMITS,
+    };
+    const { tokenHash } = await openMemberSession(tx, signIn, systemClock);
+    const launch = { ...member, vendor: VENDOR, gameCode: GAME, memberSessionHash: tokenHash };
     return (await openGameSession(tx, launch, systemClock)).token;
   });
   await fund(server, {
@@ -131,10 +143,17 @@ async function fund(
 function operatorOf({ server, clock, database }: TestApp): WalletOperator {
   const { db } = database;
   const launch = (player: WalletPlayer, vendor: string) =>
-    db.transaction().execute((tx) => {
+    db.transaction().execute(async (tx) => {
       const { gameCode, currency } = player;
       const memberId = BigInt(player.memberId);
-      return openGameSession(tx, { brand: BRAND, memberId, vendor, gameCode, currency }, clock);
+      const { token_hash: memberSessionHash } = await tx
+        .selectFrom('member_session')
+        .select('token_hash')
+        .where('member_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const session = { brand: BRAND, memberId, vendor, gameCode, currency, memberSessionHash };
+      return openGameSession(tx, session, clock);
     });
   return {
     otherHost: OTHER_HOST,
@@ -145,7 +164,6 @@ function operatorOf({ server, clock, database }: TestApp): WalletOperator {
         .set({ expires_at: new Date(clock.now().getTime() - 1) })
         .where('token_hash', '=', sha256Hex(token))
         .execute();
-      server.gameSessions.forgetAll();
     },
     block: async ({ memberId }) => {
       await db

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { memberOf } from '../document/layers.ts';
 import { isJsonObject, type Json } from '#brand/json.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Segments } from '../../look/Segments.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
 import { useEditor } from '../EditorContext.ts';
 import { NativeChoice } from '../forms/NativeChoice.tsx';
 import { HeroPicker } from './HeroPicker.tsx';

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { uiSchemaFor, variantOf } from '../../registry/ui-schema.ts';
-import { Note } from '../../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { fieldPlaceOf } from './field-place.ts';
 import { withHidden } from './with-hidden.ts';
 
@@ -13,7 +13,7 @@ export function VariantField(props: FieldProps) {
   const { SchemaField } = registry.fields;
   const variant = variantOf(schema, formData);
   if (variant === null || SchemaField === undefined) {
-    return <Note tone="warning">{say('builder:variant.unknown')}</Note>;
+    return <Notice tone="warning">{say('builder:variant.unknown')}</Notice>;
   }
   const uiSchema = withHidden(uiSchemaFor(variant.schema, root, shape), [variant.key, 'id']);
   return <SchemaField {...props} schema={variant.schema} uiSchema={uiSchema} />;

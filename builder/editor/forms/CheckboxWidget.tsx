@@ -1,13 +1,13 @@
-import Switch from '@mui/material/Switch';
 import type { WidgetProps } from '@rjsf/utils';
+import { SwitchInput } from '#ui/kit/SwitchInput.tsx';
 
 /** On or off. */
 export function CheckboxWidget({ id, value, disabled, onChange, onBlur }: WidgetProps) {
   return (
-    <Switch
+    <SwitchInput
+      id={id}
       checked={value === true}
       disabled={disabled === true}
-      slotProps={{ input: { id } }}
       onChange={(event) => onChange(event.target.checked)}
       onBlur={() => onBlur(id, value)}
     />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../../look/Action.tsx';
-import { Note } from '../../look/Note.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { loadSection, type SectionForm as Loaded } from '../../registry/load-section.ts';
 import type { SectionName } from '../../registry/sections.ts';
 import { uiSchemaFor } from '../../registry/ui-schema.ts';
@@ -21,9 +21,9 @@ export function SectionForm({ section }: { section: SectionName }) {
   if (error !== undefined) {
     const again = <Action onClick={() => void mutate()}>{say('builder:tryAgain')}</Action>;
     return (
-      <Note tone="error" action={again}>
+      <Notice tone="problem" action={again}>
         {say('builder:section.missing')}
-      </Note>
+      </Notice>
     );
   }
   return data === undefined ? (

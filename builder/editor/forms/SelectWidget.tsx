@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { Segments } from '../../look/Segments.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
 import { useFieldText } from './field-text.ts';
 import { NativeChoice } from './NativeChoice.tsx';
 import { shapeOfWidget } from './widget-shape.ts';

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Json } from '#brand/json.ts';
+import { toPointer } from '#brand/json-pointer.ts';
 import type { SectionForm } from '../../registry/load-section.ts';
 
 /** What the schema holds against a value. */
@@ -29,7 +30,7 @@ export function sectionFaults(form: SectionForm, data: Json | undefined, section
 /** A key that is missing or unknown is at fault itself, not what holds it. */
 function missing(params: Record<string, unknown>): string {
   const key = params['missingProperty'] ?? params['additionalProperty'];
-  return typeof key === 'string' ? `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  return typeof key === 'string' ? toPointer([key]) : '';
 }
 
 function scalars(params: Record<string, unknown>): Record<string, string | number> {

@@ -57,7 +57,7 @@ function reveal(frame: HTMLElement | null, pointer: string): void {
   frame.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
   control?.focus({ preventScroll: true });
   if (calm) return;
-  frame.animate([{ backgroundColor: 'var(--accent-soft)' }, { backgroundColor: 'transparent' }], {
+  frame.animate([{ backgroundColor: 'var(--green-soft)' }, { backgroundColor: 'transparent' }], {
     duration: 900,
   });
 }

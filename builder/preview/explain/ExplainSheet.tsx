@@ -6,8 +6,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useEditor } from '../../editor/EditorContext.ts';
 import formStyles from '../../editor/forms/controls.module.css';
 import { Action } from '../../look/Action.tsx';
-import { Note } from '../../look/Note.tsx';
-import { Sheet } from '../../look/Sheet.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
 import { useExplanations } from './ExplainContext.ts';
 import styles from './ExplainSheet.module.css';
 import { pointerOfElement } from './explanations.ts';
@@ -24,7 +24,7 @@ export function ExplainSheet({ onClose }: { onClose: () => void }) {
   const absent = found.filter(({ present }) => !present);
   const present = found.filter((explanation) => explanation.present);
   return (
-    <Sheet open wide title={say('builder:explain.title')} onClose={onClose}>
+    <Dialog wide title={say('builder:explain.title')} onClose={onClose}>
       <p className={styles.help}>{say('builder:explain.help')}</p>
       <label htmlFor={id} className="visually-hidden">
         {say('builder:explain.search')}
@@ -37,7 +37,7 @@ export function ExplainSheet({ onClose }: { onClose: () => void }) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {explanations === null ? <Note tone="warning">{say('builder:explain.none')}</Note> : null}
+      {explanations === null ? <Notice tone="warning">{say('builder:explain.none')}</Notice> : null}
       <ExplanationList
         title={say('builder:explain.absent', { count: absent.length })}
         explanations={absent}
@@ -48,7 +48,7 @@ export function ExplainSheet({ onClose }: { onClose: () => void }) {
         explanations={present}
         onClose={onClose}
       />
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -12,6 +12,6 @@ export interface EmblemJob {
 export interface Emblem {
   /** Markup on a 100 box, transparent around the mark. */
   readonly mark: string;
-  /** A full-bleed colour the mark stands out from: app icons. */
+  /** A full-bleed colour that contrasts with the mark: app icons. */
   readonly ground: Hex;
 }

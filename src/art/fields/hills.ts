@@ -5,7 +5,7 @@ import { at, smooth } from '../shape.ts';
 interface Ridge {
   /** Closed outline down to the bottom of the canvas. */
   readonly d: string;
-  /** Height of the crest at x, to stand things on. */
+  /** Height of the crest at x, to place objects on. */
   readonly crest: (x: number) => number;
 }
 

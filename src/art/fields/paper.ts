@@ -8,7 +8,7 @@ interface Sheet {
   readonly shadow: Hex;
   /** Thickness of the sheet: how far its shadow reaches, in canvas units. */
   readonly lift: number;
-  /** Where the light falls from: the shadow moves this far down. Negative for a sheet below. */
+  /** Shadow offset downward. Negative for a sheet below. */
   readonly drop?: number;
 }
 

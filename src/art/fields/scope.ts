@@ -24,7 +24,7 @@ interface Trace {
   readonly width: number;
   readonly y: number;
   readonly swing: number;
-  /** Where on the x axis the signal is centred. */
+  /** Centre of the signal on the x axis. */
   readonly middle: number;
   readonly turns: number;
   readonly phase: number;

@@ -86,7 +86,7 @@ export function oscilloscopeInks(job: Pick<Job, 'palette' | 'scheme' | 'seed'>):
     lch(l + (day ? 0.02 : 0), c, resolveHue(palette, tube.wire));
   const glass = { deep: tinted(0.15, 0.03), mid: tinted(0.2, 0.045), light: tinted(0.27, 0.06) };
   const haze = phosphor(tube.haze);
-  // The wire runs between glass and haze: it must stand out from the brighter of the two.
+  // The wire runs between glass and haze, so it must contrast with the brighter of the two.
   const lit = mix(night, haze, hazeStrength);
   const behind = contrast(lit, '#000000') > contrast(glass.light, '#000000') ? lit : glass.light;
   const wire = standOut(phosphor(tube.wire), behind, 3.2);

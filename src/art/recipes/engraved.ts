@@ -191,10 +191,6 @@ export const engraved: Recipe = {
     const inks = engravedInks(job);
     return { ink: inks.metalPale, behind: inks.clothLit };
   },
-  portrait: (job) => {
-    const inks = engravedInks(job);
-    return ground(job, inks) + medallion(job, inks);
-  },
   scene: (job) => {
     const inks = engravedInks(job);
     const { x, y, r } = job.scene.focus;

@@ -13,7 +13,7 @@ import type { PapercutInks } from '../inks/papercut.ts';
 const forms: readonly [LanternForm, ...LanternForm[]] = ['round', 'round', 'tall', 'diamond'];
 const villages: readonly [Prop, ...Prop[]] = ['stall', 'pagoda', 'house', 'pine'];
 
-/** What stands on a ridge, either side of the medallion and clear of any words. */
+/** Objects on a ridge, on either side of the medallion and clear of any text. */
 export function village(
   job: Job,
   inks: PapercutInks,

@@ -10,7 +10,7 @@ import type { OscilloscopeInks } from '../inks/oscilloscope.ts';
 import { hazeStrength, oscilloscopeInks } from '../inks/oscilloscope.ts';
 import { readout, plate } from './scope-console.ts';
 
-/** Where the floor begins, behind the hero's lower edge. */
+/** Top of the floor, behind the hero's lower edge. */
 const horizonOf = ({ scene }: Job): number => scene.focus.y + scene.focus.r * 0.76;
 
 function ground(job: Job, inks: OscilloscopeInks): string {
@@ -226,10 +226,6 @@ function tubeHero(job: Job, inks: OscilloscopeInks, wire = 2.3): string {
 export const oscilloscope: Recipe = {
   heroInks: (job) => oscilloscopeInks(job).hero,
   titleInks: (job) => ({ ink: '#f4f4fb', behind: oscilloscopeInks(job).night }),
-  portrait: (job) => {
-    const inks = oscilloscopeInks(job);
-    return ground(job, inks) + tubeHero(job, inks, 3.8);
-  },
   scene: (job) => {
     const inks = oscilloscopeInks(job);
     return [ground, signals, floor, tubeHero, readout, plate]

@@ -198,12 +198,6 @@ function scene(job: Job): string {
   ].join('');
 }
 
-/** Ground and medallion alone, for small squares. */
-function portrait(job: Job): string {
-  const inks = papercutInks(job);
-  return ground(job, inks) + halo(job, inks) + medallion(job, inks);
-}
-
 export const papercut: Recipe = {
   heroInks: (job) => papercutInks(job).hero,
   titleInks: (job) => {
@@ -211,5 +205,4 @@ export const papercut: Recipe = {
     return { ink: inks.cream, behind: inks.hills[3] };
   },
   scene,
-  portrait,
 };

@@ -14,6 +14,4 @@ export interface Recipe {
   readonly titleInks: (job: Job) => TitleInks;
   /** Ground, field, hero and mark on `job.scene`. */
   readonly scene: (job: Job) => string;
-  /** Ground and hero only, legible at 40 pixels: avatars. */
-  readonly portrait: (job: Job) => string;
 }

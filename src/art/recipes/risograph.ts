@@ -157,7 +157,7 @@ function printedHero(job: Job, inks: RisographInks): string {
   );
 }
 
-/** The paper beside a banner's figure, torn along a wave. A tile's name brings its own label. */
+/** The paper next to a banner's figure, torn along a wave. A tile's name has its own label. */
 function label(job: Job, inks: RisographInks): string {
   const { height, focus } = job.scene;
   const plate = sidePlate(job.scene);
@@ -188,12 +188,6 @@ export const risograph: Recipe = {
   titleInks: (job) => {
     const inks = risographInks(job);
     return { ink: standOut(inks.both, inks.label, 9), behind: inks.label };
-  },
-  portrait: (job) => {
-    const inks = risographInks(job);
-    const { width, height } = job.scene;
-    const stock = el('rect', { width, height, fill: inks.stock });
-    return stock + sun(job, inks) + printedHero(job, inks);
   },
   scene: (job) => {
     const inks = risographInks(job);

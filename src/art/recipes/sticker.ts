@@ -84,7 +84,7 @@ function badge(job: Job, inks: StickerInks): string {
   );
 }
 
-/** The torn dark sheet beside a banner's figure. A tile's name brings its own tag. */
+/** The torn dark sheet next to a banner's figure. A tile's name has its own tag. */
 function sheet(job: Job, inks: StickerInks): string {
   const { height } = job.scene;
   const plate = sidePlate(job.scene);
@@ -112,10 +112,6 @@ export const sticker: Recipe = {
   titleInks: (job) => {
     const inks = stickerInks(job);
     return { ink: inks.cream, behind: inks.outline };
-  },
-  portrait: (job) => {
-    const inks = stickerInks(job);
-    return ground(job, inks) + badge(job, inks);
   },
   scene: (job) => {
     const inks = stickerInks(job);

@@ -103,10 +103,6 @@ function board(job: Job, inks: TerraceInks): string {
 export const terrace: Recipe = {
   heroInks: (job) => terraceInks(job).hero,
   titleInks: (job) => ({ ink: '#f5f8fa', behind: terraceInks(job).board }),
-  portrait: (job) => {
-    const inks = terraceInks(job);
-    return cloth(job, inks) + badge(job, inks);
-  },
   scene: (job) => {
     const inks = terraceInks(job);
     return [cloth, badge, board].map((layer) => layer(job, inks)).join('');

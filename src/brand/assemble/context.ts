@@ -3,7 +3,7 @@ import type { CategoryCode } from '../category-paths.ts';
 import type { AssembleInput } from './assemble-input.ts';
 import { findOpenCategories } from './open-categories.ts';
 
-/** What the parts of an assembly share. `removed` is the only thing they write to. */
+/** Context shared by the parts of an assembly. They write only to `removed`. */
 export interface Assembly extends AssembleInput {
   /** The language of this plan: what the visitor asked for if the brand offers it. */
   readonly language: string;

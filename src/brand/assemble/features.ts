@@ -13,7 +13,7 @@ export function planFeatures(assembly: Assembly): Readonly<Record<string, Featur
   );
 }
 
-/** What the brand shows or hides by itself. */
+/** Elements that the brand shows or hides by itself. */
 export function planDisplay({ manifest }: Assembly): Readonly<Record<string, FeatureSwitch>> {
   return Object.fromEntries(
     Object.entries(manifest.features).map(([id, feature]) => [
@@ -47,7 +47,7 @@ export function planState({ permissionInfo }: Assembly): SiteState {
   const status = regionRestricted ? 2 : maintenance ? 1 : 0;
   return {
     status,
-    // Told to who has to name it to support; a page for everybody says it to nobody.
+    // Shown to signed-in members, who quote it to support; a cached visitor page does not show it.
     ip: status === 2 ? location.ip : '',
     because: [byServer('siteStatus', String(status), status === 0 ? 'adds' : 'changes')],
   };

@@ -9,12 +9,12 @@ import { planLogos } from './logos.ts';
 import { byProduct, hiddenAt, named } from './reasons.ts';
 import { opensPage, resourceHref, type ResourceLink } from './resources.ts';
 
-/** The footer's parts in the brand's order; what the law asks for is there whatever the brand says. */
+/** The footer's parts in the brand's order. Parts required by law are always present. */
 export function planFooter(assembly: Assembly, legal: LegalPlan): FooterPlan {
   const { footer } = assembly.manifest;
   const notices = planFooterNotices(assembly, legal);
   const parts = new Set(footer.parts);
-  // Required words must have a place to stand.
+  // Required texts need a part to appear in.
   if (notices.length > 0) parts.add('notices');
   parts.add('copyright');
   return {

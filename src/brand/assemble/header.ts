@@ -59,7 +59,7 @@ function elementAvailability(
   const screen = ELEMENT_SCREENS[element];
   const reached =
     screen === undefined ? { available: true, because: [] } : screenAvailability(assembly, screen);
-  // Signed in, the name still tells who one is where there is no member centre to open.
+  // Signed in, the name is still shown when there is no member centre to open.
   if (element === 'accountName') return { available: true, because: softened(reached.because) };
   if (!reached.available) return reached;
   const own = ownCondition(assembly, element, login);

@@ -9,7 +9,7 @@ import { labelOf } from './label.ts';
 import { vendorsOf } from './open-categories.ts';
 import { byScreen, byServer, byVisitor, hiddenAt, named } from './reasons.ts';
 
-/** The home page's blocks in the brand's order, without those that would stand empty. */
+/** The home page's blocks in the brand's order, without empty ones. */
 export function planHome(
   assembly: Assembly,
   navigation: NavigationPlan,

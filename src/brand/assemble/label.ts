@@ -28,7 +28,7 @@ export function wordsIn(assembly: Assembly, text: string, language: string): Lab
   return isOfPage ? { text } : { text, language };
 }
 
-/** A text key gets what its text needs; the brand's own words stand as they are. */
+/** A text key gets the parameters its text needs; the brand's own words stay as they are. */
 export function withParams(label: Label, params: Readonly<Record<string, string | number>>): Label {
   return 'key' in label ? { key: label.key, params } : label;
 }

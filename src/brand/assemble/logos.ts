@@ -16,7 +16,7 @@ export function planLogos(
   });
 }
 
-/** One entry's logo; null, and told among what was removed, when the registry has no such entry. */
+/** One entry's logo; null, and recorded as removed, when the registry has no such entry. */
 export function planLogo(
   assembly: Assembly,
   wanted: { kind: LogoKind; id: string; element: string; because: readonly Because[] },

@@ -14,7 +14,7 @@ export function vendorsOf(
   return [...new Map(all.map((vendor) => [vendor.vassalage, vendor])).values()];
 }
 
-/** Categories that stand in the navigation, have a vendor, and whose lobby is built. */
+/** Categories that are in the navigation, have a vendor, and whose lobby is built. */
 export function findOpenCategories(
   input: Pick<AssembleInput, 'manifest' | 'permissionInfo'>,
 ): readonly CategoryCode[] {

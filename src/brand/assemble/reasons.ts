@@ -38,18 +38,19 @@ export function byProduct(rule: ProductRule, effect: Effect): Because {
   return { kind: 'product', effect, rule };
 }
 
-/** What would have taken an element out changes it only: a button goes, the picture stays. */
+/** The reason changes an element instead of removing it: a button goes, the picture stays. */
 export function softened(because: readonly Because[]): readonly Because[] {
   return because.map((reason) =>
     reason.effect === 'removes' ? { ...reason, effect: 'changes' } : reason,
   );
 }
 
-/** Rules of the product itself, said to whoever asks why. Texts: `because:product.<rule>`. */
+/** Rules of the product itself, shown as reasons. Texts: `because:product.<rule>`. */
 export type ProductRule =
   | 'agentsRegisterDownlines'
   | 'bottomBarHasFivePlaces'
   | 'emptyGroup'
+  | 'fieldNotBuilt'
   | 'methodNeedsField'
   | 'noCategoryOpen'
   | 'noMethodOpen'

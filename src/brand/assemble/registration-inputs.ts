@@ -5,7 +5,7 @@ interface FieldPresentation {
   readonly inputType: RegistrationInputType;
   /** Token of the HTML autocomplete attribute; password managers live on it. */
   readonly autocomplete: string;
-  /** Where a field goes that the brand does not place. */
+  /** Default position of a field that the brand does not place. */
   readonly group: 'account' | 'person' | 'contact' | 'invitation';
 }
 
@@ -17,7 +17,7 @@ function input(
   return { group, inputType, autocomplete };
 }
 
-/** How each registration field is entered. */
+/** Input type of each registration field. */
 export const FIELD_PRESENTATION: Readonly<Record<RegistrationFieldId, FieldPresentation>> = {
   username: input('account', 'text', 'username'),
   password: input('account', 'password', 'new-password'),

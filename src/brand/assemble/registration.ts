@@ -5,8 +5,10 @@ import {
   openMethods,
   registrationForm,
   type RegistrationMethod,
+  verifiesMobile,
 } from '#domain/registration/registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from '#domain/registration/registration-fields.ts';
+import { isBuiltField } from '#domain/registration/unbuilt.ts';
 import type { Because } from '../because.ts';
 import type { RegistrationField, RegistrationForm, RegistrationPlan } from '../site-plan.ts';
 import { type Assembly, isOn, remove } from './context.ts';
@@ -29,7 +31,7 @@ export function planRegistration(assembly: Assembly): RegistrationPlan {
       label: labelOf(assembly, group.label),
     })),
     presentation: registration.presentation,
-    mobileVerified: isOn(assembly, 'REGMOBVERF3'),
+    mobileVerified: verifiesMobile(assembly.flags),
     signsIn: isOn(assembly, 'DIRECTREG3'),
     terms: {
       label: withParams(labelOf(assembly, registration.terms.label), { age: legal.minimumAge }),
@@ -97,6 +99,7 @@ function planFields(assembly: Assembly, method: RegistrationMethod): readonly Re
 }
 
 function absent(assembly: Assembly, field: string): Because {
+  if (!isBuiltField(field)) return byProduct('fieldNotBuilt', 'removes');
   const rule = assembly.registerRules.find((item) => item.field === field);
   if (rule === undefined) return { kind: 'rule', effect: 'removes', field, property: 'absent' };
   // A rule that is on and still without a field: this way to register has no use for it.

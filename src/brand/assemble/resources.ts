@@ -6,7 +6,7 @@ import { byProduct, byServer } from './reasons.ts';
 
 export interface ResourceLink {
   readonly href: string | null;
-  /** In a small window of its own. */
+  /** Opens in a small separate window. */
   readonly callWindow: boolean;
   readonly because: readonly Because[];
 }

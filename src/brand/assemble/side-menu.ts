@@ -41,7 +41,7 @@ function planItem(assembly: Assembly, item: SideMenuItem, index: number): SideMe
   return [{ id, element, label, href, service, hours: null, callWindow, because }];
 }
 
-/** The operators' channels, under the name of the item that the first of their kind stands for. */
+/** The operators' channels, under the id of the item that the first of their kind replaces. */
 function planChannels(
   assembly: Assembly,
   items: readonly SideMenuItem[],

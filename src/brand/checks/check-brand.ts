@@ -21,7 +21,7 @@ export function checkBrand(
   return suppress(subject, results).toSorted(byPlace);
 }
 
-/** Whether a manifest with these findings may go live. */
+/** True when a manifest with these findings may go live. */
 export function isPublishable(results: readonly CheckResult[]): boolean {
   return results.every((result) => result.severity !== 'error');
 }

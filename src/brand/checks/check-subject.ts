@@ -23,7 +23,14 @@ export interface DocumentSource {
   ): { readonly line: number; readonly column: number };
 }
 
-/** What the engine is given. All beyond the first five may be left out; its checks then rest. */
+export interface HostRules {
+  /** Local names and addresses lead to brands (demo). */
+  readonly allowsLocal: boolean;
+  /** Hosts of the staff apps, which no brand may have. */
+  readonly reserved: ReadonlySet<string>;
+}
+
+/** Input of the engine. Everything after the first five is optional; its checks are skipped without it. */
 export interface CheckInput {
   readonly authored: AuthoredManifest;
   readonly loadParent: LoadParent;
@@ -42,19 +49,23 @@ export interface CheckInput {
   readonly heroes?: readonly string[];
   /** Files in the assets folder of each layer. */
   readonly assetFiles?: Readonly<Record<string, readonly string[]>>;
-  /** What keeps files in there from being shown, by layer and file. */
+  /** Reasons why files cannot be shown, by layer and file. */
   readonly assetFaults?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The product's texts with the brand's own over them. */
   readonly texts?: LayeredTexts;
   /** Another brand that has this host, if any. */
   readonly otherOwner?: (host: string) => string | undefined;
+  /** True when publishing takes over such hosts; then they are only warnings. */
+  readonly mayTakeHosts?: boolean;
+  /** Hosts that a server serves; a file may be for any server. */
+  readonly hostRules?: HostRules;
   readonly flags?: FlagValues;
   readonly registerRules?: readonly RegisterRule[];
   /** Compressed size of a text in bytes; `thorough` is what players are sent. */
   readonly compressedSize?: (text: string, effort: 'quick' | 'thorough') => number;
 }
 
-/** What a check sees: the input, and what resolving made of it. */
+/** Subject of a check: the input and its resolved manifest. */
 export interface CheckSubject extends CheckInput {
   readonly id: string;
   /** The brand's document in the current format. */

@@ -2,7 +2,7 @@ import { parentPointer, toPointer } from '../json-pointer.ts';
 import type { CheckSuggestion, PatchStep, Severity } from './check-result.ts';
 import type { CheckSubject } from './check-subject.ts';
 
-/** Where a finding is: in a document as written, or in the resolved manifest. */
+/** Location of a finding: in a document as written, or in the resolved manifest. */
 export type FindingPlace =
   | { readonly layer: string; readonly pointer: string; readonly what?: 'key' | 'value' }
   | { readonly resolved: string; readonly what?: 'key' | 'value' };
@@ -22,7 +22,7 @@ export interface Check {
   /** Why it is looked at, for the reference page. */
   readonly docs: string;
   readonly codes: Readonly<Record<string, Severity>>;
-  /** Whether it reads the dense manifest and so needs one whose shape holds. */
+  /** True when the check reads the dense manifest and so needs a valid one. */
   readonly needs: 'documents' | 'manifest';
   readonly visit: (subject: CheckSubject) => readonly Finding[];
 }
@@ -43,7 +43,7 @@ export function suggestClosest(value: string | undefined): Partial<Pick<Finding,
   return value === undefined ? {} : { suggest: suggestValue(value) };
 }
 
-/** "Did you mean", of a key: renames it where it stands. */
+/** "Did you mean" for a key: renames it in place. */
 export function suggestRename(key: string | undefined): Partial<Pick<Finding, 'suggest'>> {
   if (key === undefined) return {};
   return {

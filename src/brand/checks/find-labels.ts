@@ -18,15 +18,28 @@ const labelsOf = new WeakMap<JsonObject, readonly FoundLabel[]>();
 export function findLabels(manifest: JsonObject): readonly FoundLabel[] {
   const known = labelsOf.get(manifest);
   if (known !== undefined) return known;
-  const labels: FoundLabel[] = [];
-  for (const [section, value] of Object.entries(manifest)) {
-    if (!NO_LABELS.has(section)) collectLabels(value, [section], labels);
-  }
+  const labels = Object.entries(manifest).flatMap(([section, value]) =>
+    NO_LABELS.has(section) || typeof value !== 'object' || value === null
+      ? []
+      : labelsOfSection(section, value),
+  );
   labelsOf.set(manifest, labels);
   return labels;
 }
 
-/** `path` is that of `value`, lent: a pointer is made only where a label stands. */
+/** By the section's value: brands share the sections they inherit unchanged, under the same name. */
+const labelsBySection = new WeakMap<object, readonly FoundLabel[]>();
+
+function labelsOfSection(section: string, value: JsonObject | readonly Json[]) {
+  const known = labelsBySection.get(value);
+  if (known !== undefined) return known;
+  const labels: FoundLabel[] = [];
+  collectLabels(value, [section], labels);
+  labelsBySection.set(value, labels);
+  return labels;
+}
+
+/** `path` belongs to `value` and is borrowed: a pointer is built only for a label. */
 function collectLabels(value: Json, path: (string | number)[], labels: FoundLabel[]): void {
   if (typeof value !== 'object' || value === null) return;
   const label = labelAt(value, path);

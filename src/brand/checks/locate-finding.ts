@@ -11,7 +11,9 @@ type Place = Pick<
 /** Finds the document a finding is about, the pointer in it, and the place in its text. */
 export function locateFinding(subject: CheckSubject, at: FindingPlace): Place {
   const written = 'resolved' in at ? writtenAt(subject, at.resolved) : at;
-  const source = subject.sources?.[written.layer];
+  // A draft's id is user input: "constructor" names no source.
+  const { sources = {} } = subject;
+  const source = Object.hasOwn(sources, written.layer) ? sources[written.layer] : undefined;
   const position = source?.locate(written.pointer, at.what);
   return {
     layer: written.layer,

@@ -21,7 +21,7 @@ const SCHEMAS = {
 
 /**
  * Every finding about brands/_registry: entries against schemas/registry, names, plural categories,
- * and the logos beside them.
+ * and their logos.
  */
 export async function checkRegistry(
   folder: string,
@@ -36,7 +36,7 @@ export async function checkRegistry(
     ]),
   );
   const sound = found.flat();
-  // What has no shape cannot be looked at any further.
+  // An entry that fails its schema is not checked any further.
   const further = sound.some(({ code }) => code === 'BM2001') ? [] : registryFaults(registry);
   return Promise.all([...sound, ...further].map(async (fault) => toResult(fault, folder)));
 }

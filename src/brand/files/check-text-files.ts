@@ -32,12 +32,12 @@ export function checkTextFiles(brand: BrandFile, texts: LayeredTexts): readonly 
 }
 
 function faultsOf(
-  { language, namespace, text }: TextFile,
+  { language, namespace }: TextFile,
   positions: SourceMap,
   texts: LayeredTexts,
 ): readonly TextFault[] {
   if (positions.faults.length > 0) return [{ code: 'BM1001', params: {} }];
-  const messages: unknown = JSON.parse(text);
+  const messages = positions.value;
   if (!isJsonObject(messages)) return [{ code: 'BM1103', params: { wanted: 'object' } }];
   const unknownLanguage: readonly TextFault[] =
     languageFacts(language) === null ? [{ code: 'BM2009', params: { given: language } }] : [];

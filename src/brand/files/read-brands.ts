@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { AuthoredManifest } from '../authored.ts';
 import { svgFaults } from '../checks/registry/svg-faults.ts';
-import { isJsonObject } from '../json.ts';
+import { isJsonObject, parseJson } from '../json.ts';
 import type { Texts } from '../texts.ts';
 import { mapSource, type SourceMap } from './source-map.ts';
 
@@ -19,7 +19,7 @@ export interface BrandFile {
   readonly authored: AuthoredManifest | undefined;
   /** Files in the brand's assets folder. */
   readonly assetFiles: readonly string[];
-  /** What keeps one of them from being shown; those with nothing against them are left out. */
+  /** Reasons why a file cannot be shown; valid files are omitted. */
   readonly assetFaults: Readonly<Record<string, readonly string[]>>;
   /** The brand's text files as they are. */
   readonly textFiles: readonly TextFile[];
@@ -37,10 +37,10 @@ export interface TextFile {
 /** A picture drawn by hand; a logo has less. */
 const ASSET_LIMIT_BYTES = 100_000;
 
-/** The one folder under brands/ that is no brand; beside it only those still being written. */
+/** The only folder under brands/ that is not a brand, except for folders still being written. */
 const REGISTRY_FOLDER = '_registry';
 
-/** Brands read before whatever else waits has its turn: a few milliseconds. */
+/** Brands read before yielding to the event loop: a few milliseconds. */
 const AT_ONCE = 8;
 
 /**
@@ -85,26 +85,18 @@ function readBrand(folder: string, name: string): BrandFile {
 /** A brand as a manifest's text alone makes it; it need not be on disk yet. */
 export function brandFileOf(folder: string, text: string): BrandFile {
   const file = path.join(folder, 'manifest.json');
+  const source = mapSource(file, text);
   return {
     folder: path.basename(folder),
     file,
     text,
-    source: mapSource(file, text),
-    authored: parseManifest(text),
+    source,
+    authored: isJsonObject(source.value) ? source.value : undefined,
     assetFiles: [],
     assetFaults: {},
     textFiles: [],
     texts: {},
   };
-}
-
-function parseManifest(text: string): AuthoredManifest | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Players are sent these as they are: a drawing that could do more than be looked at is refused. */
@@ -131,12 +123,13 @@ function readTextFiles(folder: string): readonly TextFile[] {
   );
 }
 
-/** What can be read of them: the check of the files has the word about the rest. */
+/** Readable files only; the file check reports the others. */
 function textsIn(files: readonly TextFile[]): Texts {
   const texts: Record<string, Record<string, string>> = {};
   for (const { language, namespace, text } of files) {
     const messages = (texts[language] ??= {});
-    for (const [key, message] of Object.entries(parseManifest(text) ?? {})) {
+    const written = parseJson(text);
+    for (const [key, message] of Object.entries(isJsonObject(written) ? written : {})) {
       if (typeof message === 'string') messages[`${namespace}:${key}`] = message;
     }
   }

@@ -1,5 +1,8 @@
 import { type Node, parseTree, type ParseError } from 'jsonc-parser';
+import { type Json, parseJson } from '../json.ts';
 import { fromPointer, parentPointer, toPointer } from '../json-pointer.ts';
+import { type ScannedPlace, scanPlaces } from './scan-json.ts';
+import { countKeys, countKeyTokens } from './count-keys.ts';
 
 /** A place in a file, counted from 1 as editors do. */
 export interface SourcePosition {
@@ -8,34 +11,77 @@ export interface SourcePosition {
 }
 
 export interface SyntaxFault extends SourcePosition {
-  /** What the parser expected. */
+  /** The token the parser expected. */
   readonly error: number;
 }
 
-/** A JSON text that can tell where each of its values stands. */
+/** A JSON text with the position of each of its values. */
 export interface SourceMap {
   readonly file: string;
+  /** The parsed text; undefined when it is not JSON. */
+  readonly value: Json | undefined;
   readonly faults: readonly SyntaxFault[];
   /** Keys written twice in one object, by pointer: a parser silently keeps the last. */
   readonly duplicateKeys: readonly {
     readonly pointer: string;
     readonly position: SourcePosition;
   }[];
-  /** Where a value stands; for `key`, where its key does. What is not there: where its holder is. */
+  /** Position of a value; for `key`, of its key. A missing value gets its parent's position. */
   locate(pointer: string, what?: 'key' | 'value'): SourcePosition;
 }
 
-/** Reads positions out of a JSON text. No comments, no trailing commas: other tools read it too. */
+/**
+ * Parses a JSON text: no comments, no trailing commas, since other tools read it too. The syntax tree
+ * with its positions is built on first use; a valid file does not need it.
+ */
 export function mapSource(file: string, text: string): SourceMap {
+  const value = parseJson(text);
+  let built: PositionTree | undefined;
+  const tree = (): PositionTree => (built ??= buildTree(text));
+  const repeatsKey = value !== undefined && countKeys(value) !== countKeyTokens(text);
+  let places: ReadonlyMap<string, ScannedPlace> | undefined;
+  let lineStarts: readonly number[] | undefined;
+  return {
+    file,
+    value,
+    get faults() {
+      return value === undefined ? tree().faults : [];
+    },
+    get duplicateKeys() {
+      return value === undefined || repeatsKey ? tree().duplicateKeys() : [];
+    },
+    locate(pointer, what = 'value') {
+      if (value === undefined || repeatsKey) return tree().locate(pointer, what);
+      places ??= scanPlaces(text);
+      lineStarts ??= findLineStarts(text);
+      const place = nearest(places, pointer);
+      return positionAt(lineStarts, what === 'key' ? (place.key ?? place.value) : place.value);
+    },
+  };
+}
+
+/** The place of a value, or of the nearest one that holds it. */
+function nearest(places: ReadonlyMap<string, ScannedPlace>, pointer: string): ScannedPlace {
+  for (let at = pointer; ; at = parentPointer(at)) {
+    const place = places.get(at);
+    if (place !== undefined) return place;
+    if (at === '') return { value: 0, key: null };
+  }
+}
+
+interface PositionTree extends Pick<SourceMap, 'faults' | 'locate'> {
+  duplicateKeys(): SourceMap['duplicateKeys'];
+}
+
+function buildTree(text: string): PositionTree {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineStarts = findLineStarts(text);
   const position = (offset: number) => positionAt(lineStarts, offset);
   return {
-    file,
     faults: errors.map(({ error, offset }) => ({ error, ...position(offset) })),
-    duplicateKeys: root === undefined ? [] : duplicates(root, position),
-    locate(pointer, what = 'value') {
+    duplicateKeys: () => (root === undefined ? [] : duplicates(root, position)),
+    locate(pointer, what) {
       const node = root === undefined ? undefined : nodeAt(root, pointer);
       if (root === undefined || node === undefined) return { line: 1, column: 1 };
       const holder = node.parent;
@@ -65,7 +111,7 @@ function itemAt(list: Node, segment: string): Node | undefined {
   return /^\d+$/.test(segment) ? list.children?.[Number(segment)] : undefined;
 }
 
-/** Of a key that is said twice the last counts, as for every parser. */
+/** The last of two equal keys wins, as in every parser. */
 function lastValueOf(object: Node, key: string): Node | undefined {
   return object.children?.findLast((property) => property.children?.[0]?.value === key)
     ?.children?.[1];

@@ -27,7 +27,7 @@ function moveAge(authored: AuthoredManifest): AuthoredManifest {
       Object.keys(restOfCopyright).length === 0
         ? restOfFooter
         : { ...footer, copyright: restOfCopyright },
-    // What the brand already says about its law is newer than its footer.
+    // The brand's legal section takes precedence over its footer.
     legal: { minimumAge: age, ...legal },
   };
 }

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 /** In order; each makes the next format out of the one before. */
 export const MIGRATIONS: readonly Migration[] = [ageAndMethods];
 
-/** What this release writes. It reads this and the one before. */
+/** The version this release writes. It reads this one and the one before. */
 export const CURRENT_FORMAT = 2;
 export const OLDEST_FORMAT = 1;
 

@@ -4,9 +4,9 @@ import type { AuthoredManifest } from '../authored.ts';
 export interface Migration {
   /** The formatVersion it makes out of the one before. */
   readonly to: number;
-  /** What changes, in plain words. */
+  /** Description of the change. */
   readonly note: string;
-  /** Whether a site may look different afterwards. */
+  /** True when a site may look different afterwards. */
   readonly changesEffect: boolean;
   /** Works on the sparse document: what a brand does not say stays unsaid. */
   readonly migrate: (authored: AuthoredManifest) => AuthoredManifest;

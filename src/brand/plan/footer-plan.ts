@@ -6,7 +6,7 @@ export interface FooterLink extends Explained {
   readonly label: Label;
   readonly href: string;
   readonly newTab: boolean;
-  /** In a small window of its own. */
+  /** Opens in a small separate window. */
   readonly callWindow: boolean;
 }
 

@@ -3,6 +3,6 @@ export type Label =
   | { readonly key: string; readonly params?: Readonly<Record<string, string | number>> }
   | {
       readonly text: string;
-      /** Of the words, where it is not the page's. */
+      /** Language of the text, when it differs from the page's. */
       readonly language?: string;
     };

@@ -17,18 +17,18 @@ export interface LoginPlan {
   /** In the brand's order; tabs only when there is more than one. */
   readonly methods: readonly LoginMethod[];
   readonly presentation: 'tabs' | 'stacked';
-  /** A dialog with a picture beside the form, a plain one, or a sheet from the side. */
+  /** A dialog with a picture next to the form, a plain one, or a side sheet. */
   readonly dialog: 'split' | 'plain' | 'sheet';
   readonly freePlay: (Explained & { readonly label: Label }) | null;
   readonly thirdParty: readonly ThirdPartySignIn[];
   readonly rememberUsername: boolean;
   /** Ways back in, the first preselected. */
   readonly forgotPassword: readonly (Explained & { readonly id: 'mobile' | 'email' })[];
-  /** Stands beside the way back in: the first that operators show there now. */
+  /** Shown next to the password reset: the first banner that operators show there now. */
   readonly forgotPasswordBanner: BannerSlide | null;
-  /** What a new password must satisfy: the register rule for one. */
+  /** The register rule that a new password must satisfy. */
   readonly newPassword: PasswordRule;
   readonly registerLink: boolean;
-  /** Whoever signs in with a password that has to be changed is asked for a new one: PWDEXPFORCECHANGE3. */
+  /** Members whose password must be changed are asked for a new one at sign-in: PWDEXPFORCECHANGE3. */
   readonly expiredPasswordMustChange: boolean;
 }

@@ -16,13 +16,13 @@ export interface NavigationEntry extends Explained {
   readonly category: string | null;
   /** For the drop menu: at most eleven. */
   readonly vendors: readonly (VendorFact & { readonly href: string })[];
-  /** How many vendors the "more" tile stands for; 0: no tile. */
+  /** Number of vendors behind the "more" tile; 0: no tile. */
   readonly more: number;
   readonly badge: Label | null;
 }
 
 export interface NavigationPlan {
-  /** How the brand lays the bar out. */
+  /** Layout of the bar. */
   readonly layout: 'bar' | 'rail' | 'tiles';
   readonly entries: readonly NavigationEntry[];
 }
@@ -70,7 +70,7 @@ export interface MenuItem extends Explained {
   readonly href: string;
   /** Name of an icon of the kit. */
   readonly icon: string;
-  /** Which count stands on it when above 0. */
+  /** The count shown as its badge when above 0. */
   readonly badge: 'missions' | 'messages' | 'rewards' | null;
 }
 
@@ -84,10 +84,10 @@ export interface SideMenuElement extends Explained {
   readonly element: 'logoLink' | 'customerService' | 'qr';
   readonly label: Label;
   readonly href: string;
-  /** Of a customer service link: the operators' kind of channel, or a network's registry id. */
+  /** For a customer service link: the channel type, or a network's registry id. */
   readonly service: string | null;
-  /** When somebody answers; null: it is not said. */
+  /** Opening hours; null when not given. */
   readonly hours: Label | null;
-  /** In a small window of its own. */
+  /** Opens in a small separate window. */
   readonly callWindow: boolean;
 }

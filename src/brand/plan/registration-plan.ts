@@ -26,7 +26,7 @@ export interface RegistrationField extends Explained {
   readonly patternId: string;
   /** A regular expression beyond the pattern; empty for none. */
   readonly acceptedPattern: string;
-  /** What to say when the value does not fit. */
+  /** Message for an invalid value. */
   readonly messageKey: string;
   readonly messageParams: Readonly<Record<string, string | number>>;
   readonly inputType: RegistrationInputType;
@@ -42,7 +42,7 @@ export interface RegistrationForm extends Explained {
 }
 
 export interface RegistrationPlan {
-  /** Whether anyone may register here; if not, there are no fields. */
+  /** True when registration is open; otherwise there are no fields. */
   readonly open: boolean;
   /** The way shown first. */
   readonly method: RegistrationMethod | null;

@@ -25,11 +25,8 @@ export function clientOperationsText(operations: readonly OperationFile[]): stri
     BANNER,
     ...constants,
     tableText('siteOperations', 'For the player app and the sandbox page.', of('site', 'payment')),
-    tableText('officeOperations', 'For the back office.', of('office')),
-    tableText('builderOperations', 'For the builder, which signs in where the office does.', [
-      ...of('office').filter(({ area }) => area === 'staff'),
-      ...of('builder'),
-    ]),
+    tableText('officeOperations', 'For the back office.', of('office', 'staff')),
+    tableText('builderOperations', 'For the builder.', of('builder', 'staff')),
     tableText('clientOperations', 'All of them.', callable),
   ].join('');
 }

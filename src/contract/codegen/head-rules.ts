@@ -31,6 +31,7 @@ const signedBySurface: OperationRule = ({ source }) => {
     site: ['visitor', 'member', 'agent', 'trial'],
     office: ['visitor', 'staff'],
     builder: ['visitor', 'staff'],
+    staff: ['visitor', 'staff'],
     vendor: ['vendor'],
     payment: ['visitor', 'payment'],
     platform: ['visitor'],

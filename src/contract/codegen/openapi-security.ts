@@ -51,6 +51,7 @@ export function securityOf({ source, area }: OperationFile): Requirement[] {
       return [{ memberCookie: [], ...csrf }, { bearer: [] }];
     case 'office':
     case 'builder':
+    case 'staff':
       return [{ staffCookie: [], ...csrf }];
     case 'vendor':
       return [{ vendorCode: [], vendorSignature: [] }];

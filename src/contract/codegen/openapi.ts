@@ -104,7 +104,8 @@ function parametersOf({ file, source }: OperationFile, definitions: Definitions)
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'The same key gives the same answer; with other content it is an error.',
+    description:
+      'The same key gives the same answer for seven days; with other content it is an error.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
   };
   return [

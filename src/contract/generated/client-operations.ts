@@ -12,6 +12,7 @@ export const getGameSettings = {"method":"GET","path":"/office/api/brands/{brand
 export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}/region-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{brand}/register-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegistry = {"method":"GET","path":"/builder/api/registry","idempotency":"safe","surface":"builder"} as const;
+export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
 export const listAuditEntries = {"method":"GET","path":"/office/api/brands/{brand}/audit","idempotency":"safe","surface":"office"} as const;
 export const listBrands = {"method":"GET","path":"/builder/api/brands","idempotency":"safe","surface":"builder"} as const;
@@ -24,6 +25,7 @@ export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
+export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
 export const addBannerPicture = {"method":"POST","path":"/office/api/brands/{brand}/banner-pictures","idempotency":"natural","surface":"office"} as const;
 export const createAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements","idempotency":"key","surface":"office"} as const;
@@ -68,10 +70,12 @@ export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}
 export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
 export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
+export const getUnreadCount = {"method":"GET","path":"/wps/relay/message/unread","idempotency":"safe","surface":"site"} as const;
 export const getJackpot = {"method":"GET","path":"/wps/relay/game/jackpot","idempotency":"safe","surface":"site"} as const;
 export const getJackpotSettings = {"method":"GET","path":"/office/api/brands/{brand}/jackpot","idempotency":"safe","surface":"office"} as const;
 export const listJackpotWins = {"method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","idempotency":"safe","surface":"office"} as const;
 export const setJackpotSettings = {"method":"PUT","path":"/office/api/brands/{brand}/jackpot","idempotency":"key","surface":"office"} as const;
+export const getLedgerHealth = {"method":"GET","path":"/office/api/ledger-health","idempotency":"safe","surface":"office"} as const;
 export const launchLiveChat = {"method":"GET","path":"/wps/relay/live/models/{modelId}/chat","idempotency":"safe","surface":"site"} as const;
 export const listLiveModels = {"method":"GET","path":"/wps/relay/live/models","idempotency":"safe","surface":"site"} as const;
 export const getLotteryLobby = {"method":"GET","path":"/wps/relay/lottery/lobby","idempotency":"safe","surface":"site"} as const;
@@ -89,7 +93,8 @@ export const listMemberLedger = {"method":"GET","path":"/office/api/members/{mem
 export const listMembers = {"method":"GET","path":"/office/api/members","idempotency":"safe","surface":"office"} as const;
 export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
 export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
-export const getUnreadCount = {"method":"GET","path":"/wps/relay/message/unread","idempotency":"safe","surface":"site"} as const;
+export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/messages","idempotency":"safe","surface":"office"} as const;
+export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","idempotency":"key","surface":"office"} as const;
 export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
 export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site"} as const;
@@ -117,10 +122,11 @@ export const login = {"method":"POST","path":"/wps/session/login","idempotency":
 export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freeplay","idempotency":"natural","surface":"site"} as const;
 export const logout = {"method":"DELETE","path":"/wps/session/logout","idempotency":"natural","surface":"site"} as const;
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
-export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"office"} as const;
-export const listDemoMail = {"method":"GET","path":"/office/api/brands/{brand}/demo-mail","idempotency":"safe","surface":"office"} as const;
-export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"office"} as const;
-export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"office"} as const;
+export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"staff"} as const;
+export const listDeadEvents = {"method":"GET","path":"/office/api/brands/{brand}/dead-events","idempotency":"safe","surface":"office"} as const;
+export const retryDeadEvent = {"method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","idempotency":"key","surface":"office"} as const;
+export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
+export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
 export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
 export const getMerchantWallet = {"method":"GET","path":"/wps/relay/merchant/wallet","idempotency":"safe","surface":"site"} as const;
 export const getPermission = {"method":"GET","path":"/wps/system/permission","idempotency":"safe","surface":"site"} as const;
@@ -166,6 +172,7 @@ export const siteOperations = {
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  getUnreadCount,
   getJackpot,
   launchLiveChat,
   listLiveModels,
@@ -181,7 +188,6 @@ export const siteOperations = {
   getMemberInfo,
   register,
   registerByMobile,
-  getUnreadCount,
   getMissionLeaderboard,
   getMissionSummary,
   changePassword,
@@ -230,6 +236,7 @@ export const officeOperations = {
   getGameSettings,
   getRegionRules,
   getRegisterRules,
+  getSessionLimits,
   getWhitelabelFlags,
   listAuditEntries,
   locateAddress,
@@ -237,6 +244,7 @@ export const officeOperations = {
   setGameSettings,
   setRegionRules,
   setRegisterRules,
+  setSessionLimits,
   setWhitelabelFlags,
   addBannerPicture,
   createAnnouncement,
@@ -259,21 +267,21 @@ export const officeOperations = {
   getJackpotSettings,
   listJackpotWins,
   setJackpotSettings,
+  getLedgerHealth,
   getMember,
   listMemberLedger,
   listMembers,
+  listMessages,
+  retryMessage,
   getStaffSession,
-  listDemoMail,
+  listDeadEvents,
+  retryDeadEvent,
   staffLogin,
   staffLogout,
 } as const;
 
-/** For the builder, which signs in where the office does. */
+/** For the builder. */
 export const builderOperations = {
-  getStaffSession,
-  listDemoMail,
-  staffLogin,
-  staffLogout,
   checkDraft,
   createPreviewToken,
   discardDraft,
@@ -284,6 +292,9 @@ export const builderOperations = {
   publishDraft,
   rollBackRevision,
   saveDraft,
+  getStaffSession,
+  staffLogin,
+  staffLogout,
 } as const;
 
 /** All of them. */
@@ -301,6 +312,7 @@ export const clientOperations = {
   getRegionRules,
   getRegisterRules,
   getRegistry,
+  getSessionLimits,
   getWhitelabelFlags,
   listAuditEntries,
   listBrands,
@@ -313,6 +325,7 @@ export const clientOperations = {
   setGameSettings,
   setRegionRules,
   setRegisterRules,
+  setSessionLimits,
   setWhitelabelFlags,
   addBannerPicture,
   createAnnouncement,
@@ -357,10 +370,12 @@ export const clientOperations = {
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  getUnreadCount,
   getJackpot,
   getJackpotSettings,
   listJackpotWins,
   setJackpotSettings,
+  getLedgerHealth,
   launchLiveChat,
   listLiveModels,
   getLotteryLobby,
@@ -378,7 +393,8 @@ export const clientOperations = {
   listMembers,
   register,
   registerByMobile,
-  getUnreadCount,
+  listMessages,
+  retryMessage,
   getMissionLeaderboard,
   getMissionSummary,
   changePassword,
@@ -407,7 +423,8 @@ export const clientOperations = {
   logout,
   getPlan,
   getStaffSession,
-  listDemoMail,
+  listDeadEvents,
+  retryDeadEvent,
   staffLogin,
   staffLogout,
   getDomainRoutes,

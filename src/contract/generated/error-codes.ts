@@ -10,8 +10,12 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   /** The body is larger than this operation takes. */
   BODY_TOO_LARGE: { status: 413 },
+  /** The request did not arrive in time. */
+  REQUEST_TIMEOUT: { status: 408 },
   /** Nothing is at this address. */
   NOT_FOUND: { status: 404 },
+  /** No Expect header but 100-continue is met. */
+  EXPECTATION_FAILED: { status: 417 },
   /** This address does not take that method. */
   METHOD_NOT_ALLOWED: { status: 405 },
   /** No brand is served under this host name. */
@@ -20,6 +24,8 @@ export const errorCodes = {
   NOT_SIGNED_IN: { status: 401 },
   /** The session has ended. */
   SESSION_EXPIRED: { status: 401 },
+  /** The session was ended by a later sign-in to the same account. */
+  SESSION_REPLACED: { status: 401 },
   /** The caller may not do this. */
   FORBIDDEN: { status: 403 },
   /** The request did not prove that it comes from our own page. */
@@ -58,7 +64,7 @@ export const errorCodes = {
   AGENTS_ONLY: { status: 403 },
   /** A trial player may not do this; a real account is needed. */
   TRIAL_NOT_ALLOWED: { status: 403 },
-  /** The member may not bet or take part; winnings and withdrawals are not touched. */
+  /** The member may not bet, deposit or take part; winnings and withdrawals are not touched. */
   MEMBER_BLOCKED: { status: 403 },
   /** The password has to be changed before anything else. */
   PASSWORD_CHANGE_REQUIRED: { status: 403 },
@@ -134,6 +140,8 @@ export const errorCodes = {
   ROUND_OPEN: { status: 409 },
   /** The least time between two rounds has not passed. */
   ROUND_TOO_SOON: { status: 429 },
+  /** The player has to choose a client seed before the first round. */
+  SEED_NOT_CHOSEN: { status: 409 },
   /** No pair of seeds has this commitment. */
   SEED_NOT_FOUND: { status: 404 },
   /** The wallet did not answer; the stake is given back if it was taken. */
@@ -214,6 +222,10 @@ export const errorCodes = {
   NOTHING_TO_PUBLISH: { status: 409 },
   /** A check found an error; value carries the findings. */
   PUBLISH_BLOCKED: { status: 422 },
+  /** The manifest bears the id of another brand; fields name /id, its pointer in the manifest. */
+  MANIFEST_ID_MISMATCH: { status: 422 },
+  /** Another brand holds a host of this revision; fields name the pointers in the manifest, value the hosts. */
+  HOST_TAKEN: { status: 409 },
   /** The brand has no such revision. */
   REVISION_NOT_FOUND: { status: 404 },
   /** The preview has run out or is for another brand. */
@@ -224,6 +236,10 @@ export const errorCodes = {
   CONTENT_NOT_FOUND: { status: 404 },
   /** The brand has no such feedback. */
   FEEDBACK_NOT_FOUND: { status: 404 },
+  /** The brand has no such failed message, or it has expired. */
+  MESSAGE_NOT_FOUND: { status: 404 },
+  /** The brand has no such failed event: it was retried meanwhile. */
+  DEAD_EVENT_NOT_FOUND: { status: 404 },
   /** The list of favourites holds no more. */
   FAVOURITES_FULL: { status: 422 },
   /** The brand has no such promotion now. */

@@ -65,6 +65,7 @@ import type {
   GetRoundParams,
   GetSandboxPaymentParams,
   GetServiceChannelsParams,
+  GetSessionLimitsParams,
   GetSiteResourcesParams,
   GetVnGameMenusQuery,
   GetWhitelabelFlagsParams,
@@ -85,6 +86,7 @@ import type {
   LaunchLiveChatValue,
   LaunchSportsQuery,
   LaunchSportsValue,
+  LedgerHealthValue,
   ListAnnouncementsQuery,
   ListAnnouncementsValue,
   ListAuditEntriesParams,
@@ -93,9 +95,9 @@ import type {
   ListBrandsValue,
   ListDailySalaryRequestsQuery,
   ListDailySalaryRequestsValue,
-  ListDemoMailParams,
-  ListDemoMailQuery,
-  ListDemoMailValue,
+  ListDeadEventsParams,
+  ListDeadEventsQuery,
+  ListDeadEventsValue,
   ListDepositChannelsValue,
   ListDepositsQuery,
   ListDepositsValue,
@@ -127,6 +129,9 @@ import type {
   ListMemberLedgerValue,
   ListMembersQuery,
   ListMembersValue,
+  ListMessagesParams,
+  ListMessagesQuery,
+  ListMessagesValue,
   ListOfficeAnnouncementsParams,
   ListOpenedNumeroQuery,
   ListOpenedNumeroValue,
@@ -197,6 +202,11 @@ import type {
   RegistrationUser,
   RemoveFavouriteParams,
   RequestPasswordByEmailBody,
+  RetryDeadEventBody,
+  RetryDeadEventParams,
+  RetryDeadEventValue,
+  RetryMessageParams,
+  RetryMessageValue,
   RewardCredited,
   RollBackRevisionBody,
   RollBackRevisionParams,
@@ -214,6 +224,7 @@ import type {
   SendRegisterSmsBody,
   ServiceChannelSettings,
   SessionInfo,
+  SessionLimitSettings,
   SetBannersBody,
   SetBannersParams,
   SetBrandStatusBody,
@@ -233,6 +244,8 @@ import type {
   SetRegisterRulesParams,
   SetServiceChannelsBody,
   SetServiceChannelsParams,
+  SetSessionLimitsBody,
+  SetSessionLimitsParams,
   SetSiteResourcesBody,
   SetSiteResourcesParams,
   SetWhitelabelFlagsBody,
@@ -277,18 +290,20 @@ export const operations = {
   getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listBrands: {"operation":"listBrands","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRevisions: {"operation":"listRevisions","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   locateAddress: {"operation":"locateAddress","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules/location","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_ADDRESS"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addBannerPicture: {"operation":"addBannerPicture","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/banner-pictures","callers":["staff"],"permission":"content.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -303,7 +318,7 @@ export const operations = {
   setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -329,14 +344,16 @@ export const operations = {
   getHelpPage: {"operation":"getHelpPage","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHelpPages: {"operation":"getHelpPages","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","WALLET_UNREACHABLE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","WALLET_UNREACHABLE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getUnreadCount: {"operation":"getUnreadCount","area":"inbox","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getJackpot: {"operation":"getJackpot","area":"jackpot","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/jackpot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getJackpotSettings: {"operation":"getJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listJackpotWins: {"operation":"listJackpotWins","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setJackpotSettings: {"operation":"setJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_JACKPOT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getLedgerHealth: {"operation":"getLedgerHealth","area":"ledger","status":"built","surface":"office","method":"GET","path":"/office/api/ledger-health","callers":["staff"],"permission":"audit.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -354,7 +371,8 @@ export const operations = {
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","INVALID_AFFILIATE_CODE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   registerByMobile: {"operation":"registerByMobile","area":"member","status":"planned","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
-  getUnreadCount: {"operation":"getUnreadCount","area":"message","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -366,7 +384,7 @@ export const operations = {
   notifySandboxPayment: {"operation":"notifySandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/notify","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   settleSandboxPayment: {"operation":"settleSandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/{reference}/settle","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND","PAYMENT_SETTLED","PAYMENT_EXPIRED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   health: {"operation":"health","area":"platform","status":"built","surface":"platform","method":"GET","path":"/healthz","callers":["visitor"],"errors":[],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":[],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":["NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   readiness: {"operation":"readiness","area":"platform","status":"built","surface":"platform","method":"GET","path":"/readyz","callers":["visitor"],"errors":["NOT_READY"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   convertPoints: {"operation":"convertPoints","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getPointsBalance: {"operation":"getPointsBalance","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -386,10 +404,11 @@ export const operations = {
   loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"planned","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","HUMAN_CHECK_FAILED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  listDemoMail: {"operation":"listDemoMail","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/demo-mail","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
-  staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"office","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listDeadEvents: {"operation":"listDeadEvents","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/dead-events","callers":["staff"],"permission":"event.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  retryDeadEvent: {"operation":"retryDeadEvent","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","callers":["staff"],"permission":"event.retry","errors":["BRAND_NOT_FOUND","DEAD_EVENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"planned","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getPermission: {"operation":"getPermission","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/permission","callers":["visitor"],"openWhileClosed":true,"errors":["UNKNOWN_HOST"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -403,7 +422,7 @@ export const operations = {
   getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletRollback: {"operation":"walletRollback","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/rollback","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","DUPLICATE_TRANSACTION","ALREADY_SETTLED","CANCEL_NON_WITHDRAW"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -426,6 +445,7 @@ export interface OperationTypes {
   getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
   getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
   getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
+  getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
   listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
   listBrands: { params: undefined; query: undefined; body: undefined; reply: ListBrandsValue };
@@ -438,6 +458,7 @@ export interface OperationTypes {
   setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
   setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
+  setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
   addBannerPicture: { params: AddBannerPictureParams; query: undefined; body: AddBannerPictureBody; reply: AddBannerPictureValue };
   createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
@@ -482,10 +503,12 @@ export interface OperationTypes {
   getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
   playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
   rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
+  getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
   getJackpot: { params: undefined; query: undefined; body: undefined; reply: GetJackpotValue };
   getJackpotSettings: { params: GetJackpotSettingsParams; query: undefined; body: undefined; reply: JackpotSettings };
   listJackpotWins: { params: ListJackpotWinsParams; query: ListJackpotWinsQuery; body: undefined; reply: ListJackpotWinsValue };
   setJackpotSettings: { params: SetJackpotSettingsParams; query: undefined; body: SetJackpotSettingsBody; reply: JackpotSettings };
+  getLedgerHealth: { params: undefined; query: undefined; body: undefined; reply: LedgerHealthValue };
   launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
   listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
   getLotteryLobby: { params: undefined; query: GetLotteryLobbyQuery; body: undefined; reply: LotteryLobbyValue };
@@ -503,7 +526,8 @@ export interface OperationTypes {
   listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
   register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
   registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
-  getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
+  listMessages: { params: ListMessagesParams; query: ListMessagesQuery; body: undefined; reply: ListMessagesValue };
+  retryMessage: { params: RetryMessageParams; query: undefined; body: undefined; reply: RetryMessageValue };
   getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
   getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
   changePassword: { params: undefined; query: undefined; body: ChangePasswordBody; reply: null };
@@ -536,7 +560,8 @@ export interface OperationTypes {
   logout: { params: undefined; query: undefined; body: undefined; reply: null };
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
   getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
-  listDemoMail: { params: ListDemoMailParams; query: ListDemoMailQuery; body: undefined; reply: ListDemoMailValue };
+  listDeadEvents: { params: ListDeadEventsParams; query: ListDeadEventsQuery; body: undefined; reply: ListDeadEventsValue };
+  retryDeadEvent: { params: RetryDeadEventParams; query: undefined; body: RetryDeadEventBody; reply: RetryDeadEventValue };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
   getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
@@ -561,4 +586,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","feedback.handle","feedback.read","ledger.read","member.read"] as const;
+export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","event.read","event.retry","feedback.handle","feedback.read","ledger.read","member.read","message.read","message.retry"] as const;

@@ -130,9 +130,9 @@ export type CaptchaImage = string;
  */
 export type ChannelCode = string;
 /**
- * A kind of money in a wallet. locked: turnover is owed, or it is held back; not withdrawable. promo: only for stakes.
+ * A kind of money in a wallet. locked: turnover is owed, or it is held back; not withdrawable. promo: only for stakes. receivable: a debt of the member, zero or below.
  */
-export type Fund = 'cash' | 'bonus' | 'locked' | 'promo' | 'agentCredit';
+export type Fund = 'cash' | 'bonus' | 'locked' | 'promo' | 'agentCredit' | 'receivable';
 /**
  * ISO 4217 code.
  */
@@ -169,6 +169,10 @@ export type PositiveAmountMicro = string;
  * Where the next page starts; taken from an answer and sent back as it is.
  */
 export type Cursor = string;
+/**
+ * The name of a part of the server that processes events.
+ */
+export type EventConsumer = string;
 /**
  * pending until the channel answers; only credited moved money.
  */
@@ -249,6 +253,10 @@ export type QuestionType =
  * blocked: may sign in and withdraw, may not bet. closed: may not sign in.
  */
 export type MemberStatus = 'active' | 'blocked' | 'closed';
+/**
+ * queued: waits for its next attempt. sent: accepted by the mail server or gateway. failed: every attempt failed. expired: it was not sent in time.
+ */
+export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
 /**
  * open: not finished. rolledBack: the stake was given back.
  */
@@ -961,6 +969,24 @@ export interface CustomerService {
    */
   hours?: string;
 }
+/**
+ * An event that one consumer could not process on any attempt.
+ */
+export interface DeadEvent {
+  id: RecordId;
+  consumer: EventConsumer;
+  topic: string;
+  createdAt: Moment;
+  /**
+   * When the last attempt failed.
+   */
+  diedAt: Moment;
+  attempts: number;
+  /**
+   * What the last attempt failed with.
+   */
+  error: string;
+}
 export interface DeleteAnnouncementBody {
   /**
    * The one that was edited.
@@ -974,17 +1000,6 @@ export interface DeleteAnnouncementParams {
 }
 export interface DeleteAnnouncementValue {
   id: RecordId;
-}
-/**
- * A message that a demo kept instead of sending it.
- */
-export interface DemoMail {
-  id: RecordId;
-  at: Moment;
-  to: string;
-  language: LanguageCode;
-  subject: string;
-  text: string;
 }
 /**
  * Something the server leans on.
@@ -1430,6 +1445,9 @@ export interface GetSandboxPaymentParams {
 export interface GetServiceChannelsParams {
   brand: BrandId;
 }
+export interface GetSessionLimitsParams {
+  brand: BrandId;
+}
 export interface GetSiteResourcesParams {
   brand: BrandId;
 }
@@ -1459,13 +1477,13 @@ export interface HealthValue {
   /**
    * embedded survives a killed process, not a power loss.
    */
-  durability: 'embedded' | 'postgres';
-  version: string;
-  startedAt: Moment;
+  durability?: 'embedded' | 'postgres';
+  version?: string;
+  startedAt?: Moment;
   /**
    * @maxItems 20
    */
-  dependencies: DependencyState[];
+  dependencies?: DependencyState[];
 }
 export interface HelpArticle {
   articleId: string;
@@ -1665,7 +1683,14 @@ export interface HouseSession {
    * To be shown to its end before the next.
    */
   openRound: HouseRound | null;
-  seeds: SeedCommitment;
+  /**
+   * Null until the player has chosen a first client seed with rotateHouseSeed; no round can be played before.
+   */
+  seeds: SeedCommitment | null;
+  /**
+   * The commitment of the next pair, made before its client seed is chosen.
+   */
+  nextServerSeedHash: SeedHash;
   flags: HouseFlags;
   startedAt: Moment;
   /**
@@ -1683,7 +1708,7 @@ export interface HouseSession {
   jackpot: Jackpot | null;
 }
 /**
- * The pair of seeds in use.
+ * The pair of seeds in use. Its hash was shown before its client seed was chosen.
  */
 export interface SeedCommitment {
   serverSeedHash: SeedHash;
@@ -1797,6 +1822,29 @@ export interface LaunchSportsValue {
   expiresAt: Moment;
 }
 /**
+ * A periodic check of the ledger as it last ran.
+ */
+export interface LedgerCheck {
+  /**
+   * journal: entries and transfers, new ones and sealed ones again. seals: the chain of seals and its export. trialBalance: balances against entries.
+   */
+  name: 'journal' | 'seals' | 'trialBalance';
+  finishedAt: Moment;
+  /**
+   * The last run that found nothing; null when there was none.
+   */
+  succeededAt: Moment | null;
+  /**
+   * Transfers checked in the last run.
+   */
+  transfers: number;
+  /**
+   * Seals compared with their rows in the last run.
+   */
+  seals: number;
+  openFaults: number;
+}
+/**
  * One leg of a transfer on an account of a member.
  */
 export interface LedgerEntry {
@@ -1822,6 +1870,30 @@ export interface LedgerEntry {
   provider: string;
   reference: string;
   at: Moment;
+}
+/**
+ * An open fault of the ledger.
+ */
+export interface LedgerFaultReport {
+  id: RecordId;
+  check: 'journal' | 'seals' | 'trialBalance';
+  invariant: string;
+  /**
+   * Names the account, transfer or seal. Null for staff who do not act for all brands.
+   */
+  detail: string | null;
+  foundAt: Moment;
+  seenAt: Moment;
+}
+export interface LedgerHealthValue {
+  /**
+   * @maxItems 3
+   */
+  checks: LedgerCheck[];
+  /**
+   * @maxItems 100
+   */
+  faults: LedgerFaultReport[];
 }
 export interface ListAnnouncementsQuery {
   /**
@@ -1902,18 +1974,18 @@ export interface ListDailySalaryRequestsValue {
    */
   nextCursor: Cursor | null;
 }
-export interface ListDemoMailParams {
+export interface ListDeadEventsParams {
   brand: BrandId;
 }
-export interface ListDemoMailQuery {
+export interface ListDeadEventsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
 }
-export interface ListDemoMailValue {
+export interface ListDeadEventsValue {
   /**
    * @maxItems 100
    */
-  items: DemoMail[];
+  items: DeadEvent[];
   /**
    * Null on the last page.
    */
@@ -2260,6 +2332,56 @@ export interface MemberSummary {
   balanceMicro: AmountMicro;
   createdAt: Moment;
   lastLoginAt: Moment | null;
+}
+export interface ListMessagesParams {
+  brand: BrandId;
+}
+export interface ListMessagesQuery {
+  status?: MessageStatus;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListMessagesValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeMessage[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * Mail or a text message to a player, as staff see it.
+ */
+export interface OfficeMessage {
+  id: RecordId;
+  channel: 'mail' | 'sms';
+  /**
+   * Masked, except in a demo.
+   */
+  to: string;
+  language: LanguageCode;
+  /**
+   * Empty for a text message.
+   */
+  subject: string;
+  /**
+   * Only a demo shows it, because it may hold a code or a link that opens an account.
+   */
+  text: string | null;
+  status: MessageStatus;
+  attempts: number;
+  createdAt: Moment;
+  sentAt: Moment | null;
+  /**
+   * The message is not sent after this moment.
+   */
+  expiresAt: Moment;
+  /**
+   * What the last attempt failed with.
+   */
+  error: string | null;
 }
 export interface ListOfficeAnnouncementsParams {
   brand: BrandId;
@@ -3013,11 +3135,11 @@ export interface PublishDraftParams {
 }
 export interface ReadinessValue {
   ready: true;
-  durability: 'embedded' | 'postgres';
+  durability?: 'embedded' | 'postgres';
   /**
    * @maxItems 20
    */
-  dependencies: DependencyState[];
+  dependencies?: DependencyState[];
 }
 export interface RedeemPointRewardBody {
   rewardId: RecordId;
@@ -3106,7 +3228,7 @@ export interface RegisterRuleSettings {
    */
   lastChange: FactChange | null;
   /**
-   * Every field of the form; one without a rule is off, with the product's own bounds.
+   * Every built field of the form; one without a rule is off, with the product's own bounds.
    *
    * @maxItems 50
    */
@@ -3205,6 +3327,23 @@ export interface RequestPasswordByEmailBody {
   username: string;
   email: string;
 }
+export interface RetryDeadEventBody {
+  consumer: EventConsumer;
+}
+export interface RetryDeadEventParams {
+  brand: BrandId;
+  eventId: RecordId;
+}
+export interface RetryDeadEventValue {
+  retried: true;
+}
+export interface RetryMessageParams {
+  brand: BrandId;
+  messageId: RecordId;
+}
+export interface RetryMessageValue {
+  retried: true;
+}
 export interface RevealedSeed {
   serverSeed: SeedHash;
   serverSeedHash: SeedHash;
@@ -3223,17 +3362,25 @@ export interface RollBackRevisionParams {
 }
 export interface RotateHouseSeedBody {
   /**
-   * The commitment of the pair to reveal.
+   * The commitment of the pair to reveal. Null for the player's first choice.
    */
-  serverSeedHash: SeedHash;
+  serverSeedHash: SeedHash | null;
   /**
-   * For the new pair.
+   * The commitment of the next pair, as it was shown before the choice.
+   */
+  nextServerSeedHash: SeedHash;
+  /**
+   * The player's choice for the next pair.
    */
   clientSeed: ClientSeed;
 }
 export interface RotateHouseSeedValue {
-  revealed: RevealedSeed;
+  /**
+   * Null after the player's first choice.
+   */
+  revealed: RevealedSeed | null;
   current: SeedCommitment;
+  nextServerSeedHash: SeedHash;
 }
 export interface RoundDetail {
   round: Round;
@@ -3403,6 +3550,31 @@ export interface SessionInfo {
   language: LanguageCode;
   currency: CurrencyCode;
 }
+/**
+ * The session limits of a brand as staff edit them.
+ */
+export interface SessionLimitSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  limits: SessionLimits;
+}
+/**
+ * When the sign-in sessions of a brand's members end.
+ */
+export interface SessionLimits {
+  /**
+   * A session ends this long after the sign-in.
+   */
+  lifetimeMinutes: number;
+  /**
+   * A session ends after this long without a call or a stake. GLI-19 2.5.4 allows 30 minutes at most.
+   */
+  idleMinutes: number;
+}
 export interface SetBannersBody {
   /**
    * The one that was edited.
@@ -3563,6 +3735,17 @@ export interface SetServiceChannelsBody {
 export interface SetServiceChannelsParams {
   brand: BrandId;
 }
+export interface SetSessionLimitsBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  limits: SessionLimits;
+  reason: ChangeReason;
+}
+export interface SetSessionLimitsParams {
+  brand: BrandId;
+}
 export interface SetSiteResourcesBody {
   /**
    * The one that was edited.
@@ -3684,10 +3867,6 @@ export interface StaffSession {
    */
   lastLoginAt: Moment | null;
   expiresAt: Moment | null;
-  /**
-   * The server is a demo that keeps its mail for staff to read instead of sending it.
-   */
-  keepsMail: boolean;
 }
 export interface SystemStatusValue {
   status: SiteStatus;

@@ -26,7 +26,7 @@ export function isForVisitor(
   );
 }
 
-/** Whether anybody at all can see it: a code and the kinds may exclude each other. */
+/** True when any visitor can see it: a code and the kinds may exclude each other. */
 export function hasAudience(audience: AnnouncementAudience): boolean {
   return audience.visitorKinds.some((kind) => isForVisitor(audience, kind));
 }

@@ -19,7 +19,7 @@ export interface AnnouncementFault {
     | 'EMPTY_CONTENT'
     | 'CONTENT_TOO_LONG'
     | 'HTML_NOT_ALLOWED';
-  /** What the text of the code needs. */
+  /** Parameters of the code's text. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -40,7 +40,7 @@ export function tidyAnnouncement(draft: AnnouncementDraft): AnnouncementDraft {
   };
 }
 
-/** What stands in the way of keeping a draft; nothing is taken out of it silently. */
+/** Faults of a draft; nothing is removed silently. */
 export function announcementFaults(
   draft: AnnouncementDraft,
   brand: BrandLanguages,

@@ -6,7 +6,7 @@ import type { AnnouncementSchedule } from './announcement.ts';
  */
 export type AnnouncementState = 'draft' | 'scheduled' | 'live' | 'ended';
 
-/** What its schedule makes of it now; it starts at its first millisecond and ends before its last. */
+/** State of its schedule now: from its first millisecond until before its end. */
 export function announcementState(
   { published, startsAt, endsAt }: AnnouncementSchedule,
   nowMs: number,

@@ -11,7 +11,7 @@ export interface AnnouncementSchedule {
   readonly endsAt: number | null;
 }
 
-/** Whom an announcement is for. */
+/** Audience of an announcement. */
 export interface AnnouncementAudience {
   readonly visitorKinds: readonly CallerKind[];
   /** null: for everybody. */

@@ -41,7 +41,7 @@ export function tidyBanner(banner: OfficeBanner): OfficeBanner {
   };
 }
 
-/** What stands in the way of keeping a list of tidy banners. */
+/** Faults of a normalised list of banners. */
 export function bannerFaults(
   banners: readonly OfficeBanner[],
   brand: BrandLanguages,

@@ -1,9 +1,9 @@
 import type { OfficeBanner } from '#contract/generated/types.ts';
 
-/** What a banner is to pages; when it is shown has been decided. */
+/** A banner as pages show it, after its schedule was applied. */
 export type OpenBanner = Omit<OfficeBanner, 'enabled' | 'startsAt' | 'endsAt'>;
 
-/** Those that are shown now; one starts at its first millisecond and ends before its last. */
+/** Banners shown now: from the first millisecond until before the end. */
 export function openBanners(banners: readonly OfficeBanner[], nowMs: number): OpenBanner[] {
   return banners
     .filter(
@@ -13,7 +13,7 @@ export function openBanners(banners: readonly OfficeBanner[], nowMs: number): Op
     .map(({ enabled: _enabled, startsAt: _startsAt, endsAt: _endsAt, ...banner }) => banner);
 }
 
-/** Where a picture that was brought lies, before its shape and width. */
+/** URL prefix of an uploaded picture, before its shape and width. */
 export function bannerPictureRoot(brand: string, picture: string): string {
   return `/banners/${brand}/${picture}`;
 }

@@ -45,7 +45,7 @@ export function tidyChannel(channel: ServiceChannel): ServiceChannel {
   };
 }
 
-/** What stands in the way of keeping a list of tidy channels. */
+/** Faults of a normalised list of channels. */
 export function channelFaults(
   channels: readonly ServiceChannel[],
   brand: BrandLanguages,

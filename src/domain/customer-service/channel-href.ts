@@ -4,12 +4,12 @@ import type { ServiceChannelType } from '#contract/generated/types.ts';
 const WEB =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s\p{Cc}<>"\\^`{|}]*)?$/iu;
 const MAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}$/;
-/** With its country code: nobody knows from where it is dialled. */
+/** With its country code: it may be dialled from anywhere. */
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 const NAME = /^@?[A-Za-z0-9._-]{2,64}$/;
 
 interface Network {
-  /** What may be given in place of an address on one of the hosts. */
+  /** Handles accepted in place of an address on one of the hosts. */
   readonly by: 'number' | 'name';
   readonly hosts: readonly string[];
   readonly href: (digitsOrName: string) => string;
@@ -39,7 +39,7 @@ const NETWORKS: Partial<Record<ServiceChannelType, Network>> = {
   zalo: { by: 'number', hosts: ['zalo.me'], href: (digits) => `https://zalo.me/${digits}` },
 };
 
-/** What a type asks for as an address. */
+/** Address format of a channel type. */
 export type AddressKind = 'web' | 'number' | 'mail' | 'networkNumber' | 'networkName';
 
 export function addressKind(type: ServiceChannelType): AddressKind {
@@ -56,7 +56,7 @@ export function tidyAddress(type: ServiceChannelType, address: string): string {
   return isNumber ? typed.replaceAll(/[\s().-]/g, '') : typed;
 }
 
-/** Where the link of a tidy address leads; null: it is none of its type. */
+/** URL of a normalised address; null when it is invalid for its type. */
 export function channelHref(type: ServiceChannelType, address: string): string | null {
   const network = NETWORKS[type];
   if (network !== undefined) return networkHref(network, address);
@@ -75,7 +75,7 @@ function networkHref({ by, hosts, href }: Network, address: string): string | nu
   return fits ? href(address.replace(/^[+@]/, '')) : null;
 }
 
-/** https only: what customer service is told is nobody else's business. */
+/** https only: conversations with customer service are private. */
 export function isWebAddress(address: string): boolean {
   return WEB.test(address) && URL.canParse(address);
 }

@@ -8,10 +8,10 @@ export type OpenChannel = Omit<ServiceChannel, 'enabled'>;
 /** The same for one reader. */
 export interface ServiceLink {
   readonly csType: ServiceChannel['csType'];
-  /** Of title and hours. */
+  /** Language of title and hours. */
   readonly language: string;
   readonly title: string;
-  /** When somebody answers; empty: it is not said. */
+  /** Opening hours; empty when not given. */
   readonly hours: string;
   readonly url: string;
   readonly opensWindow: boolean;

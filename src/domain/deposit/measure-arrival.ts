@@ -1,4 +1,4 @@
-/** Of fewer, one slow payment would say what everybody waits. */
+/** Minimum sample: with fewer, one slow payment would decide the figure. */
 export const MIN_ARRIVALS = 20;
 
 export interface ArrivalFigures {
@@ -7,7 +7,7 @@ export interface ArrivalFigures {
   readonly sampleSize: number;
 }
 
-/** How long it took for half, and for nine of ten; null: too few to tell. */
+/** Median and 90th percentile; null when there are too few. */
 export function measureArrival(seconds: readonly number[]): ArrivalFigures | null {
   if (seconds.length < MIN_ARRIVALS) return null;
   const sorted = seconds.toSorted((one, other) => one - other);

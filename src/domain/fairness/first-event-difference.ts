@@ -1,4 +1,4 @@
-/** Where two lists of events part. A side that has ended is `undefined`. */
+/** First difference between two event lists. A side that has ended is `undefined`. */
 export interface EventDifference {
   /** Position in the lists, from 0. */
   readonly index: number;

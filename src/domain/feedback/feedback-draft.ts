@@ -1,6 +1,6 @@
 import type { QuestionType } from '#contract/generated/types.ts';
 
-/** What feedback may be about, in the order in which a player chooses. */
+/** Feedback topics, in the order shown to players. */
 export const QUESTION_TYPES = [
   'deposit',
   'withdrawal',
@@ -14,7 +14,7 @@ export const QUESTION_TYPES = [
 export const MAX_CONTENT = 140;
 export const MAX_CONTACT = 128;
 
-/** What somebody has written, before it is sent. */
+/** Feedback before it is sent. */
 export interface FeedbackDraft {
   /** null: not chosen yet. */
   readonly questionType: QuestionType | null;
@@ -27,7 +27,7 @@ export interface FeedbackFault {
   readonly field: keyof FeedbackDraft;
   /** A key of the `validation` texts. */
   readonly code: 'required' | 'maxLength';
-  /** How many characters there may be, and how many are too many. */
+  /** Maximum number of characters, and the excess. */
   readonly params?: { readonly limit: number; readonly over: number };
 }
 
@@ -41,12 +41,12 @@ export function tidyFeedback<Draft extends Pick<FeedbackDraft, 'content' | 'cont
   return { ...draft, content: draft.content.trim(), contact: draft.contact.trim() };
 }
 
-/** Code points: an emoji of one is one, whatever it takes in UTF-16. */
+/** Counts code points: an emoji of one code point counts as one, regardless of UTF-16. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** What stands in the way of sending a tidy draft, at most one fault a field. */
+/** Faults of a normalised draft, at most one per field. */
 export function feedbackFaults(draft: FeedbackDraft): readonly FeedbackFault[] {
   const { questionType, content, contact } = draft;
   const faults: FeedbackFault[] = [];

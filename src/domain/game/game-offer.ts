@@ -1,4 +1,4 @@
-/** off: it is not there. maintenance: it is shown, and nobody can open it. */
+/** off: hidden. maintenance: shown, but cannot be opened. */
 export type GameState = 'on' | 'maintenance' | 'off';
 
 export const GAME_STATES: readonly GameState[] = ['on', 'maintenance', 'off'];
@@ -10,7 +10,7 @@ export interface VendorSetting {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** What the office says of a brand's games. Whatever is not named is on, and comes after what is. */
+/** The office's settings of a brand's games. Games that are not named are on, and come after those that are. */
 export interface GameOffer {
   /** In the order to show. */
   readonly vendors: readonly VendorSetting[];

@@ -1,8 +1,8 @@
-/** What a help page may say of its brand without being written anew for each. */
+/** Brand values that a help page can insert. */
 export interface BrandFacts {
   /** As players know it. */
   readonly brand: string;
-  /** Who holds the rights and answers for the site. */
+  /** The holder of the rights, who is responsible for the site. */
   readonly holder: string;
   /** Years, as digits. */
   readonly age: string;
@@ -12,7 +12,7 @@ export interface BrandFacts {
   readonly termsVersion: string;
 }
 
-/** Puts the brand's facts where `{brand}` and the like stand; other braces stay what they are. */
+/** Replaces `{brand}` and similar placeholders with the brand's values; other braces stay unchanged. */
 export function fillFacts(
   text: string,
   facts: BrandFacts,

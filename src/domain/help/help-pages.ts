@@ -15,7 +15,7 @@ export interface HelpWording {
   readonly content: string;
 }
 
-/** What was found for a reader, and in which language. */
+/** The page found for a reader, and its language. */
 export interface FoundWording extends HelpWording {
   readonly language: string;
 }
@@ -38,7 +38,7 @@ export function placePages(
 
 /**
  * The first wording there is, language by language; in each the brand's words go before those that
- * ship. Null: nobody wrote any.
+ * ship. Null: there is none.
  */
 export function chooseWording(
   languages: readonly string[],

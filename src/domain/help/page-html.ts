@@ -1,6 +1,6 @@
 import { type HtmlRules, isWebAddress } from '../text/clean-html.ts';
 
-/** What a page of the help centre may hold: words with structure, tables, and links. */
+/** Allowed content of a help page: structured text, tables and links. */
 export const PAGE_HTML: HtmlRules = {
   tags: new Set(
     (

@@ -5,7 +5,7 @@ interface Article {
   readonly content: string;
 }
 
-/** What one reads of an HTML text, for searching alone. */
+/** Visible text of an HTML text, for search only. */
 export function readableText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -14,7 +14,7 @@ export const LEAST_ROUNDS = 1_000;
 
 /** A title that feeds the pool. */
 export interface FeedingGame {
-  /** What it gives back by itself, in percent. */
+  /** The game's own return, in percent. */
   readonly rtpPercent: string;
   /** In the jackpot's currency. */
   readonly stakesMicro: readonly bigint[];
@@ -32,7 +32,7 @@ export interface JackpotFault {
 
 export type JackpotFaults = Partial<Record<keyof JackpotTerms, JackpotFault>>;
 
-/** What is wrong with terms, by the term that has to change. */
+/** Faults of jackpot terms, by term. */
 export function jackpotFaults(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
   const { contributionPpm, startMicro, turnoverMicro } = terms;
   const stakes = games.flatMap(({ stakesMicro }) => stakesMicro);
@@ -51,13 +51,13 @@ export function jackpotFaults(terms: JackpotTerms, games: readonly FeedingGame[]
   return Object.keys(faults).length > 0 ? faults : generosity(terms, games);
 }
 
-/** What one movement of money may carry at most, in the currency's units. */
+/** Maximum amount of one transfer, in the currency's units. */
 const TOO_MUCH: JackpotFault = {
   code: 'maximum',
   params: { limit: Number(MAX_AMOUNT_MICRO / 1_000_000n) },
 };
 
-/** What the titles give back by themselves, in parts of a million; of several, the most. */
+/** Highest return of the games themselves, in parts per million. */
 export function gamesReturnPpm(games: readonly Pick<FeedingGame, 'rtpPercent'>[]): number {
   return Math.max(0, ...games.map(({ rtpPercent }) => ppmOfPercent(rtpPercent)));
 }

@@ -2,17 +2,17 @@
 export const WHOLE_PPM = 1_000_000;
 const PPM_PER_PERCENT = 10_000;
 
-/** What a pool is played for, from its beginning until it is taken. */
+/** Terms of a pool, from its start until it is won. */
 export interface JackpotTerms {
   /** Parts of a million of every stake that go into the pool. */
   readonly contributionPpm: number;
-  /** What the house puts in when a pool begins. */
+  /** Amount the house pays into a new pool. */
   readonly startMicro: bigint;
   /** Stakes on which the pool is taken once, in the mean. */
   readonly turnoverMicro: bigint;
 }
 
-/** What a stake puts into the pool, in micro-units; what is finer stays with the house. */
+/** Contribution of a stake to the pool, in micro-units, rounded down in favour of the house. */
 export function contributionOf(
   stakeMicro: bigint,
   { contributionPpm }: Pick<JackpotTerms, 'contributionPpm'>,

@@ -1,8 +1,15 @@
 /**
  * A member's funds. cash: withdrawable. bonus, promo: restricted. locked: reserved by holds.
- * agentCredit: what an agent may hand on.
+ * agentCredit: what an agent may hand on. receivable: a debt, at most zero; see rollback-postings.
  */
-export const MEMBER_FUNDS = ['cash', 'bonus', 'locked', 'promo', 'agentCredit'] as const;
+export const MEMBER_FUNDS = [
+  'cash',
+  'bonus',
+  'locked',
+  'promo',
+  'agentCredit',
+  'receivable',
+] as const;
 export type MemberFund = (typeof MEMBER_FUNDS)[number];
 
 /** Funds a stake may be taken from. */
@@ -29,17 +36,17 @@ export const PASSING_KINDS = ['clearing', 'inTransit'] as const satisfies readon
 export const SYSTEM_OWNERS = ['house', 'channel', 'vendor'] as const;
 export type SystemOwnerKind = (typeof SYSTEM_OWNERS)[number];
 
-/** Whose system account: the house itself, a payment channel or a vendor by its code. */
+/** Owner of a system account: the house, a payment channel or a vendor by its code. */
 export interface SystemAccount {
   readonly owner: SystemOwnerKind;
   readonly ownerId: string;
   readonly kind: SystemKind;
 }
 
-/** What games won and lost. */
+/** Result of the games. */
 export const HOUSE: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'house' };
 
-/** What stakes put into a brand's pool, until a round takes it. */
+/** A brand's pool, funded by stakes until a round wins it. */
 export const JACKPOT: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'jackpot' };
 
 export function isMemberFund(kind: string): kind is MemberFund {

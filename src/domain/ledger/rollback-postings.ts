@@ -1,17 +1,32 @@
 import type { MemberFund, SystemAccount } from './account-kind.ts';
 import { checkedPostings, type Posting } from './posting.ts';
 
-/** An entry as it was written, with the account it stands on. */
+/** An entry as it was written, with its account. */
 export interface PostedEntry {
   readonly account: { readonly fund: MemberFund } | { readonly system: SystemAccount };
   readonly amountMicro: bigint;
 }
 
+/** Policy of a rollback for money that the member no longer has. */
+export type Shortfall =
+  /** It is refused, and nothing moves. */
+  | 'refuse'
+  /** The missing amount becomes the member's debt on the receivable account. */
+  | 'receivable';
+
 /**
  * Takes a transfer back: each account gets exactly what it gave and gives what it got, as one sum.
- * What members gave back stands first, since postings debit before they credit.
+ * Debits of members come first, since postings debit before they credit.
+ *
+ * A credit that must be taken back although its money is gone, such as a payout that the vendor
+ * cancels, leaves a debt: the fund gives what it has and the receivable account the rest, below zero.
+ * Later credits do not pay the debt; staff or a rule collects it by a transfer that the player can see.
+ * A rollback that debits several funds is all or nothing: a shared debt would change their mix.
  */
-export function rollbackPostings(entries: readonly PostedEntry[]): readonly Posting[] {
+export function rollbackPostings(
+  entries: readonly PostedEntry[],
+  shortfall: Shortfall = 'refuse',
+): readonly Posting[] {
   const sums = new Map<string, { entry: PostedEntry; amountMicro: bigint }>();
   for (const entry of entries) {
     const key = JSON.stringify(entry.account);
@@ -23,6 +38,15 @@ export function rollbackPostings(entries: readonly PostedEntry[]): readonly Post
     .filter(({ amountMicro }) => amountMicro !== 0n)
     .map(({ entry, amountMicro }): Posting => ({ ...entry.account, amountMicro }));
   const debits = postings.filter(({ amountMicro }) => amountMicro < 0n);
+  if (shortfall === 'receivable') allowDebt(debits);
   const credits = postings.filter(({ amountMicro }) => amountMicro > 0n);
   return checkedPostings([...debits, ...credits]);
+}
+
+function allowDebt(debits: Posting[]): void {
+  const funds = debits.filter((posting) => 'fund' in posting);
+  const [only] = funds;
+  if (only === undefined || funds.length > 1 || only.fund === 'receivable') return;
+  const { fund, amountMicro } = only;
+  debits[debits.indexOf(only)] = { drawFrom: [fund, 'receivable'], amountMicro };
 }

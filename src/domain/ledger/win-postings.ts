@@ -1,11 +1,10 @@
 import { HOUSE, type PlayFund, type SystemAccount } from './account-kind.ts';
-import { betPostings, type BetMovement } from './bet-postings.ts';
 import { checkedPostings, type Posting, positive } from './posting.ts';
 
 export interface WinMovement {
   readonly payoutMicro: bigint;
   readonly to?: PlayFund;
-  /** Who pays: the house, or a jackpot pool, or the cost of promotions. */
+  /** The payer: the house, a jackpot pool, or promotion costs. */
   readonly from?: SystemAccount;
 }
 
@@ -17,9 +16,4 @@ export function winPostings(win: WinMovement): readonly Posting[] {
     { system: win.from ?? HOUSE, amountMicro: -payoutMicro },
     { fund: win.to ?? 'cash', amountMicro: payoutMicro },
   ]);
-}
-
-/** Stake and payout in one transfer; the stake must be covered before the payout arrives. */
-export function betWinPostings(bet: BetMovement, win: WinMovement): readonly Posting[] {
-  return checkedPostings([...betPostings(bet), ...winPostings(win)]);
 }

@@ -2,7 +2,7 @@ import { checkFieldValue, type FieldFault, type Match } from '../registration/ch
 import type { RegisterRule } from '../registration/register-rule.ts';
 import { registrationForm } from '../registration/registration-form.ts';
 
-/** What a password must satisfy. Lengths in characters. */
+/** Password requirements. Lengths in characters. */
 export interface PasswordRule {
   readonly minLength: number;
   readonly maxLength: number;
@@ -28,7 +28,7 @@ export interface NewPassword {
 
 export type NewPasswordField = keyof NewPassword;
 
-/** What is wrong with a change of password, by field; page and server call the same function. */
+/** Faults of a password change, by field; page and server call the same function. */
 export function newPasswordFaults(
   { oldPassword, newPassword, confirmNewPassword }: NewPassword,
   rule: PasswordRule,

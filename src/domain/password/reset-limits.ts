@@ -1,10 +1,10 @@
-/** How long a link to a new password holds. */
+/** Lifetime of a password reset link. */
 export const RESET_LINK_MINUTES = 30;
 
-/** Links that one member is sent within an hour, whoever asks: a mailbox is not to be filled by others. */
+/** Links sent to one member within an hour, from any requester: others must not flood a mailbox. */
 export const RESET_LINKS_AN_HOUR = 5;
 
-/** Whether a member may be sent another link, by the times of those before. */
+/** True when a member may be sent another link, given the times of earlier ones. */
 export function mayBeSentLink(sentAt: readonly Date[], now: Date): boolean {
   const hourAgo = now.getTime() - 3_600_000;
   return sentAt.filter((at) => at.getTime() > hourAgo).length < RESET_LINKS_AN_HOUR;

@@ -7,7 +7,7 @@ export interface RegionRuleFault {
   readonly code: 'NO_COUNTRY' | 'NO_NETWORK' | 'DUPLICATE';
 }
 
-/** What an operator typed, as it is kept: countries in upper case, nothing around the value. */
+/** An operator's input in canonical form: upper-case countries, trimmed values. */
 export function tidyRegionRule(rule: RegionRule): RegionRule {
   const value = rule.value.trim();
   return {
@@ -17,7 +17,7 @@ export function tidyRegionRule(rule: RegionRule): RegionRule {
   };
 }
 
-/** What cannot be read, and what says again what a rule above says: that one would never decide. */
+/** Faults: invalid values, and rules that an earlier rule makes unreachable. */
 export function regionRuleFaults(rules: readonly RegionRule[]): readonly RegionRuleFault[] {
   const seen = new Set<string>();
   return rules.flatMap((rule, index): RegionRuleFault[] => {
@@ -32,11 +32,9 @@ export function regionRuleFaults(rules: readonly RegionRule[]): readonly RegionR
   });
 }
 
-/** What a rule is about, the same however it is written; null: nothing. */
+/** Canonical subject of a rule; null when it is invalid. */
 function subjectOf({ kind, value }: RegionRule): string | null {
   if (kind === 'country') return countryCode(value);
   const network = parseNetwork(value);
-  return network === null
-    ? null
-    : `${network.family}:${network.value.toString(16)}/${network.prefixLength}`;
+  return network === null ? null : `${network.address.toString()}/${network.prefixLength}`;
 }

@@ -2,7 +2,7 @@ import type { RegionEffect, RegionRule } from '#contract/generated/types.ts';
 
 export type { RegionEffect, RegionRule };
 
-/** Who may see a brand's site, by place. */
+/** Access to a brand's site by location. */
 export interface RegionPolicy {
   /** For whom no rule fits. */
   readonly defaultEffect: RegionEffect;
@@ -10,7 +10,7 @@ export interface RegionPolicy {
   readonly rules: readonly RegionRule[];
 }
 
-/** Where a visitor is seen. */
+/** A visitor's location. */
 export interface VisitLocation {
   readonly ip: string;
   /** ISO 3166-1 alpha-2; null: not known. */
@@ -18,7 +18,7 @@ export interface VisitLocation {
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
-/** What proxies and databases write for "we do not know". */
+/** Country codes that proxies and databases use for "unknown". */
 const NO_COUNTRY = new Set(['XX', 'ZZ']);
 
 /** A country code in upper case; null for what names no country. */

@@ -1,7 +1,7 @@
 import { PATTERN_FAMILIES } from './pattern-families.ts';
 import type { FieldRule } from './registration-form.ts';
 
-/** What is wrong with one value. `params` fill the text of `messageKey`. */
+/** A fault in one value. `params` fill the text of `messageKey`. */
 export interface FieldFault {
   readonly code:
     | 'REQUIRED'

@@ -1,4 +1,4 @@
-/** What holds for a registration field where the server has no rule of its own for it. */
+/** Default rules of registration fields that the server has no rule for. */
 export interface FieldDefaults {
   readonly minLength: number;
   readonly maxLength: number;

@@ -1,10 +1,10 @@
 import type { RegisterRule } from './register-rule.ts';
 import {
-  isRegistrationField,
   REGISTRATION_FIELD_IDS,
   REGISTRATION_FIELDS,
   type RegistrationFieldId,
 } from './registration-fields.ts';
+import { builtRules, isBuiltFlag } from './unbuilt.ts';
 
 /** Ways to register, in the order in which one is preferred when nothing else decides. */
 export const REGISTRATION_METHODS = ['username', 'mobile', 'mobilePassword'] as const;
@@ -40,14 +40,15 @@ export function openMethods(flags: Flags): readonly RegistrationMethod[] {
 
 /**
  * The fields of one way to register: what the way itself needs, then what the server's rules
- * enable. A field without an enabled rule is not asked for and not accepted.
+ * enable. A field without an enabled rule is not asked for and not accepted, and neither is one
+ * that is not built, whatever a stored rule says.
  */
 export function registrationForm(
   method: RegistrationMethod,
   flags: Flags,
   rules: readonly RegisterRule[],
 ): readonly FieldRule[] {
-  const byField = new Map(rules.map((rule) => [rule.field, rule]));
+  const byField = new Map(builtRules(rules).map((rule) => [rule.field, rule]));
   const needed = structuralFields(method, flags);
   return REGISTRATION_FIELD_IDS.flatMap((field) => {
     const rule = byField.get(field);
@@ -70,13 +71,17 @@ const VERIFIED: readonly RegistrationFieldId[] = [
   'verificationCode',
 ];
 
+/** Whether a code proves the mobile number before an account is opened. */
+export function verifiesMobile(flags: Flags): boolean {
+  return isBuiltFlag('REGMOBVERF3') && flags['REGMOBVERF3'] === true;
+}
+
 /** Which fields this way needs, whatever the server's rules say. */
 function structuralFields(
   method: RegistrationMethod,
   flags: Flags,
 ): ReadonlySet<RegistrationFieldId> {
-  const verified = flags['REGMOBVERF3'] === true;
-  return new Set([...STRUCTURE[method], ...(verified ? VERIFIED : [])]);
+  return new Set([...STRUCTURE[method], ...(verifiesMobile(flags) ? VERIFIED : [])]);
 }
 
 /** Fields a way has no use for even where a rule enables them: the mobile number is the user name. */
@@ -87,7 +92,7 @@ function belongsElsewhere(
 ): boolean {
   if (field === 'username') return method !== 'username';
   if (field === 'password' || field === 'confirmPassword') return method === 'mobile';
-  return field === 'verificationCode' && flags['REGMOBVERF3'] !== true;
+  return field === 'verificationCode' && !verifiesMobile(flags);
 }
 
 function fieldRule(
@@ -106,9 +111,4 @@ function fieldRule(
     structural,
     ruled: rule !== undefined,
   };
-}
-
-/** Rules for fields that do not exist: kept apart so that an operator's typing error is seen. */
-export function unknownRules(rules: readonly RegisterRule[]): readonly RegisterRule[] {
-  return rules.filter((rule) => !isRegistrationField(rule.field));
 }

@@ -2,6 +2,7 @@ import { checkFieldValue, type FieldFault, type Match } from './check-field-valu
 import { readBirthday } from './pattern-families.ts';
 import type { RegisterRule } from './register-rule.ts';
 import { type FieldRule, registrationForm, type RegistrationMethod } from './registration-form.ts';
+import { UNBUILT_PROOFS } from './unbuilt.ts';
 import { REGISTRATION_FIELD_IDS, type RegistrationFieldId } from './registration-fields.ts';
 
 export interface RegistrationRequest {
@@ -32,8 +33,8 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'pa
 
 /**
  * Checks a registration against what the form asks for: required, bounds, pattern, confirmation,
- * age. A value for a field that is not offered is refused rather than dropped. Whether a captcha,
- * a code or an invitation is genuine is for those who issued it.
+ * age. A value for a field that is not offered is refused rather than dropped, and so is a proof
+ * that no verifier exists for.
  */
 export function validateRegistration(request: RegistrationRequest): RegistrationOutcome {
   const form = registrationForm(request.method, request.flags, request.rules);
@@ -43,6 +44,12 @@ export function validateRegistration(request: RegistrationRequest): Registration
   for (const field of REGISTRATION_FIELD_IDS) {
     const found = readField(field, offered.get(field), request, values);
     if (found !== null) fields[`/${field}`] = found;
+  }
+  for (const proof of UNBUILT_PROOFS) {
+    const raw = Object.hasOwn(request.body, proof) ? request.body[proof] : undefined;
+    if (raw !== undefined && raw !== null && raw !== '') {
+      fields[`/${proof}`] = fault('NOT_OFFERED', 'pattern:notOffered');
+    }
   }
   const mismatch =
     offered.has('confirmPassword') &&

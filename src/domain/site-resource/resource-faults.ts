@@ -9,7 +9,7 @@ export interface ResourceFault {
   readonly code: 'NO_RESOURCE_TYPE' | 'DUPLICATE' | 'EMPTY_TITLE' | 'NO_LINK';
 }
 
-/** What a manifest may name. */
+/** Link types that a manifest may name. */
 const TYPE = /^[A-Za-z][A-Za-z0-9_]{1,40}$/;
 
 /** As it is kept: nothing around any of its words. */
@@ -22,7 +22,7 @@ export function tidyResource(resource: SiteResource): SiteResource {
   };
 }
 
-/** What stands in the way of keeping a list of tidy resources: one for each type, and each leads somewhere. */
+/** Faults of a normalised list of links: one per type, each with a target. */
 export function resourceFaults(resources: readonly SiteResource[]): readonly ResourceFault[] {
   const seen = new Set<string>();
   return resources.flatMap(({ resourceType, name, url }, index): ResourceFault[] => {

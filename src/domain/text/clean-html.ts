@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html as htmlNames, parseFragment, seriali
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What would have to be taken out: `<script>`, `style="…"`, `href="javascript:…"`, `<!-- -->`. */
+/** Disallowed parts: `<script>`, `style="…"`, `href="javascript:…"`, `<!-- -->`. */
 export interface HtmlFault {
   readonly code: 'TAG' | 'ATTRIBUTE' | 'LINK' | 'COMMENT' | 'TOO_MANY_TAGS' | 'TANGLED';
   /** As a person would write it. */
@@ -13,16 +13,16 @@ export interface HtmlFault {
 export interface CleanHtml {
   /** The same words and tags, written by us: every tag closed, every link safe to open. */
   readonly html: string;
-  /** Each thing once, in the order it stands; the HTML is to be kept only when this is empty. */
+  /** Each fault once, in document order; save the HTML only when this is empty. */
   readonly faults: readonly HtmlFault[];
 }
 
-/** What a kind of text may hold. */
+/** Allowed content of a kind of text. */
 export interface HtmlRules {
   readonly tags: ReadonlySet<string>;
   /** By tag; a tag that is not named has none. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Whether a link may lead there. */
+  /** True when a link may have this address. */
   readonly mayLeadTo: (href: string) => boolean;
   /** Badly nested tags multiply while they are read; this keeps what comes of them small. */
   readonly maxTags: number;
@@ -54,7 +54,7 @@ export function cleanHtml(html: string, rules: HtmlRules): CleanHtml {
   return { html: '', faults: [...faults.values()] };
 }
 
-/** What is nested against the rules may read otherwise a second time, though hardly a third. */
+/** Misnested markup may parse differently a second time, though hardly a third. */
 const MAX_READINGS = 6;
 
 function rewrite(html: string, rules: HtmlRules, tell: Tell): string {
@@ -88,7 +88,7 @@ function isHtml({ namespaceURI }: Element): boolean {
   return namespaceURI === htmlNames.NS.HTML;
 }
 
-/** What we add to links ourselves may come back with them. */
+/** Attributes that we add to links are accepted back. */
 const OURS: Readonly<Record<string, string>> = { rel: 'noopener noreferrer', target: '_blank' };
 
 function keepAttributes(
@@ -113,7 +113,7 @@ function keepAttributes(
   return [...kept, ...Object.entries(OURS).map(([name, value]) => ({ name, value }))];
 }
 
-/** An address that says where it leads; one without a host would depend on the page it stands in. */
+/** An absolute address; a relative one would depend on the page it is in. */
 export function isWebAddress(address: string): boolean {
   if (!/^https?:\/\/[^\s/\\]/i.test(address)) return false;
   return URL.canParse(address);

@@ -12,7 +12,7 @@ export interface LanguageFault {
     | 'LANGUAGE_NOT_OFFERED'
     | 'DUPLICATE_LANGUAGE'
     | 'EMPTY_TITLE';
-  /** What the text of the code needs. */
+  /** Parameters of the code's text. */
   readonly params?: Readonly<Record<string, string>>;
 }
 

@@ -1,31 +1,32 @@
 import { foldText } from './fold-text.ts';
-import { isOneSlipAway } from './one-slip-away.ts';
+import { isWithinSlips } from './typing-slips.ts';
 
-/** Names to be searched; made once for a list, asked at every key. Before the first word it costs nothing. */
+/** A search index over names. It is built on the first search. */
 export interface NameIndex<Named> {
   /**
-   * Those whose names hold every word typed, in any order, accents and case aside: first those where
-   * each begins a word of the name, then those that hold it anywhere, each in the order of the list.
-   * Where no name does, those that a slip of the finger in a word would have found.
+   * Things whose names contain every typed word, in any order, ignoring accents and case: first
+   * those where each typed word starts a word of the name, then the others, each in list order.
+   * Without a match, words typed without spaces match, then words with typing slips.
    */
   find(typed: string): readonly Named[];
 }
 
-/** Fewer letters with a slip in them are another word. */
-const LEAST_FUZZY_LETTERS = 4;
+/** Letters a word needs for one slip and for two; a shorter word with as many slips is another word. */
+const LETTERS_FOR_SLIPS = [4, 6] as const;
 
-/** @param namesOf What a thing goes by: its name, and any other it is asked for by. */
+/** @param namesOf a thing's name and its other search terms */
 export function nameIndex<Named>(
   things: readonly Named[],
   namesOf: (thing: Named) => readonly string[],
 ): NameIndex<Named> {
   let folded: readonly string[] | null = null;
+  let unspaced: readonly string[] | null = null;
   let vocabulary: Vocabulary | null = null;
   return {
     find(typed) {
       const words = foldText(typed).split(' ').filter(Boolean);
       if (words.length === 0) return things;
-      // A space stands before each word, so that a word's beginning is found by looking for a text.
+      // A space precedes each word, so that a substring search finds the beginning of a word.
       folded ??= things.map((thing) => ` ${namesOf(thing).map(foldText).join(' ')}`);
       const beginning: Named[] = [];
       const within: Named[] = [];
@@ -36,15 +37,26 @@ export function nameIndex<Named>(
         (begins ? beginning : within).push(thing);
       }
       const found = [...beginning, ...within];
-      if (found.length > 0 || words.some((word) => word.length < LEAST_FUZZY_LETTERS)) return found;
+      if (found.length > 0) return found;
+      if (words.some((word) => word.length < LETTERS_FOR_SLIPS[0])) return [];
+      unspaced ??= folded.map((name) => name.replaceAll(' ', ''));
+      const spaceless = things.filter((_, at) =>
+        words.every((word) => unspaced?.[at]?.includes(word)),
+      );
+      if (spaceless.length > 0) return spaceless;
       vocabulary ??= vocabularyOf(folded);
-      const near = words.map(slipsOf(vocabulary));
-      return things.filter((_, index) => near.every((places) => places.has(index)));
+      const isLong = words.some((word) => word.length >= LETTERS_FOR_SLIPS[1]);
+      for (const slips of isLong ? [1, 2] : [1]) {
+        const near = words.map(namesNear(vocabulary, slips));
+        const similar = things.filter((_, at) => near.every((places) => places.has(at)));
+        if (similar.length > 0) return similar;
+      }
+      return [];
     },
   };
 }
 
-/** Each word of the names once, with the places of those that have it. */
+/** Each word of the names once, with the positions of the names that contain it. */
 type Vocabulary = ReadonlyMap<string, readonly number[]>;
 
 function vocabularyOf(folded: readonly string[]): Vocabulary {
@@ -59,13 +71,15 @@ function vocabularyOf(folded: readonly string[]): Vocabulary {
   return vocabulary;
 }
 
-/** Places of the names with a word that was typed with one slip. */
-const slipsOf =
-  (vocabulary: Vocabulary) =>
+/** Positions of the names with a word that is at most `slips` typing slips away. */
+const namesNear =
+  (vocabulary: Vocabulary, slips: number) =>
   (typed: string): ReadonlySet<number> => {
+    const allowed = typed.length < LETTERS_FOR_SLIPS[1] ? 1 : slips;
     const found = new Set<number>();
     for (const [word, places] of vocabulary) {
-      if (isOneSlipAway(typed, word)) for (const place of places) found.add(place);
+      if (word.length + allowed < typed.length) continue;
+      if (isWithinSlips(typed, word, allowed)) for (const place of places) found.add(place);
     }
     return found;
   };

@@ -3,7 +3,7 @@ import { openMethods } from '../registration/registration-form.ts';
 
 export type FlagValues = Readonly<Record<string, boolean>>;
 
-/** What players get of what the brand shows, with these switches. */
+/** Elements that players get with these flags. */
 export interface FlagEffect {
   readonly login: BrandOffers['login'];
   readonly registration: BrandOffers['registration'];
@@ -26,16 +26,16 @@ export function flagEffect(flags: FlagValues, offers: BrandOffers): FlagEffect {
 }
 
 export type FlagWarning =
-  /** Nobody could come in: refused. */
+  /** No sign-in method would be left: refused. */
   | 'NO_SIGN_IN'
-  /** Nobody new can come. */
+  /** No registration method would be left. */
   | 'NO_REGISTRATION'
-  /** Who registers by mobile has no password, and codes to sign in with are off. */
+  /** Members who register by mobile have no password, and sign-in codes are off. */
   | 'MOBILE_MEMBERS_LOCKED_OUT'
-  /** Who forgets the password stays out. */
+  /** There is no way to reset a forgotten password. */
   | 'NO_PASSWORD_RESET';
 
-/** What an operator should know before these switches hold. */
+/** Warnings to an operator before these flags apply. */
 export function flagWarnings(flags: FlagValues, offers: BrandOffers): readonly FlagWarning[] {
   const { login, registration, passwordReset } = flagEffect(flags, offers);
   const warnings: FlagWarning[] = [];

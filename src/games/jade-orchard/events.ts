@@ -50,7 +50,7 @@ export interface ScattersWon {
 
 export interface SpinEnded {
   readonly type: 'spinEnded';
-  /** What the spin adds to the round: the sum of its wins, cut where the win cap is reached. */
+  /** Amount the spin adds to the round: the sum of its wins, limited by the win cap. */
   readonly payoutMicro: string;
   /** The round's payout so far, this spin included. */
   readonly roundPayoutMicro: string;
@@ -77,7 +77,7 @@ export interface FreeSpinStarted {
 export interface FreeSpinsEnded {
   readonly type: 'freeSpinsEnded';
   readonly played: number;
-  /** What the free spins paid together. */
+  /** Total pay of the free spins. */
   readonly payoutMicro: string;
 }
 

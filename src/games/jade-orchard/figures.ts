@@ -20,7 +20,7 @@ export interface PublishedOdds {
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** What a game states about itself. Data only; the tests recompute every figure. */
+/** Published figures of a game. Data only; the tests recompute every figure. */
 export interface PublishedFigures {
   /** Exact, with the win cap left aside; `winCap.costPercentAtMost` bounds what that takes. */
   readonly returnToPlayer: PublishedRatio;
@@ -31,11 +31,11 @@ export interface PublishedFigures {
     readonly freeSpins: string;
   };
   readonly hitRate: PublishedRatio;
-  /** Of the rounds that pay, those that pay the stake or less. */
+  /** Share of paying rounds that pay the stake or less. */
   readonly smallHitShare: PublishedRatio;
   /** Rounds that have free spins. */
   readonly freeSpinRate: PublishedRatio;
-  /** Of a round's payout, in stakes (4 decimals, cut). */
+  /** Standard deviation of a round's payout, in stakes (4 decimals, truncated). */
   readonly standardDeviation: string;
   readonly volatility: Volatility;
   /** With the multiplier, where there is one. */

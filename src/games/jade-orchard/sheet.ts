@@ -34,7 +34,7 @@ const FIGURES: PublishedFigures = {
 };
 
 /**
- * Everything a screen tells about the game: what pays, on which lines, from which reels, and what
+ * All information a screen shows about the game: pays, lines, reels, and what
  * comes back. Line pays are in line stakes (a 25th of the stake), scatter pays in whole stakes.
  */
 export const JADE_ORCHARD_SHEET = {

@@ -1,7 +1,7 @@
 /** Stands for every paying symbol; grows on the three middle reels only. */
 export const WILD = 'lantern';
 
-/** Counts wherever it stands; three or more bring the free spins. */
+/** Counts in any position; three or more award the free spins. */
 export const SCATTER = 'moon';
 
 /** The symbols that pay along a line, dearest first. */
@@ -21,7 +21,7 @@ export const LINE_SYMBOLS = [
 export type LineSymbol = (typeof LINE_SYMBOLS)[number];
 export type SymbolCode = LineSymbol | typeof WILD | typeof SCATTER;
 
-/** What is seen: reels from left to right, each with its rows from top to bottom. */
+/** Visible symbols: reels from left to right, each with its rows from top to bottom. */
 export type SymbolWindow = readonly (readonly SymbolCode[])[];
 
 /** A place in the window; both count from 0, left to right and top to bottom. */

@@ -1,9 +1,9 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SignOutButton } from '../features/session/SignOutButton.tsx';
-import { useStaff } from '../session/useStaff.ts';
+import { SignOutButton } from '#staff/session/SignOutButton.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './AccountPanel.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { Preferences } from '#staff/look/Preferences.tsx';
+import { loadLanguage } from '../texts/office-texts.ts';
 
 /** Up to so many brands are named; of more their number is told. */
 const NAMED_BRANDS = 3;
@@ -25,8 +25,7 @@ export function AccountPanel() {
         </p>
       </div>
       <div className={styles.choices}>
-        <LanguageSwitch />
-        <SchemeSwitch />
+        <Preferences load={loadLanguage} />
       </div>
       <SignOutButton />
     </div>

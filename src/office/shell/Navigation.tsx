@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { cx } from '#ui/kit/class-names.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { useStaff } from '../session/useStaff.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './Navigation.module.css';
 import { openEntries } from './navigation-entries.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { BlankScreen } from './BlankScreen.tsx';
+import { BlankScreen } from '#staff/screen/BlankScreen.tsx';
 
 /** For accounts whose work is elsewhere, in the brand workshop for example. */
 export function NoScreens() {

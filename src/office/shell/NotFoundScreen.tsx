@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
-import { BlankScreen } from './BlankScreen.tsx';
+import { BlankScreen } from '#staff/screen/BlankScreen.tsx';
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { useStaff } from '../session/useStaff.ts';
+import { Dialog } from '#ui/kit/Dialog.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { FinderButton } from './FinderButton.tsx';
 import { Mark } from './Mark.tsx';

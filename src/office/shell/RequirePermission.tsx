@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import type { Permission } from '../session/permission.ts';
-import { useStaff } from '../session/useStaff.ts';
-import { BlankScreen } from './BlankScreen.tsx';
+import type { Permission } from '#staff/session/permission.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { BlankScreen } from '#staff/screen/BlankScreen.tsx';
 
 /** Screens for those whose account allows them; others are told what is missing. */
 export function RequirePermission({ permission }: { permission: Permission }) {

@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/kit/icon-shapes.ts';
-import type { Permission } from '../session/permission.ts';
+import type { Permission } from '#staff/session/permission.ts';
 
 export interface NavigationEntry {
   readonly id:
@@ -9,6 +9,7 @@ export interface NavigationEntry {
     | 'flags'
     | 'rules'
     | 'regions'
+    | 'sessionLimits'
     | 'games'
     | 'jackpot'
     | 'announcements'
@@ -16,23 +17,25 @@ export interface NavigationEntry {
     | 'help'
     | 'customerService'
     | 'resources'
+    | 'ledger'
     | 'audit'
-    | 'outbox';
+    | 'deadEvents'
+    | 'messages';
   readonly path: string;
   readonly icon: IconName;
   readonly permission: Permission;
-  /** Only where mail is kept instead of sent. */
-  readonly keptMailOnly?: true;
 }
 
 /** What the office has, in the order of the navigation. */
 const ENTRIES: readonly NavigationEntry[] = [
   { id: 'members', path: '/members', icon: 'usersThree', permission: 'member.read' },
   { id: 'feedback', path: '/feedback', icon: 'chat', permission: 'feedback.read' },
+  { id: 'messages', path: '/messages', icon: 'envelope', permission: 'message.read' },
   { id: 'siteStatus', path: '/site-status', icon: 'screen', permission: 'brand.read' },
   { id: 'flags', path: '/flags', icon: 'flag', permission: 'brand.read' },
   { id: 'rules', path: '/register-rules', icon: 'listChecks', permission: 'brand.read' },
   { id: 'regions', path: '/region-rules', icon: 'globe', permission: 'brand.read' },
+  { id: 'sessionLimits', path: '/session-limits', icon: 'clock', permission: 'brand.read' },
   { id: 'games', path: '/games', icon: 'slots', permission: 'brand.read' },
   { id: 'jackpot', path: '/jackpot', icon: 'trophy', permission: 'brand.read' },
   {
@@ -50,23 +53,14 @@ const ENTRIES: readonly NavigationEntry[] = [
     permission: 'content.read',
   },
   { id: 'resources', path: '/links', icon: 'link', permission: 'content.read' },
+  { id: 'ledger', path: '/ledger', icon: 'scales', permission: 'audit.read' },
   { id: 'audit', path: '/audit', icon: 'history', permission: 'audit.read' },
-  {
-    id: 'outbox',
-    path: '/outbox',
-    icon: 'envelope',
-    permission: 'member.read',
-    keptMailOnly: true,
-  },
+  { id: 'deadEvents', path: '/failed-events', icon: 'warning', permission: 'event.read' },
 ];
 
 /** The entries this person may open. */
 export function openEntries(staff: {
   may: (permission: Permission) => boolean;
-  keepsMail: boolean;
 }): readonly NavigationEntry[] {
-  return ENTRIES.filter(
-    ({ permission, keptMailOnly }) =>
-      staff.may(permission) && (keptMailOnly !== true || staff.keepsMail),
-  );
+  return ENTRIES.filter(({ permission }) => staff.may(permission));
 }

@@ -1,17 +1,20 @@
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
+import eventDesk from '../../../brands/_base/locales/es/event-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/es/jackpot-desk.json' with { type: 'json' };
+import ledgerDesk from '../../../brands/_base/locales/es/ledger-desk.json' with { type: 'json' };
 import office from '../../../brands/_base/locales/es/office.json' with { type: 'json' };
-import outboxDesk from '../../../brands/_base/locales/es/outbox-desk.json' with { type: 'json' };
+import messageDesk from '../../../brands/_base/locales/es/message-desk.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/es/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/es/plan.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/es/resource-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/es/shell.json' with { type: 'json' };
+import staff from '../../../brands/_base/locales/es/staff.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/es/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/es/validation.json' with { type: 'json' };
 
@@ -19,18 +22,21 @@ import validation from '../../../brands/_base/locales/es/validation.json' with {
 export const texts = {
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
+  'event-desk': eventDesk,
   'feedback-desk': feedbackDesk,
   'games-desk': gamesDesk,
   help,
   'help-desk': helpDesk,
   'jackpot-desk': jackpotDesk,
+  'ledger-desk': ledgerDesk,
   office,
-  'outbox-desk': outboxDesk,
+  'message-desk': messageDesk,
   pattern,
   plan,
   'resource-desk': resourceDesk,
   'service-desk': serviceDesk,
   shell,
+  staff,
   ui,
   validation,
 } as const;

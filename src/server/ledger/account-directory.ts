@@ -23,6 +23,8 @@ export type FundAccounts = ReadonlyMap<MemberFund, bigint>;
 
 /** Members whose account ids stay in memory; some 300 bytes each. */
 const REMEMBERED_MEMBERS = 100_000;
+/** One for each shard, slot, brand, currency and kind; some 200 bytes each. */
+const REMEMBERED_SYSTEMS = 50_000;
 
 /**
  * Ids of accounts by what they are. Accounts are never removed, so an id once committed stays true.
@@ -30,9 +32,12 @@ const REMEMBERED_MEMBERS = 100_000;
  */
 export class AccountDirectory {
   private readonly members = new LRUCache<string, FundAccounts>({ max: REMEMBERED_MEMBERS });
-  private readonly systems = new Map<string, bigint>();
+  private readonly systems = new LRUCache<string, bigint>({ max: REMEMBERED_SYSTEMS });
 
-  /** The accounts of each member, in the order asked; an empty map for one who has none. */
+  /**
+   * The accounts of each member, in the order asked; an empty map for one who has none. A receivable
+   * account is opened when it is first wanted, the others with the member.
+   */
   async fundAccounts(
     connection: Connection,
     wanted: readonly { key: MemberKey; funds: readonly MemberFund[] }[],
@@ -43,6 +48,8 @@ export class AccountDirectory {
       ({ funds }, index) =>
         found[index] === undefined || funds.some((fund) => !found[index]?.has(fund)),
     );
+    const indebted = lacking.filter(({ funds }) => funds.includes('receivable'));
+    if (indebted.length > 0) await openReceivables(connection, indebted);
     const read = lacking.length === 0 ? new Map() : await readFundAccounts(connection, lacking);
     return wanted.map(({ key }, index) => {
       const text = memberText(key);
@@ -100,6 +107,33 @@ async function readFundAccounts(
     if (isMemberFund(kind)) accounts[Number(n) - 1]?.set(kind, id);
   }
   return new Map(wanted.map(({ key }, index) => [memberText(key), accounts[index] ?? new Map()]));
+}
+
+/** Only for members who have accounts in the currency: another currency stays 'accountMissing'. */
+async function openReceivables(
+  connection: Connection,
+  wanted: readonly { key: MemberKey }[],
+): Promise<void> {
+  await connection.query(
+    `insert into ledger_account (id, shard, brand, owner_kind, owner_id, kind, currency, slot,
+       balance, floor, version)
+     select k.id, k.shard, k.brand, 'member', k.owner_id, 'receivable', k.currency, 0, 0, null, 0
+     from unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::text[])
+       as k (id, shard, brand, owner_id, currency)
+     cross join lateral (
+       select id from ledger_account where brand = k.brand and owner_kind = 'member'
+         and owner_id = k.owner_id and kind = 'cash' and currency = k.currency and slot = 0
+         and shard = k.shard limit 1
+     ) a
+     on conflict do nothing`,
+    [
+      arrayOf(wanted.map(() => newId())),
+      arrayOf(wanted.map(({ key }) => shardOf(key.memberId))),
+      textArrayOf(wanted.map(({ key }) => key.brand)),
+      textArrayOf(wanted.map(({ key }) => key.memberId.toString())),
+      textArrayOf(wanted.map(({ key }) => key.currency)),
+    ],
+  );
 }
 
 async function openSystemAccounts(

@@ -1,6 +1,8 @@
 import { arrayOf, textArrayOf } from './array-literal.ts';
 import { isReversal } from './check-request.ts';
 import type { PreparedOperation } from './operation.ts';
+import type { ShardScope } from './post-statement.ts';
+import type { SessionGuard, TransferRequest } from './transfer-request.ts';
 
 /** The batch in lock order: every node takes members' accounts in the order of their anchors. */
 export function inLockOrder(operations: readonly PreparedOperation[]): PreparedOperation[] {
@@ -11,13 +13,28 @@ export function inLockOrder(operations: readonly PreparedOperation[]): PreparedO
  * The parameters of the post statement as text, in its order. Operations are numbered from 1.
  * Plain loops: this runs for every bet.
  */
-export function batchParameters(operations: readonly PreparedOperation[], now: Date): string[] {
+export function batchParameters(
+  operations: readonly PreparedOperation[],
+  now: Date,
+  scope: ShardScope,
+): string[] {
   return [
+    shardParameter(operations, scope),
     ...operationColumns(operations),
     ...fundLegColumns(operations),
     ...systemLegColumns(operations),
     now.toISOString(),
   ];
+}
+
+function shardParameter(operations: readonly PreparedOperation[], scope: ShardScope): string {
+  const shards = operations.map(({ shard }) => shard);
+  if (scope === 'each') return arrayOf(shards);
+  const [first] = shards;
+  if (first === undefined || shards.some((shard) => shard !== first)) {
+    throw new Error('a batch of one shard has operations of several');
+  }
+  return String(first);
 }
 
 function operationColumns(operations: readonly PreparedOperation[]): string[] {
@@ -26,7 +43,6 @@ function operationColumns(operations: readonly PreparedOperation[]): string[] {
   const plain = (read: (operation: PreparedOperation) => bigint | number | boolean | null) =>
     arrayOf(operations.map(read));
   return [
-    plain(({ shard }) => shard),
     plain(({ transferId }) => transferId),
     plain(({ request }) => request.memberId),
     texts(({ request }) => request.brand),
@@ -42,15 +58,19 @@ function operationColumns(operations: readonly PreparedOperation[]): string[] {
     texts(({ request }) => request.roundRef ?? null),
     plain(({ tombstoneId }) => tombstoneId),
     texts(({ tombstoneRef }) => tombstoneRef),
-    plain(({ eventId }) => eventId),
     texts(({ request }) => (isReversal(request) ? null : (request.forbids ?? null))),
     texts(({ request }) => (request.event === undefined ? '{}' : JSON.stringify(request.event))),
+    texts(({ request }) => guardOf(request)?.gameSessionHash ?? null),
+    plain(({ request }) => guardOf(request)?.idleSeconds ?? null),
   ];
+}
+
+function guardOf(request: TransferRequest): SessionGuard | undefined {
+  return isReversal(request) ? undefined : request.guard;
 }
 
 function fundLegColumns(operations: readonly PreparedOperation[]): string[] {
   const op: number[] = [];
-  const shard: number[] = [];
   const account: bigint[] = [];
   const seq: number[] = [];
   const draw: number[] = [];
@@ -60,7 +80,6 @@ function fundLegColumns(operations: readonly PreparedOperation[]): string[] {
   for (const [index, operation] of operations.entries()) {
     for (const leg of operation.fundLegs) {
       op.push(index + 1);
-      shard.push(operation.shard);
       account.push(leg.account);
       seq.push(leg.seq);
       draw.push(leg.draw);
@@ -69,16 +88,17 @@ function fundLegColumns(operations: readonly PreparedOperation[]): string[] {
       guarded.push(leg.guarded);
     }
   }
-  return [op, shard, account, seq, draw, amount, anchor, guarded].map(arrayOf);
+  return [op, account, seq, draw, amount, anchor, guarded].map(arrayOf);
 }
 
 function systemLegColumns(operations: readonly PreparedOperation[]): string[] {
-  const shards = new Map<bigint, number>();
-  for (const { systemLegs, shard } of operations) {
-    for (const { account } of systemLegs) shards.set(account, shard);
+  // An operation of each account's shard.
+  const owners = new Map<bigint, number>();
+  for (const [index, { systemLegs }] of operations.entries()) {
+    for (const { account } of systemLegs) owners.set(account, index + 1);
   }
   // Locked in the order of their ids, on every node.
-  const locks = [...shards].toSorted(([a], [b]) => compare(a, b));
+  const locks = [...owners].toSorted(([a], [b]) => compare(a, b));
   const place = new Map(locks.map(([account], index) => [account, index + 1]));
   const op: number[] = [];
   const account: bigint[] = [];
@@ -94,9 +114,9 @@ function systemLegColumns(operations: readonly PreparedOperation[]): string[] {
       lock.push(place.get(leg.account) ?? 0);
     }
   }
-  const lockShard = locks.map(([, shard]) => shard);
+  const lockOwner = locks.map(([, owner]) => owner);
   const lockAccount = locks.map(([id]) => id);
-  return [op, account, seq, amount, lock, lockShard, lockAccount].map(arrayOf);
+  return [op, account, seq, amount, lock, lockOwner, lockAccount].map(arrayOf);
 }
 
 function compare(a: bigint, b: bigint): number {

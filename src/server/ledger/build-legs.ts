@@ -9,7 +9,7 @@ export type Legs = Pick<PreparedOperation, 'anchorAccount' | 'fundLegs' | 'syste
 
 /**
  * Postings as legs on accounts. The cash account is always among them: it is the member's anchor,
- * and its balance is told in every answer.
+ * and its balance is part of every answer.
  * @param systems ids of the postings' system accounts, in their order.
  * @returns null when the member lacks an account that is needed.
  */

@@ -18,6 +18,7 @@ export function checkRequest(request: TransferRequest): void {
   checkReference('provider', request.provider);
   checkReference('brand', request.brand);
   if (request.roundRef !== undefined) checkReference('roundRef', request.roundRef);
+  for (const part of request.content ?? []) checkClean('content', part);
   if (!isCurrency(request.currency))
     throw new LedgerRequestError(`no currency ${request.currency}`);
   if (isReversal(request)) {
@@ -29,6 +30,7 @@ export function checkRequest(request: TransferRequest): void {
   }
   if (request.requires !== undefined) checkReference('requires', request.requires);
   if (request.forbids !== undefined) checkReference('forbids', request.forbids);
+  if (request.guard !== undefined) checkReference('guard', request.guard.gameSessionHash);
   checkedPostings(request.postings);
 }
 
@@ -40,17 +42,45 @@ export function mayReverse(request: ReversalRequest, kind: TransferKind): boolea
   return (request.reversibleKinds ?? DEFAULT_REVERSIBLE).includes(kind);
 }
 
-/** What makes two requests the same one. The amount of a reversal is the original's and no part of it. */
+/** Marks a fingerprint over a request's own content; one without the mark was taken over postings. */
+const CONTENT_MARK = '2:';
+
+/** Fingerprint of a request that is new to the ledger. */
 export function fingerprint(request: TransferRequest): string {
-  const { brand, memberId, currency, kind, roundRef } = request;
-  // Fields are apart by a character that references cannot hold, so no two contents read alike.
-  const fields = [brand, memberId, currency, kind, roundRef ?? ''];
+  const { content } = request;
+  if (content === undefined) return postingsFingerprint(request);
+  return CONTENT_MARK + hashOf([...baseFields(request), ...content]);
+}
+
+/**
+ * Whether a stored fingerprint is that of the request. Rows from before requests had a content keep the
+ * fingerprint over their postings.
+ */
+export function isSameRequest(request: TransferRequest, own: string, stored: string): boolean {
+  if (stored === own) return true;
+  return !stored.startsWith(CONTENT_MARK) && stored === postingsFingerprint(request);
+}
+
+/** The amount of a reversal is the original's and not part of its content. */
+function postingsFingerprint(request: TransferRequest): string {
+  const fields = baseFields(request);
   if (isReversal(request)) {
     fields.push('reverses', request.reverses);
   } else {
     fields.push('posts', request.requires ?? '', request.forbids ?? '');
-    for (const posting of request.postings) fields.push(postingText(posting), posting.amountMicro);
+    for (const posting of request.postings) {
+      fields.push(postingText(posting), String(posting.amountMicro));
+    }
   }
+  return hashOf(fields);
+}
+
+function baseFields({ brand, memberId, currency, kind, roundRef }: TransferRequest): string[] {
+  return [brand, String(memberId), currency, kind, roundRef ?? ''];
+}
+
+/** Fields are separated by a character that references cannot hold, so no two contents read alike. */
+function hashOf(fields: readonly string[]): string {
   return hash('sha256', fields.join('\n'), 'base64url');
 }
 
@@ -62,10 +92,16 @@ function postingText(posting: Posting): string {
 }
 
 function checkReference(name: string, text: string): void {
-  // Control characters and broken surrogates would be refused or changed by the database.
+  if (text === '' || text.length > MAX_REFERENCE_LENGTH) {
+    throw new LedgerRequestError(`${name} is empty or too long`);
+  }
+  checkClean(name, text);
+}
+
+/** Control characters and broken surrogates would be refused or changed by the database. */
+function checkClean(name: string, text: string): void {
   // oxlint-disable-next-line no-control-regex
-  const clean = !/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text);
-  if (text === '' || text.length > MAX_REFERENCE_LENGTH || !clean) {
-    throw new LedgerRequestError(`${name} is empty, too long or has control characters`);
+  if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) {
+    throw new LedgerRequestError(`${name} has control characters`);
   }
 }

@@ -2,12 +2,12 @@ import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { expireHold, type HoldDependencies } from './holds.ts';
 
-/** What this job calls itself in references of transfers. */
+/** Provider name of this job in transfer references. */
 const PROVIDER = 'hold-expiry';
 const MAX_A_RUN = 500;
 
 /**
- * Gives back what was held beyond its time, each hold in a transaction of its own, so that a run
+ * Releases expired holds, each hold in its own transaction, so that a run
  * that is killed has lost nothing and one that fails stops no other.
  * @returns how many were expired. Throws the first failure once all were tried.
  */

@@ -10,7 +10,7 @@ import type { Ledger } from './ledger.ts';
 import { findTransfer } from './ledger.read.ts';
 import type { PostOutcome, TransferRequest } from './transfer-request.ts';
 
-/** The ledger's posting and clock: what holds stand on. */
+/** The parts of the ledger that holds use: posting and clock. */
 export interface HoldDependencies {
   readonly ledger: Pick<Ledger, 'postIn'>;
   readonly clock: Clock;
@@ -25,13 +25,14 @@ export interface HoldRequest extends MemberKey, Reference {
   readonly amountMicro: bigint;
   /** Funds it may be taken from, in the order they are used up. */
   readonly funds: readonly Exclude<MemberFund, 'locked'>[];
-  /** null: it stands until somebody ends it. */
+  /** null: the hold does not expire. */
   readonly expiresAt: Date | null;
 }
 
 /**
  * Reserves funds in the caller's transaction. The outcome's `transferId` is the hold's id.
  * Sent again with the same reference it is answered as before and holds once.
+ * @internal Withdrawals will hold money, and end holds; until they are built only tests do.
  */
 export async function hold(
   tx: Tx,
@@ -74,6 +75,7 @@ export interface HoldKey extends Reference {
 /**
  * Ends a hold by paying out: the whole, or `amountMicro` of it with the rest given back.
  * Refused with `holdMissing` or `holdClosed`; sent again it is answered as before.
+ * @internal See `hold`.
  */
 export function postHold(
   tx: Tx,
@@ -89,7 +91,7 @@ export function postHold(
   });
 }
 
-/** Ends a hold by giving everything back to the funds it came from. */
+/** Ends a hold by giving everything back to the funds it came from. @internal See `hold`. */
 export function voidHold(tx: Tx, deps: HoldDependencies, request: HoldKey): Promise<PostOutcome> {
   return endHold(tx, deps, request, 'holdVoided', ({ mix }) => ({
     amountMicro: 0n,
@@ -160,7 +162,7 @@ async function lockHold(tx: Tx, memberId: bigint, holdId: bigint): Promise<Found
     .executeTakeFirst();
   if (row === undefined) return null;
   const { brand, currency, amount, status } = row;
-  // Written by `hold` above and by nobody else.
+  // Written only by `hold` above.
   const mix = (row.mix as { fund: string; amount: string }[]).flatMap((part): FundAmount[] =>
     isMemberFund(part.fund) ? [{ fund: part.fund, amountMicro: BigInt(part.amount) }] : [],
   );

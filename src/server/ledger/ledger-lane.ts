@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Connection, Database, Lane, QueryResult } from '../platform/db/database.ts';
 import { sqlState } from '../platform/db/in-transaction.ts';
 import type { VerdictRow } from './post-outcome.ts';
-import { POST_PARAMETER_TYPES, postStatement } from './post-statement.ts';
+import { postParameterTypes, postStatement, type ShardScope } from './post-statement.ts';
 
 /**
  * Planner settings that hold whatever the statistics say: they are empty on a young database, and
- * `unnest` has none. One plan for every size of batch, or each would be planned anew.
+ * `unnest` has none. One plan serves every batch size; otherwise each size would be planned again.
  */
 const SETTINGS = {
   enable_seqscan: 'off',
@@ -14,19 +14,19 @@ const SETTINGS = {
   enable_mergejoin: 'off',
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',
-  statement_timeout: '10000',
+  // A caller is answered within 3 s.
+  statement_timeout: '2000',
   // Literals are quoted here by doubling quotes, and by nothing else.
   standard_conforming_strings: 'on',
 } as const;
 
 /**
  * Uses after which the statement is prepared again: on an empty table the planner cannot tell one
- * index from another, and its first choice would stay for as long as nobody analyzes the table.
+ * index from another, and its first choice would stay until the table is analyzed.
  */
 const PLANNED_AGAIN_AFTER = new Set([4, 32, 256, 2_048, 16_384]);
 
 const UNKNOWN_STATEMENT = '26000';
-const POST = postStatement('skip');
 
 /**
  * A lane's connection: opened when it is first needed and again after a fault. The post statement is
@@ -39,9 +39,13 @@ export class LedgerLane implements Connection {
   private lane: Lane | undefined;
   private prepares = true;
   private uses = 0;
+  private readonly text: string;
+  private readonly parameterTypes: string;
 
-  constructor(database: Database) {
+  constructor(database: Database, scope: ShardScope) {
     this.database = database;
+    this.text = postStatement('skip', scope);
+    this.parameterTypes = postParameterTypes(scope);
   }
 
   async query<Row>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>> {
@@ -67,7 +71,7 @@ export class LedgerLane implements Connection {
         this.prepares = false;
       }
     }
-    return (await this.query<VerdictRow>(POST, parameters)).rows;
+    return (await this.query<VerdictRow>(this.text, parameters)).rows;
   }
 
   async close(): Promise<void> {
@@ -86,7 +90,7 @@ export class LedgerLane implements Connection {
   }
 
   private get prepareText(): string {
-    return `prepare ${this.statement} (${POST_PARAMETER_TYPES}) as ${POST}`;
+    return `prepare ${this.statement} (${this.parameterTypes}) as ${this.text}`;
   }
 
   private async open(): Promise<Lane> {
@@ -106,7 +110,7 @@ function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** No SQLSTATE, or one that says the connection or the server went: nobody knows whether it committed. */
+/** No SQLSTATE, or one for a lost connection or server: the commit's outcome is unknown. */
 export function isConnectionFault(error: unknown): boolean {
   const state = sqlState(error);
   return (

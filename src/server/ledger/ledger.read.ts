@@ -3,6 +3,7 @@ import { isMemberFund, type MemberFund, type SystemAccount } from '#domain/ledge
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
+import { cursorId } from '../platform/paging.ts';
 import { amountsOf, type StoredAnswer } from './post-outcome.ts';
 import type { FundAmounts } from './transfer-request.ts';
 
@@ -59,9 +60,9 @@ export async function balancesOfMembers(
   return found;
 }
 
-const EMPTY = { cash: 0n, bonus: 0n, locked: 0n, promo: 0n, agentCredit: 0n };
+const EMPTY = { cash: 0n, bonus: 0n, locked: 0n, promo: 0n, agentCredit: 0n, receivable: 0n };
 
-/** What a system account of a brand holds over all its slots, in micro-units; zero before its first use. */
+/** Balance of a brand's system account over all its slots, in micro-units; zero before its first use. */
 export async function systemBalanceOf(
   db: Db | Tx,
   of: { readonly brand: string; readonly currency: string; readonly account: SystemAccount },
@@ -112,16 +113,9 @@ export interface EntryQuery extends MemberWallet {
   readonly to?: Date | undefined;
 }
 
-const CURSOR = /^(\d{1,19})\.(\d{1,4})$/;
-
-/** A cursor that no page gave. */
-export class BadCursor extends Error {
-  override name = 'BadCursor';
-}
-
 /**
  * A member's statement, newest first, each line with the balance it led to.
- * @throws BadCursor.
+ * @throws Problem INVALID_QUERY for a cursor that no page gave
  */
 export async function listEntries(db: Db | Tx, query: EntryQuery): Promise<EntryPage> {
   const shard = shardOf(query.memberId);
@@ -183,10 +177,10 @@ export async function listEntries(db: Db | Tx, query: EntryQuery): Promise<Entry
   return { entries, nextCursor: more ? `${last.transferId}.${last.seq}` : null };
 }
 
+/** @throws Problem INVALID_QUERY */
 function cursorOf(cursor: string): { transferId: bigint; seq: number } {
-  const match = CURSOR.exec(cursor);
-  if (match === null) throw new BadCursor('no page gave this cursor');
-  return { transferId: BigInt(match[1] ?? ''), seq: Number(match[2]) };
+  const [, transferId = '', seq = ''] = /^(\d+)\.(\d{1,4})$/.exec(cursor) ?? [];
+  return { transferId: cursorId(transferId), seq: Number(seq) };
 }
 
 export interface FoundTransfer {

@@ -9,7 +9,9 @@ import { LedgerLane } from './ledger-lane.ts';
 import { openMemberAccounts } from './open-member-accounts.ts';
 import { operationOf } from './operation.ts';
 import { postIn } from './post-in.ts';
+import { postSet, type SetOutcome, type SetRequest } from './post-set.ts';
 import { PostQueue, type Waiting } from './post-queue.ts';
+import type { ShardScope } from './post-statement.ts';
 import { postWaiting, type Settled } from './post-waiting.ts';
 import { laneSlot } from './system-slots.ts';
 import type { PostOutcome, TransferRequest } from './transfer-request.ts';
@@ -19,7 +21,7 @@ const MAX_BATCH = 256;
 /** Free lanes share what waits, unless there is so little that a second commit costs more than it saves. */
 const MIN_SHARE = 16;
 const MAX_WAITING = 10_000;
-/** How long an operation is tried while another transaction holds its member's accounts. */
+/** Maximum time an operation is retried while another transaction locks its member's accounts. */
 const BUSY_LIMIT_MS = 5_000;
 const BUSY_PAUSE_MS = 2;
 
@@ -30,6 +32,11 @@ export interface LedgerOptions {
   /** Batches under way at once; the embedded database has one connection and gets one. */
   readonly lanes?: number;
   readonly maxWaiting?: number;
+  /**
+   * 'one' where the database routes statements by shard. On one machine it posts 60 % fewer bets a
+   * second at 64 in flight and 37 % fewer at 512, since each batch is smaller.
+   */
+  readonly scope?: ShardScope;
 }
 
 export interface LedgerStats {
@@ -40,7 +47,7 @@ export interface LedgerStats {
 
 export interface Ledger {
   /**
-   * Posts one request, together with whatever else waits at this moment, and answers when it is
+   * Posts one request, together with all others that are waiting, and answers when it is
    * committed. What the rules refuse is an outcome; what cannot be decided now is thrown.
    * @throws Problem OVERLOADED (queue full, or the member's accounts held too long by another
    *   transaction), Problem DATABASE_UNAVAILABLE, LedgerRequestError, PostingError.
@@ -48,6 +55,12 @@ export interface Ledger {
   post(request: TransferRequest): Promise<PostOutcome>;
   /** The same inside the caller's transaction: it commits or falls with the caller's own rows. */
   postIn(tx: Tx, request: TransferRequest): Promise<PostOutcome>;
+  /**
+   * Credits many members in chunks, each one statement and commit with one event. Safe to call again
+   * after any failure: it continues, and no credit is posted twice.
+   * @throws what the database throws; LedgerRequestError, PostingError.
+   */
+  postSet(request: SetRequest): Promise<SetOutcome>;
   /** Opens a member's accounts in the transaction that makes the member. */
   openMemberAccounts: typeof openMemberAccounts;
   /** A member's balances in micro-units, as committed. */
@@ -60,11 +73,12 @@ export interface Ledger {
 /** Opens the only writer of the ledger's tables; one a process. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { database, clock, log } = options;
+  const { scope = 'each' } = options;
   const directory = new AccountDirectory();
-  const queue = new PostQueue(options.maxWaiting ?? MAX_WAITING);
+  const queue = new PostQueue(options.maxWaiting ?? MAX_WAITING, scope);
   const laneCount = database.profile === 'embedded' ? 1 : (options.lanes ?? 2);
   const lanes = Array.from({ length: laneCount }, (_lane, index) => ({
-    connection: new LedgerLane(database),
+    connection: new LedgerLane(database, scope),
     slot: laneSlot(index),
     busy: false,
   }));
@@ -102,6 +116,7 @@ export function openLedger(options: LedgerOptions): Ledger {
       remember: true,
       post: (parameters: readonly string[]) => connection.post(parameters),
       now: clock.now(),
+      scope,
     });
     const settled = await postWaiting(place, batch, log).catch((error: unknown) =>
       batch.map((waiting): Settled => ({ waiting, error })),
@@ -147,6 +162,7 @@ export function openLedger(options: LedgerOptions): Ledger {
       });
     },
     postIn: (tx, request) => postIn(tx, request, { directory, clock }),
+    postSet: (request) => postSet(request, { database, directory, clock }),
     openMemberAccounts,
     balancesOf: (wallet) => balanceOf(database.db, wallet, wallet.currency),
     stats: () => ({ waiting: queue.size, ...counts }),

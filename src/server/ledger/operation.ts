@@ -10,7 +10,6 @@ export interface Operation {
   readonly transferId: bigint;
   /** null: nothing is taken back. */
   readonly tombstoneId: bigint | null;
-  readonly eventId: bigint;
   readonly requestHash: string;
 }
 
@@ -22,7 +21,6 @@ export function operationOf(request: TransferRequest): Operation {
     shard: shardOf(request.memberId),
     transferId: newId(),
     tombstoneId: isReversal(request) ? newId() : null,
-    eventId: newId(),
     requestHash: fingerprint(request),
   };
 }
@@ -35,7 +33,7 @@ export interface FundLeg {
   readonly draw: number;
   /** Below zero: taken from the legs of one draw together. Zero: only looked at. */
   readonly amountMicro: bigint;
-  /** The account every operation of the member changes: its version tells of any of them. */
+  /** The account that every operation of the member changes: its version changes with each of them. */
   readonly anchor: boolean;
   /** The operation reads what another one may change: it counts only if the anchor is as it was read. */
   readonly guarded: boolean;

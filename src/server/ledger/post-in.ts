@@ -9,7 +9,7 @@ import { transactionSlot } from './system-slots.ts';
 import { connectionOf } from './transaction-connection.ts';
 import type { PostOutcome, TransferRequest } from './transfer-request.ts';
 
-const POST = postStatement('wait');
+const POST = postStatement('wait', 'one');
 
 /** Locks the member's accounts, so that what is read after it cannot be overtaken. */
 const LOCK_MEMBER = `select id from ledger_account
@@ -41,6 +41,7 @@ export async function postIn(
       remember: false,
       post: async (parameters) => (await connection.query<VerdictRow>(POST, parameters)).rows,
       now: clock.now(),
+      scope: 'one',
     },
     [operation],
   );

@@ -1,13 +1,14 @@
 import { isMemberFund } from '#domain/ledger/account-kind.ts';
+import { isSameRequest } from './check-request.ts';
 import type { Operation } from './operation.ts';
 import type { FundAmounts, PostOutcome, RefusalReason } from './transfer-request.ts';
 
 /** Fund, what it gained, its balance after; amounts as text. */
-type ToldLeg = readonly [string, string, string];
+type AnswerLeg = readonly [string, string, string];
 
-/** What a transfer answered the first time, as it is stored. */
+/** Stored first answer of a transfer. */
 export interface StoredAnswer {
-  readonly legs: readonly ToldLeg[];
+  readonly legs: readonly AnswerLeg[];
   readonly tombstone?: true;
 }
 
@@ -20,6 +21,8 @@ type Verdict =
       RefusalReason,
       | 'referenceMismatch'
       | 'forbidden'
+      | 'sessionEnded'
+      | 'memberBlocked'
       | 'requiredMissing'
       | 'requiredReversed'
       | 'alreadyReversed'
@@ -32,7 +35,7 @@ export interface VerdictRow {
   readonly op: bigint;
   readonly status: Verdict;
   readonly reversed_by: bigint | null;
-  readonly legs: readonly ToldLeg[] | null;
+  readonly legs: readonly AnswerLeg[] | null;
   /** The transfer that had the reference before. */
   readonly known: {
     readonly id: string;
@@ -69,7 +72,8 @@ export function resultOf(operation: Operation, tombstone: boolean, row: VerdictR
 function knownOutcome(operation: Operation, { known, legs }: VerdictRow): PostOutcome {
   if (known === null) throw new Error('a known transfer came without its answer');
   const transferId = BigInt(known.id);
-  if (known.kind === 'tombstone' || known.hash !== operation.requestHash) {
+  const { request, requestHash } = operation;
+  if (known.kind === 'tombstone' || !isSameRequest(request, requestHash, known.hash)) {
     const reason = known.kind === 'tombstone' ? 'tombstoned' : 'referenceMismatch';
     return { status: 'refused', reason, balances: amountsOf(legs ?? []).balances, transferId };
   }
@@ -84,7 +88,10 @@ function knownOutcome(operation: Operation, { known, legs }: VerdictRow): PostOu
 }
 
 /** Balances after and amounts moved by fund. */
-export function amountsOf(legs: readonly ToldLeg[]): { balances: FundAmounts; moved: FundAmounts } {
+export function amountsOf(legs: readonly AnswerLeg[]): {
+  balances: FundAmounts;
+  moved: FundAmounts;
+} {
   const balances: Record<string, bigint> = {};
   const moved: Record<string, bigint> = {};
   for (const [fund, amount, balance] of legs) {

@@ -1,5 +1,6 @@
 import { Problem } from '../platform/problem.ts';
 import type { Operation } from './operation.ts';
+import type { ShardScope } from './post-statement.ts';
 import type { PostOutcome } from './transfer-request.ts';
 
 /** A request that waits for its outcome. */
@@ -12,8 +13,8 @@ export interface Waiting {
 }
 
 /**
- * First come, first served; of one member at most one operation is with a lane, the others stand
- * behind it. That is what lets the statement judge each operation by balances nobody else in the
+ * First come, first served. At most one operation of a member is in a lane; the others queue
+ * behind it. This lets the statement judge each operation by balances that no other operation in the
  * batch changes, and a rollback wait for its bet.
  */
 export class PostQueue {
@@ -22,10 +23,12 @@ export class PostQueue {
   /** References that must be unique over members and are with a lane now. */
   private readonly wideRefs = new Set<string>();
   private readonly limit: number;
+  private readonly scope: ShardScope;
   private count = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, scope: ShardScope) {
     this.limit = limit;
+    this.scope = scope;
   }
 
   /** Operations whose outcome is not known yet. */
@@ -52,7 +55,7 @@ export class PostQueue {
     }
   }
 
-  /** Hands out at most `max` operations, each of another member. Every one must come back through `settle` or `putBack`. */
+  /** Hands out at most `max` operations, each of another member, of one shard where the scope says so. Every one must come back through `settle` or `putBack`. */
   take(max: number): Waiting[] {
     const batch: Waiting[] = [];
     const passed: Waiting[] = [];
@@ -61,7 +64,9 @@ export class PostQueue {
       const waiting = this.front[index];
       if (waiting === undefined) break;
       const ref = wideRef(waiting);
-      if (ref !== null && this.wideRefs.has(ref)) {
+      const isElsewhere =
+        this.scope === 'one' && waiting.operation.shard !== (batch[0] ?? waiting).operation.shard;
+      if (isElsewhere || (ref !== null && this.wideRefs.has(ref))) {
         passed.push(waiting);
         continue;
       }

@@ -13,9 +13,9 @@ const ATTEMPTS = 5;
 export type Settled = { waiting: Waiting } & (BatchResult | { error: unknown });
 
 /**
- * Posts a batch and never lets one operation fail another: a batch the database refuses is halved
- * until the culprit stands alone. Retrying is safe whatever became of the first try: the operations
- * carry their ids and references.
+ * Posts a batch and never lets one operation fail another: a batch that the database refuses is halved
+ * until the culprit is alone. A serialization failure or deadlock is tried again once before that.
+ * Retrying is safe after any outcome of the first try: the operations carry their ids and references.
  */
 export async function postWaiting(
   place: () => BatchPlace,
@@ -49,6 +49,8 @@ export async function postWaiting(
         const overloaded = new Problem('OVERLOADED', { retryAfterSeconds: 1, cause: error });
         return batch.map((waiting) => ({ waiting, error: overloaded }));
       }
+      // Another node or transaction crossed it: the same batch fits the second time.
+      if (attempt === 1 && isRetryable(error)) continue;
       if (batch.length > 1) {
         const middle = batch.length >> 1;
         return [

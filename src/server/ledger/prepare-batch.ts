@@ -27,7 +27,7 @@ interface Intent {
   readonly tombstoneRef: string | null;
 }
 
-/** Finds what each operation stands on: its accounts, and for a reversal what it takes back. */
+/** Loads the inputs of each operation: its accounts, and for a reversal the transfer it reverses. */
 export async function prepareBatch(
   place: PreparePlace,
   operations: readonly Operation[],
@@ -103,14 +103,19 @@ function reversalIntent(
   if (!mayReverse(request, original.kind)) return { refused: 'notReversible' };
   return {
     operation,
-    postings: rollbackPostings(original.entries),
+    postings: rollbackPostings(original.entries, request.shortfall),
     reversesId: original.id,
     tombstoneRef: null,
   };
 }
 
 function needed(postings: readonly Posting[]): MemberFund[] {
-  return postings.flatMap((posting) => ('fund' in posting ? [posting.fund] : []));
+  return postings.flatMap((posting) => {
+    if ('fund' in posting) return [posting.fund];
+    // Other funds of a draw give nothing where they do not exist; a debt needs its account.
+    const isDebt = 'drawFrom' in posting && posting.drawFrom.includes('receivable');
+    return isDebt ? ['receivable' as const] : [];
+  });
 }
 
 function systemKeysOf(intent: Intent, slot: number): SystemKey[] {

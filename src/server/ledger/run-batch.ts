@@ -1,12 +1,14 @@
 import { batchParameters, inLockOrder } from './batch-parameters.ts';
 import type { Operation, PreparedOperation } from './operation.ts';
 import { type BatchResult, resultOf, type VerdictRow } from './post-outcome.ts';
+import type { ShardScope } from './post-statement.ts';
 import { prepareBatch, type PreparePlace } from './prepare-batch.ts';
 
 export interface BatchPlace extends PreparePlace {
   /** Runs the post statement. */
   readonly post: (parameters: readonly string[]) => Promise<VerdictRow[]>;
   readonly now: Date;
+  readonly scope: ShardScope;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function runBatch(
   }
   if (ready.length > 0) {
     const sorted = inLockOrder(ready);
-    const rows = await place.post(batchParameters(sorted, place.now));
+    const rows = await place.post(batchParameters(sorted, place.now, place.scope));
     for (const row of rows) {
       const operation = sorted[Number(row.op) - 1];
       if (operation === undefined)

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { nodeNumber } from '../platform/id.ts';
 
 /**
  * A system account is many rows, one a slot, so that writers do not queue for one row; its balance
@@ -8,12 +9,22 @@ import { randomInt } from 'node:crypto';
 const LANE_SLOTS = 32;
 const TRANSACTION_SLOTS = 8;
 
-/** A start that nodes beside each other seldom share; sharing costs waits, never correctness. */
-const FIRST_LANE_SLOT = randomInt(LANE_SLOTS);
+/** Lanes of a node (LedgerOptions.lanes). */
+const LANES = 2;
+const UNLEASED_FIRST_SLOT = randomInt(LANE_SLOTS);
 
+/**
+ * The slot of a lane follows from the leased node number: numbers are leased from the lowest, so the
+ * lanes of the first sixteen nodes never meet. Sharing a slot costs waits, never correctness.
+ */
 export function laneSlot(lane: number): number {
-  return (FIRST_LANE_SLOT + lane) % LANE_SLOTS;
+  const node = nodeNumber();
+  const first = node === null ? UNLEASED_FIRST_SLOT : node * LANES;
+  return (first + lane) % LANE_SLOTS;
 }
+
+/** Set-based posts have their own row: one holds it while thousands of credits are written. */
+export const SET_SLOT = LANE_SLOTS + TRANSACTION_SLOTS;
 
 export function transactionSlot(): number {
   return LANE_SLOTS + randomInt(TRANSACTION_SLOTS);

@@ -1,17 +1,18 @@
 import type { MemberFund } from '#domain/ledger/account-kind.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
+import type { Shortfall } from '#domain/ledger/rollback-postings.ts';
 import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 
 interface RequestBase {
   readonly brand: string;
   readonly memberId: bigint;
   readonly currency: string;
-  /** Who made the reference: a vendor's, a channel's or one of our own features' code. */
+  /** Issuer of the reference: the code of a vendor, a channel or one of our own features. */
   readonly provider: string;
   /** The provider's id of this operation. The same one with the same content is answered as before. */
   readonly externalRef: string;
   /**
-   * Where a reference is unique: for each member (default), or over all members of the provider, so
+   * Scope in which a reference is unique: one member (default), or all members of the provider, so
    * that another member's use of it is a mismatch. A provider that uses it for two members at the
    * same moment on two nodes is not caught; each member's money is right all the same.
    */
@@ -19,9 +20,15 @@ interface RequestBase {
   readonly kind: TransferKind;
   /** The provider's id of the round. */
   readonly roundRef?: string;
-  /** Told with the event of the movement, beside what the ledger itself tells. No part of the content. */
+  /**
+   * The provider's own fields in its own order: the request's fingerprint is computed over them instead of
+   * the postings, so that the rules by which postings are made may change under a provider's retries.
+   * A request without it is recognised by its postings.
+   */
+  readonly content?: readonly string[];
+  /** Written to the event of the movement with what the ledger itself writes. Not part of the content. */
   readonly event?: object;
-  /** Funds whose balances the outcome should tell beside cash and those it moves. */
+  /** Funds whose balances the outcome should include, in addition to cash and those it moves. */
   readonly report?: readonly MemberFund[];
 }
 
@@ -32,10 +39,20 @@ export interface PostingRequest extends RequestBase {
   readonly requires?: string;
   /** A reference of the same provider and member that must not exist: the mark of a closed round. */
   readonly forbids?: string;
+  /** The session that must be live at the moment the statement judges. A known reference is answered first. */
+  readonly guard?: SessionGuard;
+}
+
+/** A game session that must be live, with the sign-in session it was launched from and an active member. */
+export interface SessionGuard {
+  /** The primary key of the game session. */
+  readonly gameSessionHash: string;
+  /** A sign-in session without a call for this time has ended. */
+  readonly idleSeconds: number;
 }
 
 /**
- * Takes a transfer back, whatever amount the caller has in mind. A reference that is not known is
+ * Reverses a whole transfer, independent of the caller's amount. A reference that is not known is
  * remembered as a tombstone, which refuses it when it comes late.
  */
 export interface ReversalRequest extends RequestBase {
@@ -43,7 +60,9 @@ export interface ReversalRequest extends RequestBase {
   readonly reverses: string;
   /** Kinds that may be taken back; bets by default. */
   readonly reversibleKinds?: readonly TransferKind[];
-  /** Refuses when a win that requires the transfer stands. */
+  /** Behaviour when the member no longer has the amount to take back; 'refuse' by default. */
+  readonly shortfall?: Shortfall;
+  /** Refuses when a win that requires the transfer is not reversed. */
   readonly unlessSettled?: boolean;
 }
 
@@ -60,12 +79,16 @@ export type RefusalReason =
   /** The reference was rolled back before it came. */
   | 'tombstoned'
   | 'requiredMissing'
-  /** What must not exist does. */
+  /** A transfer that must not exist exists. */
   | 'forbidden'
   | 'requiredReversed'
-  /** `transferId` is the reversal that stands. */
+  /** The guard's game session or its sign-in session has ended. */
+  | 'sessionEnded'
+  /** The guard's member is not active. */
+  | 'memberBlocked'
+  /** `transferId` is the existing reversal. */
   | 'alreadyReversed'
-  /** What the reference names is not of a kind that may be taken back. */
+  /** The referenced transfer is of a kind that cannot be taken back. */
   | 'notReversible'
   | 'settled'
   /** The member has no account of that fund and currency. */
@@ -85,7 +108,7 @@ export interface Posted {
   readonly tombstone: boolean;
   /** After the transfer. */
   readonly balances: FundAmounts;
-  /** What each fund gained, or lost (below zero). */
+  /** Change of each fund; negative for a loss. */
   readonly moved: FundAmounts;
 }
 

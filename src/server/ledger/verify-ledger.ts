@@ -1,151 +1,197 @@
 import { PASSING_KINDS } from '#domain/ledger/account-kind.ts';
+import { SHARDS } from '#domain/ledger/shard.ts';
 import type { Connection, Database } from '../platform/db/database.ts';
 import { textArrayOf } from './array-literal.ts';
-
-/** One place where the books are not whole. */
-export interface LedgerFault {
-  readonly invariant: string;
-  /** Names the account or transfer and the amounts. */
-  readonly detail: string;
-}
+import { idBefore } from './id-before.ts';
+import { INVARIANTS, inReportOrder, type LedgerFault, shortReport } from './ledger-fault.ts';
+import { compareWithExport, type SealExport } from './seal-export.ts';
+import {
+  chunkSizeOf,
+  type Pace,
+  type VerifyConnection,
+  withVerifyConnection,
+} from './verify-connection.ts';
+import { type ShardReport, verifyShard } from './verify-shard.ts';
 
 export interface AcknowledgedReference {
   readonly provider: string;
   readonly externalRef: string;
 }
 
-interface Check {
-  readonly invariant: string;
-  /** Selects one text column `detail`, a row for each fault. */
-  readonly sql: string;
-}
-
-/** Faults told of each invariant; the rest are counted. */
-const SHOWN = 20;
-
-const CHECKS: readonly Check[] = [
-  {
-    invariant: 'entries of a transfer sum to zero per currency',
-    sql: `select 'transfer ' || e.transfer_id || ' in ' || a.currency || ' sums to ' || sum(e.amount) as detail
-      from entry e join ledger_account a on a.shard = e.shard and a.id = e.account_id
-      group by e.shard, e.transfer_id, a.currency having sum(e.amount) <> 0`,
-  },
-  {
-    invariant: 'an entry stands on an account of its brand and shard',
-    sql: `select 'entry ' || e.seq || ' of transfer ' || e.transfer_id || ' has no account ' || e.account_id as detail
-      from entry e left join ledger_account a on a.shard = e.shard and a.id = e.account_id
-      where a.id is null`,
-  },
-  {
-    invariant: 'an entry belongs to a transfer of its brand and currency',
-    sql: `select 'entries without a transfer of theirs: ' || e.transfer_id || ' on account ' || a.id as detail
-      from entry e join ledger_account a on a.shard = e.shard and a.id = e.account_id
-      left join transfer t on t.shard = e.shard and t.id = e.transfer_id
-      where t.id is null or t.brand <> a.brand or t.currency <> a.currency
-        or (a.owner_kind = 'member' and a.owner_id <> t.member_id::text)`,
-  },
-  {
-    invariant: 'balance is the sum of entries',
-    sql: `select 'account ' || a.id || ' (' || a.brand || ' ' || a.owner_kind || ' ' || a.owner_id || ' ' || a.kind
-        || ' ' || a.currency || ') has ' || a.balance || ', its entries sum to ' || coalesce(e.total, 0) as detail
-      from ledger_account a
-      left join (select shard, account_id, sum(amount) as total from entry group by shard, account_id) e
-        on e.shard = a.shard and e.account_id = a.id
-      where a.balance <> coalesce(e.total, 0)`,
-  },
-  {
-    invariant: 'each entry goes on from the balance before it',
-    sql: `select 'account ' || account_id || ' at version ' || account_version || ' goes from ' || before
-        || ' by ' || amount || ' to ' || balance_after as detail
-      from (
-        select *, lag(balance_after, 1, 0::bigint) over (
-          partition by shard, account_id order by account_version) as before
-        from entry
-      ) e where balance_after <> before + amount`,
-  },
-  {
-    invariant: 'no balance is below its floor',
-    sql: `select 'account ' || id || ' (' || owner_kind || ' ' || owner_id || ' ' || kind || ') has ' || balance as detail
-      from ledger_account where floor is not null and balance < floor`,
-  },
-  {
-    invariant: 'locked funds are the open holds',
-    sql: `select 'member ' || a.owner_id || ' has ' || a.balance || ' ' || a.currency || ' locked, open holds are '
-        || coalesce(h.total, 0) as detail
-      from ledger_account a
-      left join (
-        select shard, brand, member_id::text as owner_id, currency, sum(amount) as total
-        from hold where status = 'open' group by shard, brand, member_id, currency
-      ) h on h.shard = a.shard and h.brand = a.brand and h.owner_id = a.owner_id and h.currency = a.currency
-      where a.owner_kind = 'member' and a.kind = 'locked' and a.balance <> coalesce(h.total, 0)`,
-  },
-];
-
-const DRAINED: Check = {
-  invariant: 'clearing and in-transit accounts are zero after a drain',
-  sql: `select brand || ' ' || owner_kind || ' ' || owner_id || ' ' || kind || ' holds ' || sum(balance) || ' ' || currency as detail
-    from ledger_account where kind in (${PASSING_KINDS.map((kind) => `'${kind}'`).join(', ')})
-    group by brand, owner_kind, owner_id, kind, currency having sum(balance) <> 0`,
-};
-
 export interface VerifyOptions {
-  /** References that somebody was told are done. */
+  /** References that were answered as done. */
   readonly acknowledged?: readonly AcknowledgedReference[];
-  /** Nothing is under way: what passes through must have passed. */
+  /** Nothing is under way: passing accounts must be zero. */
   readonly drained?: boolean;
+  /** Transfers younger than this may still be under way. 0, the default, when nothing is. */
+  readonly lagMs?: number;
+  /** Shards verified at once, each on its own connection. */
+  readonly parallel?: number;
+  /** Default full. */
+  readonly pace?: Pace;
+  /** Seals must exist, be recent and match what was exported. */
+  readonly exported?: SealExport;
 }
+
+export interface LedgerReport {
+  readonly faults: readonly LedgerFault[];
+  readonly transfers: bigint;
+  readonly entries: bigint;
+  /** Seals that were compared with their rows. */
+  readonly seals: number;
+}
+
+/** Transfers older than this must be sealed: the server seals every quarter of an hour. */
+const SEALED_WITHIN_MS = 2 * 3_600_000;
 
 /**
- * Reads the whole ledger and tells what is not right; nothing when all is. It reads one snapshot, so
- * it may run beside the traffic.
+ * Verifies the whole ledger from its first transfer, shard by shard in short transactions that only
+ * read. It never holds a snapshot for long, since that would keep the rows every bet updates from
+ * being pruned.
  */
-export function verifyLedger(
-  database: Pick<Database, 'withConnection'>,
+export async function verifyLedger(
+  database: Database,
   options: VerifyOptions = {},
-): Promise<LedgerFault[]> {
-  return database.withConnection(async (connection) => {
-    await connection.query('begin isolation level repeatable read read only');
-    try {
-      // Everything is read, so nothing is gained by looking rows up one by one, and it may take its time.
-      await connection.query('set local enable_nestloop = off');
-      await connection.query('set local statement_timeout = 0');
-      const checks = options.drained === true ? [...CHECKS, DRAINED] : CHECKS;
-      const faults: LedgerFault[] = [];
-      for (const check of checks) faults.push(...(await faultsOf(connection, check)));
-      faults.push(...(await missingReferences(connection, options.acknowledged ?? [])));
-      return faults;
-    } finally {
-      await connection.query('rollback');
-    }
+): Promise<LedgerReport> {
+  const shards = await verifyShards(database, options);
+  const faults = await withVerifyConnection(database, 'full', async (verify) => [
+    ...shards.flatMap((shard) => shard.report.faults),
+    ...(options.drained === true ? await passingAccounts(verify) : []),
+    ...(await missingReferences(verify, options.acknowledged ?? [])),
+    ...(options.exported === undefined ? [] : await sealFaults(verify, shards, options.exported)),
+  ]);
+  return {
+    faults: shortReport(inReportOrder(faults)),
+    transfers: shards.reduce((sum, { report }) => sum + report.transfers, 0n),
+    entries: shards.reduce((sum, { report }) => sum + report.entries, 0n),
+    seals: shards.reduce((sum, { report }) => sum + report.seals, 0),
+  };
+}
+
+interface VerifiedShard {
+  readonly shard: number;
+  readonly report: ShardReport;
+}
+
+async function verifyShards(
+  database: Database,
+  { lagMs = 0, parallel = 2, pace = 'full' }: VerifyOptions,
+): Promise<VerifiedShard[]> {
+  const waiting = await withVerifyConnection(database, 'full', shardsInUse);
+  const done: VerifiedShard[] = [];
+  const work = (): Promise<void> =>
+    withVerifyConnection(database, pace, async (verify) => {
+      for (let shard = waiting.shift(); shard !== undefined; shard = waiting.shift()) {
+        const options = { lagMs, chunkSize: chunkSizeOf(database, pace) };
+        done.push({ shard, report: await verifyShard(verify, shard, options) });
+      }
+    });
+  // PGlite has one connection: a second worker would only wait for it.
+  const workers = database.profile === 'embedded' ? 1 : parallel;
+  await Promise.all(Array.from({ length: workers }, work));
+  return done.toSorted((a, b) => a.shard - b.shard);
+}
+
+async function shardsInUse(verify: VerifyConnection): Promise<number[]> {
+  return verify.inTransaction('read only', async (connection) => {
+    const { rows } = await connection.query<{ shard: number }>(
+      `select shard from generate_series(0, ${SHARDS - 1}) as s (shard)
+       where exists (select 1 from ledger_account a where a.shard = s.shard)
+         or exists (select 1 from transfer t where t.shard = s.shard)
+         or exists (select 1 from entry e where e.shard = s.shard)
+         or exists (select 1 from journal_seal j where j.shard = s.shard)`,
+    );
+    return rows.map(({ shard }) => shard);
   });
 }
 
-async function faultsOf(connection: Connection, { invariant, sql }: Check): Promise<LedgerFault[]> {
-  const { rows } = await connection.query<{ detail: string; total: bigint }>(
-    `select f.detail, count(*) over () as total from (${sql}) f limit ${SHOWN}`,
+async function passingAccounts(verify: VerifyConnection): Promise<LedgerFault[]> {
+  const kinds = PASSING_KINDS.map((kind) => `'${kind}'`).join(', ');
+  return details(
+    verify,
+    INVARIANTS.drained,
+    `select brand || ' ' || owner_kind || ' ' || owner_id || ' ' || kind || ' holds ' || sum(balance)
+       || ' ' || currency as detail
+     from ledger_account where kind in (${kinds})
+     group by brand, owner_kind, owner_id, kind, currency having sum(balance) <> 0`,
   );
-  const faults = rows.map(({ detail }) => ({ invariant, detail }));
-  const more = (rows[0]?.total ?? 0n) - BigInt(rows.length);
-  return more > 0n ? [...faults, { invariant, detail: `and ${more} more` }] : faults;
 }
 
 async function missingReferences(
-  connection: Connection,
+  verify: VerifyConnection,
   acknowledged: readonly AcknowledgedReference[],
 ): Promise<LedgerFault[]> {
   if (acknowledged.length === 0) return [];
-  const { rows } = await connection.query<{ provider: string; ref: string; found: bigint }>(
-    `select k.provider, k.ref, count(t.id) as found
+  return details(
+    verify,
+    INVARIANTS.acknowledged,
+    `select k.provider || ' ' || k.ref || ' exists ' || f.found || ' times' as detail
      from (select distinct * from unnest($1::text[], $2::text[]) as u (provider, ref)) k
-     left join transfer t on t.provider = k.provider and t.external_ref = k.ref
-     group by k.provider, k.ref having count(t.id) <> 1 limit ${SHOWN}`,
+     cross join lateral (
+       select count(*) as found from transfer t
+       where t.provider = k.provider and t.external_ref = k.ref limit 1
+     ) f
+     where f.found <> 1`,
     [
       textArrayOf(acknowledged.map(({ provider }) => provider)),
       textArrayOf(acknowledged.map(({ externalRef }) => externalRef)),
     ],
   );
-  return rows.map(({ provider, ref, found }) => ({
-    invariant: 'every acknowledged reference exists exactly once',
-    detail: `${provider} ${ref} exists ${found} times`,
-  }));
+}
+
+async function sealFaults(
+  verify: VerifyConnection,
+  shards: readonly VerifiedShard[],
+  exported: SealExport,
+): Promise<LedgerFault[]> {
+  const faults = await unsealedShards(verify, shards);
+  const compared = await compareWithExport(verify, exported);
+  if (compared !== null) return [...faults, ...compared];
+  if (shards.every(({ report }) => report.seals === 0)) return faults;
+  const detail = `no export of the seals in ${exported.dir}: set SEAL_EXPORT_DIR to the server's folder`;
+  return [...faults, { invariant: INVARIANTS.sealExport, detail }];
+}
+
+/** Shards with transfers that should have been sealed long ago. */
+async function unsealedShards(
+  verify: VerifyConnection,
+  shards: readonly VerifiedShard[],
+): Promise<LedgerFault[]> {
+  const before = idBefore(SEALED_WITHIN_MS);
+  return verify.inTransaction('read only', async (connection) => {
+    const faults: LedgerFault[] = [];
+    for (const { shard, report } of shards) {
+      const unsealed = await firstTransfer(connection, shard, report.sealedTo, before);
+      if (unsealed === null) continue;
+      const seals = report.seals === 0 ? 'has no seals' : `is sealed to id ${report.sealedTo}`;
+      const detail = `shard ${shard} ${seals}, but has transfer ${unsealed} from over two hours ago`;
+      faults.push({ invariant: INVARIANTS.sealAge, detail });
+    }
+    return faults;
+  });
+}
+
+async function firstTransfer(
+  connection: Connection,
+  shard: number,
+  fromId: bigint,
+  beforeId: bigint,
+): Promise<bigint | null> {
+  const { rows } = await connection.query<{ id: bigint }>(
+    'select id from transfer where shard = $1 and id >= $2 and id < $3 order by id limit 1',
+    [shard, fromId, beforeId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+function details(
+  verify: VerifyConnection,
+  invariant: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<LedgerFault[]> {
+  return verify.inTransaction('read only', async (connection) => {
+    const { rows } = await connection.query<{ detail: string }>(sql, values);
+    return rows.map(({ detail }) => ({ invariant, detail }));
+  });
 }

@@ -1,19 +1,19 @@
 import type { Tx } from '../platform/db/database.ts';
 import type { SignatureCheck } from '../platform/session/resolve-caller.ts';
 
-/** What we ask a channel to collect. */
+/** A payment that a channel is asked to collect. */
 export interface PaymentOrder {
   /** Ours, unguessable, unique over all channels. */
   reference: string;
   amountMicro: bigint;
   currency: string;
-  /** Where the player comes back to. */
+  /** Return URL of the player. */
   returnUrl: string;
-  /** After this the player is told that it is too late; money that comes anyway is credited. */
+  /** The player sees the order as expired after this; money that arrives later is still credited. */
   expiresAt: Date;
 }
 
-/** What a channel tells us; true only when its signature was checked. */
+/** A channel's notification; trustworthy only after its signature was checked. */
 export interface PaymentNotification {
   reference: string;
   outcome: 'paid' | 'declined';

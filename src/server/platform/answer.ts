@@ -1,6 +1,7 @@
 import type { Envelope } from '#contract/envelope.ts';
 import { ConnectionTimeout } from './db/connection-gate.ts';
 import { isRetryable, sqlState } from './db/in-transaction.ts';
+import { NoNodeNumber } from './id.ts';
 import { Problem } from './problem.ts';
 import type { ServerText } from './text.ts';
 
@@ -58,7 +59,7 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof ConnectionTimeout || isPoolFull(error) || isTakingTooLong(error)) {
     return new Problem('OVERLOADED', { retryAfterSeconds: 2, cause: error });
   }
-  if (isDatabaseGone(error)) {
+  if (isDatabaseGone(error) || error instanceof NoNodeNumber) {
     return new Problem('DATABASE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
   }
   return frameworkProblem(error) ?? new Problem('INTERNAL', { cause: error });
@@ -81,6 +82,9 @@ function frameworkProblem(error: unknown): Problem | null {
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new Problem('INVALID_QUERY');
     default:
+      // Files outside their folder, and what else a plugin keeps to itself: nothing to learn from.
+      if (statusCode === 403 || statusCode === 404)
+        return new Problem('NOT_FOUND', { cause: error });
       // What plugins refuse, such as an encoding of the body that nobody knows.
       if (statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: error });
       return statusCode === 400 ? new Problem('INVALID_BODY', { cause: error }) : null;

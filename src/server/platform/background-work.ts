@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 
@@ -16,35 +17,14 @@ const AT_ONCE = 4;
 const MAX_WAITING = 256;
 
 export function backgroundWork(log: Log): BackgroundWork {
-  const waiting: (() => Promise<void>)[] = [];
-  const running = new Set<Promise<void>>();
-
-  function start(run: () => Promise<void>): void {
-    const under = run().finally(() => {
-      running.delete(under);
-      const next = waiting.shift();
-      if (next !== undefined) start(next);
-    });
-    running.add(under);
-  }
-
+  const queue = new PQueue({ concurrency: AT_ONCE });
   return {
     add(name, work) {
-      if (waiting.length >= MAX_WAITING) {
-        throw new Problem('OVERLOADED', { retryAfterSeconds: 5 });
-      }
-      const run = async (): Promise<void> => {
-        try {
-          await work();
-        } catch (error) {
-          log.error({ err: error, work: name }, 'work in the background failed');
-        }
-      };
-      if (running.size < AT_ONCE) start(run);
-      else waiting.push(run);
+      if (queue.size >= MAX_WAITING) throw new Problem('OVERLOADED', { retryAfterSeconds: 5 });
+      queue.add(work).catch((error: unknown) => {
+        log.error({ err: error, work: name }, 'work in the background failed');
+      });
     },
-    async settle() {
-      while (running.size > 0) await Promise.all(running);
-    },
+    settle: () => queue.onIdle(),
   };
 }

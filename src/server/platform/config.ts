@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { SmsGateway } from './messages/sms-gateway.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import schema from '#schemas/server-config.json' with { type: 'json' };
 
 export interface Config {
@@ -11,8 +13,12 @@ export interface Config {
   port: number;
   /** Empty: embedded PGlite under dataDir. */
   databaseUrl: string;
+  /** shard: each batch of the ledger is of one shard. */
+  ledgerBatch: 'mixed' | 'shard';
   redisUrl: string;
   dataDir: string;
+  /** Absolute. Signed heads of the ledger's seals are appended here. */
+  sealExportDir: string;
   /** Absolute. */
   brandsDir: string;
   brandsRefreshSeconds: number;
@@ -20,17 +26,26 @@ export interface Config {
   picturesMaxMb: number;
   defaultBrand: string;
   databasePoolSize: number;
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For and country header are believed. */
+  trustProxy: TrustedProxies;
+  /** Scheme under which browsers reach the sites. https: Secure cookies and HSTS. */
+  publicScheme: 'http' | 'https';
+  /** Port of the sites in links; 0: the scheme's own. */
+  publicPort: number;
+  /** Opens metrics and API documents; empty: open in a demo, closed in production. */
+  metricsToken: string;
   /** Header in which the fronting proxy says the visitor's country; empty: none. */
   countryHeader: string;
   /** Database of countries in MaxMind's format; empty: none. */
   geoipFile: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Origins of the staff apps; empty: served beside the sites. */
+  /** Origins of the staff apps; empty: on every host in a demo, nowhere in production. */
   officeOrigin: string;
   builderOrigin: string;
   /** How mail leaves; null: no server takes any. */
   smtp: Smtp | null;
+  /** null: no gateway sends text messages. */
+  sms: SmsGateway | null;
   secrets: Secrets;
   /** Keys a vendor may sign with, by its code: two while one is being replaced. */
   vendorKeys: Readonly<Record<string, readonly string[]>>;
@@ -47,6 +62,8 @@ export interface Secrets {
   session: string;
   houseVendor: string;
   sandboxPayment: string;
+  /** Signs the exported seals of the ledger. */
+  ledgerSeal: string;
 }
 
 export class ConfigError extends Error {
@@ -57,6 +74,7 @@ const SECRET_VARIABLES = {
   session: 'SESSION_SECRET',
   houseVendor: 'HOUSE_VENDOR_SECRET',
   sandboxPayment: 'SANDBOX_PAYMENT_SECRET',
+  ledgerSeal: 'LEDGER_SEAL_KEY',
 } as const satisfies Record<keyof Secrets, string>;
 
 interface Settings {
@@ -64,6 +82,7 @@ interface Settings {
   HOST: string;
   PORT: number;
   DATABASE_URL: string;
+  LEDGER_BATCH: Config['ledgerBatch'];
   REDIS_URL: string;
   DATA_DIR: string;
   BRANDS_DIR: string;
@@ -71,7 +90,10 @@ interface Settings {
   PICTURES_MAX_MB: number;
   DEFAULT_BRAND: string;
   DATABASE_POOL_SIZE: number;
-  TRUST_PROXY: boolean;
+  TRUST_PROXY: string;
+  PUBLIC_SCHEME: '' | Config['publicScheme'];
+  PUBLIC_PORT: number;
+  METRICS_TOKEN: string;
   COUNTRY_HEADER: string;
   GEOIP_FILE: string;
   LOG_LEVEL: Config['logLevel'];
@@ -79,11 +101,15 @@ interface Settings {
   BUILDER_ORIGIN: string;
   SMTP_URL: string;
   MAIL_FROM: string;
+  SMS_GATEWAY_URL: string;
+  SMS_GATEWAY_SECRET?: string;
   ALLOW_EMBEDDED: boolean;
   SESSION_SECRET?: string;
   HOUSE_VENDOR_SECRET?: string;
   HOUSE_VENDOR_OLD_SECRET?: string;
   SANDBOX_PAYMENT_SECRET?: string;
+  LEDGER_SEAL_KEY?: string;
+  SEAL_EXPORT_DIR: string;
 }
 
 /**
@@ -100,25 +126,36 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const secrets = readSecrets(settings);
+  const isDemo = settings.MODE === 'demo';
+  const publicScheme = settings.PUBLIC_SCHEME || (isDemo ? 'http' : 'https');
   return {
     mode: settings.MODE,
     host: settings.HOST,
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
+    ledgerBatch: settings.LEDGER_BATCH,
     redisUrl: settings.REDIS_URL,
     dataDir: path.resolve(settings.DATA_DIR),
+    sealExportDir:
+      settings.SEAL_EXPORT_DIR === ''
+        ? path.resolve(settings.DATA_DIR, 'seals')
+        : path.resolve(settings.SEAL_EXPORT_DIR),
     brandsDir: path.resolve(settings.BRANDS_DIR),
     brandsRefreshSeconds: settings.BRANDS_REFRESH_SECONDS,
     picturesMaxMb: settings.PICTURES_MAX_MB,
     defaultBrand: settings.DEFAULT_BRAND,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: readTrustProxy(settings),
+    publicScheme,
+    publicPort: settings.PUBLIC_PORT === 0 && isDemo ? settings.PORT : settings.PUBLIC_PORT,
+    metricsToken: settings.METRICS_TOKEN,
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE === '' ? '' : path.resolve(settings.GEOIP_FILE),
     logLevel: settings.LOG_LEVEL,
-    officeOrigin: settings.OFFICE_ORIGIN,
-    builderOrigin: settings.BUILDER_ORIGIN,
+    officeOrigin: readOrigin('OFFICE_ORIGIN', settings, publicScheme),
+    builderOrigin: readOrigin('BUILDER_ORIGIN', settings, publicScheme),
     smtp: readSmtp(settings),
+    sms: readSmsGateway(settings),
     secrets,
     vendorKeys: {
       house: [secrets.houseVendor, settings.HOUSE_VENDOR_OLD_SECRET ?? []].flat(),
@@ -141,12 +178,57 @@ function checkedSettings(environment: Readonly<Record<string, string | undefined
   throw new ConfigError(`The configuration is wrong.\n${faults.join('\n')}`);
 }
 
+function readTrustProxy({ TRUST_PROXY: text, MODE: mode }: Settings): TrustedProxies {
+  const proxies = parseTrustedProxies(text);
+  if (proxies === null) {
+    throw new ConfigError(
+      'TRUST_PROXY: must be false, the number of proxies (1 to 10), or a list of addresses and networks',
+    );
+  }
+  if (proxies === true && mode === 'production') {
+    throw new ConfigError(
+      'TRUST_PROXY: true believes what clients write into X-Forwarded-For. Production needs the ' +
+        'number of proxies in front of the server, such as 1, or a list of their addresses and networks.',
+    );
+  }
+  return proxies;
+}
+
+/** Secure cookies do not travel over http, so in production an app of the other scheme could not sign in. */
+function readOrigin(
+  name: 'OFFICE_ORIGIN' | 'BUILDER_ORIGIN',
+  settings: Settings,
+  scheme: Config['publicScheme'],
+): string {
+  const origin = settings[name];
+  if (origin === '') return '';
+  if (!URL.canParse(origin)) throw new ConfigError(`${name}: is not an origin`);
+  if (settings.MODE === 'production' && !origin.startsWith(`${scheme}://`)) {
+    throw new ConfigError(`${name}: must begin with ${scheme}://, as PUBLIC_SCHEME says`);
+  }
+  return new URL(origin).origin;
+}
+
 function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Settings): Smtp | null {
   if (url === '' && from === '') return null;
   if (url === '') throw new ConfigError('SMTP_URL is needed where MAIL_FROM is set.');
   if (from === '') throw new ConfigError('MAIL_FROM is needed where SMTP_URL is set.');
   if (!URL.canParse(url)) throw new ConfigError('SMTP_URL: is no address.');
   return { url, from };
+}
+
+function readSmsGateway(settings: Settings): SmsGateway | null {
+  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_SECRET: secret = '', MODE: mode } = settings;
+  if (url === '' && secret === '') return null;
+  if (url === '')
+    throw new ConfigError('SMS_GATEWAY_URL is needed where SMS_GATEWAY_SECRET is set.');
+  if (secret === '')
+    throw new ConfigError('SMS_GATEWAY_SECRET is needed where SMS_GATEWAY_URL is set.');
+  if (!URL.canParse(url)) throw new ConfigError('SMS_GATEWAY_URL: is not an address.');
+  if (mode === 'production' && !url.startsWith('https:')) {
+    throw new ConfigError('SMS_GATEWAY_URL: production needs https, because messages carry codes.');
+  }
+  return { url, secret };
 }
 
 /** Names the variable and never its value: that may be a secret. */
@@ -161,6 +243,7 @@ function readSecrets(settings: Settings): Secrets {
     session: settings.SESSION_SECRET,
     houseVendor: settings.HOUSE_VENDOR_SECRET,
     sandboxPayment: settings.SANDBOX_PAYMENT_SECRET,
+    ledgerSeal: settings.LEDGER_SEAL_KEY,
   };
   const missing = (Object.keys(given) as (keyof Secrets)[]).filter((name) => !given[name]);
   if (missing.length > 0 && settings.MODE === 'production') {
@@ -173,6 +256,7 @@ function readSecrets(settings: Settings): Secrets {
     session: pick('session'),
     houseVendor: pick('houseVendor'),
     sandboxPayment: pick('sandboxPayment'),
+    ledgerSeal: pick('ledgerSeal'),
   };
 }
 
@@ -188,6 +272,7 @@ function keptSecrets(dataDir: string): Partial<Secrets> {
     session: kept.session ?? randomBytes(32).toString('base64url'),
     houseVendor: kept.houseVendor ?? randomBytes(32).toString('base64url'),
     sandboxPayment: kept.sandboxPayment ?? randomBytes(32).toString('base64url'),
+    ledgerSeal: kept.ledgerSeal ?? randomBytes(32).toString('base64url'),
   };
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -4,10 +4,22 @@ import { Problem } from './problem.ts';
 import type { Site } from './route.ts';
 import type { Caller } from './session/caller.ts';
 import { csrfTokenHolds, isCrossSite } from './session/csrf.ts';
+import type { Resolved } from './session/resolve-caller.ts';
+import type { StaffHosts } from './staff-hosts.ts';
 
 /** 0 normal, 1 maintenance, 2 not for this visitor; who may not be here learns nothing about maintenance. */
 export function siteStatusFor(site: Site, location: VisitLocation): Site['status'] {
   return site.admits(location) ? site.status : 2;
+}
+
+/** Staff operations are as unknown on a player's host as their pages are. */
+export function passStaffHost(
+  { surface }: OperationDefinition,
+  staffHosts: StaffHosts,
+  host: string,
+): void {
+  const isStaff = surface === 'office' || surface === 'builder' || surface === 'staff';
+  if (isStaff && !staffHosts.serves(surface, host)) throw new Problem('NOT_FOUND');
 }
 
 /** A closed site still says why: some operations stay open in maintenance and in a blocked region. */
@@ -22,15 +34,24 @@ export function passSiteStatus(
   if (status === 2) throw new Problem('REGION_BLOCKED');
 }
 
-/** Lets in whom the contract names. `ended` tells a session that ran out from none at all. */
-export function passRole(operation: OperationDefinition, caller: Caller, ended: boolean): void {
+/**
+ * Admits the kinds of caller that the contract names.
+ * @throws Problem NOT_SIGNED_IN without a session, SESSION_EXPIRED or SESSION_REPLACED with one that ended
+ */
+export function passRole(operation: OperationDefinition, { caller, ended }: Resolved): void {
   const allowed = operation.callers as readonly string[];
   if (allowed.includes(caller.kind) || allowed.includes('visitor')) {
     return passPermission(operation, caller);
   }
-  if (caller.kind === 'visitor') throw new Problem(ended ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
+  if (caller.kind === 'visitor') throw new Problem(VISITOR_PROBLEMS[ended ?? 'none']);
   throw new Problem('FORBIDDEN');
 }
+
+const VISITOR_PROBLEMS = {
+  none: 'NOT_SIGNED_IN',
+  expired: 'SESSION_EXPIRED',
+  replaced: 'SESSION_REPLACED',
+} as const;
 
 function passPermission(operation: OperationDefinition, caller: Caller): void {
   const { permission } = operation;

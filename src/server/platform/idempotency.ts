@@ -9,6 +9,8 @@ export interface IdempotencyScope {
   key: string;
   /** The request's content; another one under the same key is an error. */
   content: unknown;
+  /** The answer is kept for a time from here: see RETENTION_RULES. */
+  at: Date;
 }
 
 /** Printable ASCII, as the draft standard has it; a UUID is what clients send. */
@@ -34,7 +36,7 @@ export async function once<T>(tx: Tx, scope: IdempotencyScope, work: () => Promi
   };
   const inserted = await tx
     .insertInto('idempotency_key')
-    .values({ ...row, request_hash: requestHash })
+    .values({ ...row, request_hash: requestHash, created_at: scope.at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();

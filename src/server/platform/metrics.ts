@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -25,6 +25,39 @@ export function createMetrics(options: { process: boolean }) {
       name: 'text_fallback_total',
       help: 'Texts given in the source language for want of one in the language asked for.',
       labelNames: ['language', 'namespace'],
+      registers: [registry],
+    }),
+    retentionDeleted: new Counter({
+      name: 'retention_deleted_total',
+      help: 'Rows deleted because their retention had ended, by table.',
+      labelNames: ['table'],
+      registers: [registry],
+    }),
+    messages: new Counter({
+      name: 'message_total',
+      help: 'Attempts to send mail and text messages, by channel and outcome.',
+      labelNames: ['channel', 'outcome'],
+      registers: [registry],
+    }),
+    messagesFailed: new Gauge({
+      name: 'message_failed',
+      help: 'Messages that were given up and that staff may still send again, over all nodes.',
+      registers: [registry],
+    }),
+    outboxAgeSeconds: new Gauge({
+      name: 'outbox_oldest_seconds',
+      help: 'Age of the oldest event that some consumer has not processed.',
+      registers: [registry],
+    }),
+    deadEventCount: new Gauge({
+      name: 'outbox_dead',
+      help: 'Events that failed on every attempt and wait for staff, over all nodes.',
+      registers: [registry],
+    }),
+    deadEvents: new Counter({
+      name: 'outbox_dead_total',
+      help: 'Events this node gave up, by consumer.',
+      labelNames: ['consumer'],
       registers: [registry],
     }),
     unknownTexts: new Counter({

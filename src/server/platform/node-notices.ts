@@ -19,6 +19,8 @@ export function nodeNotices(redis: Redis | null, topic: string, log: Log): NodeN
   const own = newToken().slice(0, 16);
   // A connection that listens can do nothing else. It waits for Redis, however long that takes.
   const listener = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+  // A subscription that is given up would never be made again.
+  delete listener.options.commandTimeout;
   const failed = (error: unknown): void =>
     log.warn({ err: error, topic }, 'a notice was not passed on');
   listener.on('error', failed);

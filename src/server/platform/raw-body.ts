@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import { escapeSegment } from '#brand/json-pointer.ts';
 import { Problem } from './problem.ts';
 import { unstorableText } from './stored-text.ts';
 
@@ -32,6 +33,9 @@ export function keepRawBodies(app: FastifyInstance): void {
 
 function refusalOf(body: Buffer, parsed: unknown): Problem | null {
   if (isDeeperThan(parsed, MAX_DEPTH)) return new Problem('INVALID_BODY');
+  const infinite = infiniteNumber(parsed);
+  if (infinite !== null)
+    return new Problem('INVALID_BODY', { fields: { [infinite]: { code: 'type' } } });
   // Bytes that are UTF-8 hold no such character, unless it is written as an escape.
   const pointer = body.includes(String.raw`\u`) ? unstorableText(parsed) : null;
   if (pointer === null) return null;
@@ -42,4 +46,16 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth === 0) return true;
   return Object.values(value).some((part) => isDeeperThan(part, depth - 1));
+}
+
+/** The pointer of a number such as 1e400, which JSON.parse reads as Infinity; null when there is none. */
+function infiniteNumber(value: unknown, pointer = ''): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : pointer;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part !== 'number' && typeof part !== 'object') continue;
+    const found = infiniteNumber(part, `${pointer}/${escapeSegment(key)}`);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -6,15 +6,27 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
-import { passCsrf, passRole, passSiteStatus } from './gates.ts';
+import { passCsrf, passRole, passSiteStatus, passStaffHost } from './gates.ts';
 import { checkedKey, once } from './idempotency.ts';
+import { clientAddress } from './client-address.ts';
 import { Problem } from './problem.ts';
+import { requestOrigin } from './public-origin.ts';
+import type { PasswordLimits } from './rate-limit/password-limits.ts';
+import { limitKey } from './rate-limit/register-rate-limit.ts';
 import type { CallFacts, Route, Site } from './route.ts';
 import { callerKey } from './session/caller.ts';
+import {
+  DEVICE_COOKIE,
+  DEVICE_DAYS,
+  deviceCookieValue,
+  readDeviceCookie,
+} from './session/known-device.ts';
 import { cookieOptions, MEMBER_COOKIE, STAFF_COOKIE } from './session/session-cookie.ts';
 import { type SignatureCheck, resolveCaller } from './session/resolve-caller.ts';
+import type { StaffHosts } from './staff-hosts.ts';
 import type { ServerText } from './text.ts';
 import { addressFaults, lazyValidator, fieldsOf } from './validation.ts';
+import { isVendorOperation, vendorFacts } from './vendor-scope.ts';
 import type { Locator } from './visit-location.ts';
 
 export interface RouteDependencies {
@@ -22,12 +34,14 @@ export interface RouteDependencies {
   db: Db;
   clock: Clock;
   text: ServerText;
+  staffHosts: StaffHosts;
   /** The brand a host belongs to, or null. */
   siteByHost: (host: string) => Site | null;
   /** Where a caller is seen. */
   locate: Locator['locate'];
   /** Checks of vendors' and channels' signatures over the raw body. */
   signatures: Readonly<Record<'vendor' | 'payment', SignatureCheck>>;
+  passwordLimits: PasswordLimits;
   /** Tests set it: an answer that does not fit its schema is a 500. */
   validateReplies: boolean;
 }
@@ -41,18 +55,25 @@ interface PartSchemas {
 
 const schemas = operationSchemas as unknown as Record<OperationName, PartSchemas>;
 
+/** The scope of an operation: vendors' servers, or everything else. */
+export type OperationScope = 'vendors' | 'others';
+
 /**
- * Opens every operation of the contract. A built one without a route, or a planned one with a
- * route, stops the start: the contract and the code say the same.
+ * Opens every operation of a scope. A built one without a route, or a planned one with a route, stops
+ * the start: the contract and the code say the same.
  */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   deps: RouteDependencies,
+  scope: OperationScope,
 ): void {
   const byName = new Map(routes.map((entry) => [entry.operation, entry]));
   if (byName.size !== routes.length) throw new Error('two routes answer the same operation');
-  for (const definition of Object.values(operations) as OperationDefinition[]) {
+  const definitions = (Object.values(operations) as OperationDefinition[]).filter(
+    (definition) => isVendorOperation(definition) === (scope === 'vendors'),
+  );
+  for (const definition of definitions) {
     const entry = byName.get(definition.operation);
     if ((definition.status === 'built') !== (entry !== undefined)) {
       throw new Error(
@@ -62,13 +83,16 @@ export function registerRoutes(
     }
     openOperation(app, definition, entry ?? null, deps);
   }
-  refuseOtherMethods(app);
+  refuseOtherMethods(app, definitions);
 }
 
 /** An address of the contract says which methods it takes, where it is asked for another one. */
-function refuseOtherMethods(app: FastifyInstance): void {
+function refuseOtherMethods(
+  app: FastifyInstance,
+  definitions: readonly OperationDefinition[],
+): void {
   const taken = new Map<string, string[]>();
-  for (const { path, method } of Object.values(operations)) {
+  for (const { path, method } of definitions) {
     const own = method === 'GET' ? ['GET', 'HEAD'] : [method];
     taken.set(path, [...(taken.get(path) ?? []), ...own]);
   }
@@ -100,7 +124,15 @@ function openOperation(
 ): void {
   const parts = schemas[definition.operation];
   const checkReply = deps.validateReplies ? lazyValidator('reply', parts.reply) : null;
+  const { operation } = definition;
   const { max, windowSeconds, by } = definition.rateLimit;
+  const passPasswordLimits = ({ facts, body }: FastifyRequest): Promise<void> =>
+    deps.passwordLimits.pass({
+      operation,
+      brand: facts?.site?.brand ?? '',
+      isKnownDevice: (facts?.deviceToken ?? null) !== null,
+      body,
+    });
   app.route({
     method: definition.method,
     url: urlOf(definition.path),
@@ -133,9 +165,12 @@ function openOperation(
     },
     // The gates stand before the validation: who may not call learns nothing of the shape.
     preValidation: async (request, reply) => {
-      request.facts = await factsOf(request, reply, definition, deps);
+      request.facts = isVendorOperation(definition)
+        ? vendorFacts(request, definition, deps)
+        : await factsOf(request, reply, definition, deps);
       if (entry === null) throw new Problem('NOT_BUILT');
     },
+    ...(deps.passwordLimits.covers(operation) ? { preHandler: passPasswordLimits } : {}),
     handler: async (request, reply) => {
       const facts = request.facts;
       if (entry === null || facts === undefined) throw new Problem('NOT_BUILT');
@@ -150,13 +185,6 @@ function openOperation(
       return { success: true, message: '', value };
     },
   });
-}
-
-function limitKey(request: FastifyRequest, by: 'ip' | 'caller'): string {
-  const { facts, ip } = request;
-  const who = by === 'caller' && facts !== undefined ? callerKey(facts.caller, ip) : `ip:${ip}`;
-  // One name in any case: another spelling must not count anew.
-  return `${request.hostname.toLowerCase()}|${who}`;
 }
 
 function requestParts(request: FastifyRequest) {
@@ -183,6 +211,7 @@ async function run(
         operation: definition.operation,
         key,
         content: [call.params, call.query, call.body],
+        at: deps.clock.now(),
       },
       async () => handle.run(tx, { ...call, idempotencyKey: key } as never),
     ),
@@ -197,12 +226,17 @@ async function factsOf(
   definition: OperationDefinition,
   deps: RouteDependencies,
 ): Promise<CallFacts> {
+  passStaffHost(definition, deps.staffHosts, request.hostname);
   const site = deps.siteByHost(request.hostname);
   if (definition.surface === 'site' && site === null) throw new Problem('UNKNOWN_HOST');
-  const { caller, ended } = await resolveCaller(request, definition, site, deps);
-  const location = deps.locate({ ip: request.ip, headers: request.headers });
+  const resolved = await resolveCaller(request, definition, site, deps);
+  const { caller } = resolved;
+  // Load balancers probe a node without naming a host.
+  const origin = definition.surface === 'platform' ? '' : requestOrigin(request, deps.config);
+  const ip = clientAddress(request);
+  const location = deps.locate({ ip, headers: request.headers, socket: request.socket });
   passSiteStatus(definition, site, location);
-  passRole(definition, caller, ended);
+  passRole(definition, resolved);
   passCsrf(definition, caller, {
     method: request.method,
     secret: deps.config.secrets.session,
@@ -214,21 +248,21 @@ async function factsOf(
     site,
     language: request.language,
     requestId: request.id,
-    ip: request.ip,
+    ip,
     location,
     userAgent: request.headers['user-agent'] ?? '',
-    origin: `${request.protocol}://${request.host}`,
+    origin,
     log: request.log as CallFacts['log'],
     headers: request.headers,
     rawBody: request.rawBody ?? Buffer.alloc(0),
     idempotencyKey: null,
-    setSessionCookie: (kind, token, expiresAt) =>
-      setCookie(request, reply, kind, token, expiresAt, deps),
+    deviceToken: readDeviceCookie(deps.config.secrets.session, request.cookies[DEVICE_COOKIE]),
+    setDeviceCookie: (token) => setDeviceCookie(reply, token, deps),
+    setSessionCookie: (kind, token, expiresAt) => setCookie(reply, kind, token, expiresAt, deps),
   };
 }
 
 function setCookie(
-  request: FastifyRequest,
   reply: FastifyReply,
   kind: 'member' | 'staff',
   token: string | null,
@@ -236,13 +270,19 @@ function setCookie(
   deps: RouteDependencies,
 ): void {
   const name = kind === 'member' ? MEMBER_COOKIE : STAFF_COOKIE;
-  const secure = request.protocol === 'https';
+  const secure = deps.config.publicScheme === 'https';
   if (token === null || expiresAt === null) {
     reply.clearCookie(name, cookieOptions(secure, 0));
     return;
   }
   const seconds = Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / 1000);
   reply.setCookie(name, token, cookieOptions(secure, seconds));
+}
+
+function setDeviceCookie(reply: FastifyReply, token: string, deps: RouteDependencies): void {
+  const secure = deps.config.publicScheme === 'https';
+  const value = deviceCookieValue(deps.config.secrets.session, token);
+  reply.setCookie(DEVICE_COOKIE, value, cookieOptions(secure, DEVICE_DAYS * 86_400));
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

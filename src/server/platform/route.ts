@@ -1,3 +1,4 @@
+import type { SessionLimits } from '#contract/generated/types.ts';
 import type { OperationName, RequestOf, ReplyOf } from '#contract/operation.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import type { Tx } from './db/database.ts';
@@ -14,6 +15,8 @@ export interface Site {
   languages: readonly string[];
   defaultLanguage: string;
   currency: string;
+  /** For sessions that are opened now. */
+  sessionLimits: SessionLimits;
   /** Whether its region rules let a visitor in. */
   admits: (location: VisitLocation) => boolean;
 }
@@ -35,6 +38,10 @@ export interface CallFacts {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   rawBody: Buffer;
   idempotencyKey: string | null;
+  /** The token of the caller's device cookie; null without one that was signed here. */
+  deviceToken: string | null;
+  /** Makes the caller's device a known one, in the answer to a sign-in. */
+  setDeviceCookie(token: string): void;
   /** Sets or clears the session cookie in the answer. */
   setSessionCookie(kind: 'member' | 'staff', token: string | null, expiresAt: Date | null): void;
 }

@@ -1,58 +1,85 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
+import type { Config } from './config.ts';
 import './fastify-types.ts';
 
-/** What an API answer may do in a browser: nothing. Pages set their own policy over this one. */
-const API_POLICY =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+type PublicScheme = Pick<Config, 'publicScheme'>;
 
-/** Headers of every answer; a page replaces the content policy and the caching by its own. */
-export function securityHeaders(app: FastifyInstance): void {
+const NONE = "'none'";
+const SELF = "'self'";
+/** What an API answer may do in a browser: nothing. Pages set their own policy over this one. */
+const API = { 'default-src': NONE, 'frame-ancestors': NONE, 'base-uri': NONE, 'form-action': NONE };
+const HSTS = { maxAge: 31_536_000, includeSubDomains: true };
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+
+const OPTIONS = {
+  contentSecurityPolicy: { useDefaults: false, directives: API },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  // frame-ancestors replaces it, and can name the builder's origin.
+  xFrameOptions: false,
+  // For browsers that are gone, or already the default: bytes in every answer.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xXssProtection: false,
+} as const;
+
+const harden = {
+  http: helmet({ ...OPTIONS, strictTransportSecurity: false }),
+  https: helmet({ ...OPTIONS, strictTransportSecurity: HSTS }),
+};
+
+/** Sets the headers of every answer, refusals included; those of Fastify's reply replace them. */
+export function setSecurityHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { publicScheme }: PublicScheme,
+): void {
+  harden[publicScheme](request, response, rethrow);
+  response.setHeader('permissions-policy', PERMISSIONS);
+}
+
+/** Registers these headers for a scope. An operation's answer is for its caller alone. */
+export function securityHeaders(app: FastifyInstance, config: PublicScheme): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersOf(request));
+    setSecurityHeaders(request.raw, reply.raw, config);
+    // Pages and assets set their own caching.
+    const isPage = request.method === 'GET' && request.routeOptions.config.operation === undefined;
+    if (!isPage) reply.header('cache-control', 'no-store');
   });
 }
 
-export function securityHeadersOf(request: FastifyRequest): Record<string, string> {
-  const secure = request.protocol === 'https';
-  // What an operation answers is for its caller alone; pages and assets say for themselves.
-  const isPage = request.method === 'GET' && request.routeOptions.config.operation === undefined;
-  return {
-    ...ALWAYS,
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    ...(isPage ? {} : { 'cache-control': 'no-store' }),
+/**
+ * Sets the policy of a page: own scripts, and inline ones by nonce only. `frameAncestors` is 'none'
+ * except for the builder's preview.
+ * @throws Error when a source would end its directive.
+ */
+export function setPagePolicy(
+  { request, raw }: FastifyReply,
+  sources: {
+    nonce: string;
+    frameAncestors?: string | undefined;
+    frameSources?: string | undefined;
+  },
+): void {
+  const own = [SELF, `'nonce-${sources.nonce}'`];
+  const directives = {
+    'default-src': SELF,
+    'script-src': own,
+    'style-src': own,
+    'img-src': [SELF, 'data:', 'blob:'],
+    'font-src': SELF,
+    'connect-src': SELF,
+    'worker-src': [SELF, 'blob:'],
+    'frame-src': sources.frameSources ?? NONE,
+    'frame-ancestors': sources.frameAncestors ?? NONE,
+    'object-src': NONE,
+    'base-uri': NONE,
+    'form-action': SELF,
   };
+  helmet.contentSecurityPolicy({ useDefaults: false, directives })(request.raw, raw, rethrow);
 }
 
-const ALWAYS = {
-  'content-security-policy': API_POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-} as const;
-
-/**
- * The policy of a page: own scripts, and inline ones by nonce only. `frameAncestors` is 'none'
- * except for the builder's preview.
- */
-export function pagePolicy(options: {
-  nonce: string;
-  frameAncestors?: string;
-  frameSources?: string;
-}): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${options.nonce}'`,
-    `style-src 'self' 'nonce-${options.nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    `frame-src ${options.frameSources ?? "'none'"}`,
-    `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
+function rethrow(error?: unknown): void {
+  if (error instanceof Error) throw error;
 }

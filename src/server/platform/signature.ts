@@ -1,7 +1,14 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 export function sha256Hex(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
+}
+
+/** Whether a signature is the one that `sign` makes, in constant time; its length is no secret. */
+export function isSignedBy(secret: string, message: string | Buffer, given: string): boolean {
+  const expected = Buffer.from(sign(secret, message));
+  const actual = Buffer.from(given);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** HMAC-SHA256 in base64url. */

@@ -1,3 +1,5 @@
+import { escapeSegment } from '#brand/json-pointer.ts';
+
 /** PostgreSQL keeps no NUL in a text; and half of a surrogate pair is no character of UTF-8. */
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /\u0000|\p{Surrogate}/u;
@@ -11,8 +13,7 @@ export function unstorableText(value: unknown, pointer = ''): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, part] of Object.entries(value)) {
     if (UNSTORABLE.test(key)) return pointer;
-    const escaped = key.replaceAll('~', '~0').replaceAll('/', '~1');
-    const found = unstorableText(part, `${pointer}/${escaped}`);
+    const found = unstorableText(part, `${pointer}/${escapeSegment(key)}`);
     if (found !== null) return found;
   }
   return null;

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import ICU from 'i18next-icu';
+import Negotiator from 'negotiator';
 import type { TextFile } from '#brand/files/read-brands.ts';
 
 export const SOURCE_LANGUAGE = 'en';
@@ -36,25 +37,33 @@ export async function serverTextOf(files: readonly TextFile[]): Promise<ServerTe
   };
 }
 
+type HeaderValue = string | string[] | undefined;
+
+/** Characters of a header that are read; browsers send about 50. */
+const MAX_WISH_LENGTH = 500;
+
 /**
- * The language to answer in: what the caller asked for (header X-Language, then Accept-Language)
- * among `enabled`, else `fallback`.
+ * The language to answer in: the caller's wish (header X-Language, then Accept-Language by its
+ * weights) among `enabled`, else `fallback`. `en-GB` finds `en`; a wildcard finds the fallback.
  */
 export function chooseLanguage(
-  headers: Readonly<Record<string, string | string[] | undefined>>,
+  headers: Readonly<Record<string, HeaderValue>>,
   enabled: readonly string[],
   fallback: string,
 ): string {
-  const wanted = [headers['x-language'], headers['accept-language']]
-    .flat()
-    .filter((value) => value !== undefined)
-    .flatMap((value) => value.split(',').slice(0, 10))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
   const named = (tag: string | undefined) =>
     enabled.find((language) => language.toLowerCase() === tag);
-  for (const tag of wanted) {
+  for (const tag of [headers['x-language'], headers['accept-language']].flatMap(wantedTags)) {
     const match = named(tag) ?? named(tag.split('-')[0]);
     if (match !== undefined) return match;
   }
   return fallback;
+}
+
+/** Language tags in lower case, most wanted first; those refused (`q=0`) are absent. */
+function wantedTags(header: HeaderValue): readonly string[] {
+  // Negotiator reads a missing header as the wildcard.
+  const wish = [header ?? ''].flat().join(',').slice(0, MAX_WISH_LENGTH);
+  const headers = { 'accept-language': wish };
+  return new Negotiator({ headers }).languages().map((tag) => tag.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { escapeSegment } from '#brand/json-pointer.ts';
 import { MAX_ID } from './id.ts';
 import type { FieldProblem } from './problem.ts';
 import { unstorableText } from './stored-text.ts';
@@ -71,7 +72,7 @@ function pointerOf(error: ErrorObject): string {
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   const key = params.missingProperty ?? params.additionalProperty;
   if (key === undefined) return error.instancePath;
-  return `${error.instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${error.instancePath}/${escapeSegment(key)}`;
 }
 
 function scalarParams(params: Record<string, unknown>): Record<string, string | number> {

@@ -3,11 +3,20 @@ import { type CountryResponse, open } from 'maxmind';
 import { parseIpAddress, plainAddress } from '#domain/region/ip-address.ts';
 import { countryCode, type VisitLocation } from '#domain/region/region-rule.ts';
 import { type Config, ConfigError } from './config.ts';
+import { isTrustedPeer } from './trusted-proxies.ts';
 import type { Log } from './log.ts';
+
+/** A request, as far as its place is concerned. */
+interface Visit {
+  ip: string;
+  headers: IncomingHttpHeaders;
+  /** The connection itself, whatever its headers say. */
+  socket?: { readonly remoteAddress?: string | undefined };
+}
 
 /** Tells where a visitor is seen. */
 export interface Locator {
-  locate(visit: { ip: string; headers: IncomingHttpHeaders }): VisitLocation;
+  locate(visit: Visit): VisitLocation;
   /** The country of any address, by the file alone; null: not known. */
   countryOf(ip: string): string | null;
 }
@@ -20,14 +29,15 @@ export interface Locator {
 export async function openLocator(config: Config, log: Log): Promise<Locator> {
   const { countryHeader, geoipFile, trustProxy } = config;
   const countryOf = geoipFile === '' ? () => null : await countriesOf(geoipFile);
-  const header = trustProxy && countryHeader !== '' ? countryHeader.toLowerCase() : null;
+  const header = trustProxy !== false && countryHeader !== '' ? countryHeader.toLowerCase() : null;
   if (countryHeader !== '' && header === null) {
     log.warn('COUNTRY_HEADER is not believed while TRUST_PROXY is off');
   }
   return {
     countryOf,
-    locate: ({ ip, headers }) => {
-      const told = header === null ? undefined : headers[header];
+    locate: ({ ip, headers, socket }) => {
+      const isBelieved = header !== null && isTrustedPeer(trustProxy, socket?.remoteAddress);
+      const told = isBelieved ? headers[header] : undefined;
       const country = typeof told === 'string' ? countryCode(told) : null;
       return { ip, country: country ?? countryOf(ip) };
     },

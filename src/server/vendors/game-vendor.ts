@@ -4,8 +4,18 @@ export interface GameVendor {
   readonly code: string;
   readonly displayName: string;
   games(): readonly GameFacts[];
+  /** The stakes it can express in a currency; null: it takes no stakes in it. */
+  stakeTerms(currency: string): StakeTerms | null;
+  /** It may cancel a payout; others are refused with CANCEL_NON_WITHDRAW. */
+  readonly cancelsPayouts: boolean;
   /** The address at which a launched game opens. */
   launchUrl(launch: { gameCode: string; token: string; language: string }): string;
+}
+
+export interface StakeTerms {
+  /** Every stake is a multiple of it. */
+  readonly unitMicro: bigint;
+  readonly smallestMicro: bigint;
 }
 
 export interface GameFacts {
@@ -18,7 +28,7 @@ export interface GameFacts {
   volatility: 'low' | 'medium' | 'high' | null;
   lines: number | null;
   tags: readonly string[];
-  /** false: announced, and nobody can open it yet. */
+  /** false: announced, but cannot be opened yet. */
   playable: boolean;
   /** Its stakes feed the brand's jackpot and may take it. */
   feedsJackpot: boolean;

@@ -13,11 +13,9 @@ export interface JackpotPort {
    * Pays the whole pool to the round's player and begins a new one with the house's start. The same
    * round again is answered the same. Two rounds that win at once take one pool after the other.
    * @returns what the round took, in micro-units.
-   * @throws Problem TRANSACTION_DOES_NOT_EXIST, TRANSACTION_ROLLED_BACK: no stake stands for it.
+   * @throws Problem TRANSACTION_DOES_NOT_EXIST, TRANSACTION_ROLLED_BACK: it has no valid stake.
    */
   take(vendor: string, win: JackpotClaim): Promise<bigint>;
-  /** What a round took; null: nothing. */
-  takenBy(vendor: string, round: WalletMember & { roundRef: string }): Promise<bigint | null>;
   /** As players are shown it, at most five seconds old; null: the brand has none. */
   read(brand: string): Promise<Jackpot | null>;
 }

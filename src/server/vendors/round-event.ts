@@ -1,7 +1,16 @@
-/** What is told of a round's money with the ledger's event of a movement. */
+/**
+ * The round's part of the ledger's event of a movement. What may change later, and reports are grouped
+ * by, is written as it is at this moment: it cannot be rebuilt.
+ */
 export interface RoundEvent {
+  /** The line of business; lotteries and others write their own. */
+  product: 'game';
+  vendor: string;
   gameCode: string;
-  movement: 'stake' | 'payout' | 'rollback' | 'close';
+  /** Category of the specification: RNG, LIVE ... */
+  category: string;
+  /** rollback: of a stake. payoutRollback: of a payout that the vendor cancelled. */
+  movement: 'stake' | 'payout' | 'rollback' | 'payoutRollback' | 'close';
   /** Decimal text of micro-units. */
   amountMicro: string;
   /** The round takes no further stake after this. */

@@ -3,9 +3,9 @@
  * reach the same functions over HTTP. Errors are Problems with the codes of the wallet contract.
  */
 export interface WalletPort {
-  /** Who holds a launch token. @throws Problem INVALID_TOKEN, TOKEN_EXPIRED */
+  /** The holder of a launch token. @throws Problem INVALID_TOKEN, TOKEN_EXPIRED */
   checkSession(vendor: string, token: string): Promise<WalletSession>;
-  /** What the member can stake, in micro-units. */
+  /** Amount the member can stake, in micro-units. */
   balance(session: WalletSession): Promise<bigint>;
   /** Takes a stake. @throws Problem INSUFFICIENT_FUNDS (with the balance), ROUND_CLOSED, MEMBER_BLOCKED ... */
   bet(vendor: string, request: BetRequest): Promise<WalletAnswer>;
@@ -13,6 +13,8 @@ export interface WalletPort {
   win(vendor: string, request: WinRequest): Promise<WalletAnswer>;
   /** Gives a stake back. An unknown one is remembered, so that it is refused when it comes late. */
   rollback(vendor: string, request: RollbackRequest): Promise<WalletAnswer>;
+  /** Outcome of a stake, by the vendor's bet id. */
+  findStake(vendor: string, request: FindStakeRequest): Promise<StakeState>;
   /** No further stake is taken on the round. */
   closeRound(vendor: string, request: CloseRoundRequest): Promise<WalletAnswer>;
 }
@@ -54,7 +56,19 @@ export interface WinRequest extends MoneyRequest {
   betTransactionId: string;
   /** The round's last payment. */
   closesRound: boolean;
+  /**
+   * The round has one stake, and the vendor derives both transaction ids from the round. So the bet
+   * needs no lookup, and no mark has to refuse further stakes. Vendors over HTTP cannot set this.
+   */
+  soleStake?: boolean;
 }
+
+export interface FindStakeRequest extends WalletMember {
+  betTransactionId: string;
+}
+
+/** unknown: never taken, or not yet. returned: rolled back, or refused for ever by a tombstone. */
+export type StakeState = 'unknown' | 'taken' | 'returned';
 
 export interface RollbackRequest extends WalletMember {
   transactionId: string;

@@ -37,7 +37,7 @@ const sources: Readonly<Record<string, FontSource>> = {
   Manrope: fontsource('manrope'),
   Nunito: fontsource('nunito', [500, 700]),
   Archivo: fontsource('archivo'),
-  // Cyrillic and Greek, each in a file of its own.
+  // Cyrillic and Greek, each in its own file.
   'Noto Sans Variable': { css: 'src/ui/fonts/noto-sans.css', first: () => null },
   'Noto Sans Arabic Variable': script('arabic'),
   'Noto Sans Bengali Variable': script('bengali'),
@@ -50,7 +50,7 @@ const sources: Readonly<Record<string, FontSource>> = {
   'Noto Sans Thai Variable': script('thai'),
 };
 
-/** Of names and buttons, which stand on every first screen in the family of the text. */
+/** Weight of names and buttons, which appear on every first screen in the text family. */
 const STRONG = 700;
 
 export interface FontSources {
@@ -60,7 +60,7 @@ export interface FontSources {
   readonly preloads: readonly string[];
 }
 
-/** What of the build a theme's fonts need; a family that is not bundled falls back to the system's. */
+/** Build sources that a theme's fonts need; a family that is not bundled falls back to the system's. */
 export function fontSources({ fonts }: Pick<ThemePlan, 'fonts'>): FontSources {
   const { weight: bodyWeight } = fonts.body;
   const scripts = Object.values(fonts.scripts).map((family) => ({ family, weight: bodyWeight }));

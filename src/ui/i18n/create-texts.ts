@@ -8,7 +8,7 @@ export type LoadTexts = (language: string, namespace: string) => Promise<Record<
 
 export interface TextOptions {
   language: string;
-  /** What the page came with, by namespace. */
+  /** Texts embedded in the page, by namespace. */
   resources: TextResources;
   /** The brand's own wording, by `namespace:key`. */
   overrides: () => Overrides;

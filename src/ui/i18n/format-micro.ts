@@ -35,7 +35,7 @@ export function currencyDigits(currency: string): number {
   return moneyFormat(currency, 'en', false).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Sign of the currency alone, for beside an input: S/, €, $. */
+/** Currency symbol alone, for use next to an input: S/, €, $. */
 export function currencySymbol(currency: string, language: string): string {
   const parts = moneyFormat(currency, language, false).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? currency;

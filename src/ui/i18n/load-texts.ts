@@ -1,6 +1,6 @@
 import type { LoadTexts } from './create-texts.ts';
 
-/** Where a build's texts are: named by the brand's revision, so kept by browsers for ever. */
+/** Address of a build's texts: named by the brand's revision, so browsers cache them forever. */
 export function textAddress(
   brand: string,
   hash: string,

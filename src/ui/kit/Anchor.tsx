@@ -5,7 +5,7 @@ import { openCallWindow } from './call-window.ts';
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   newTab?: boolean | undefined;
-  /** In a small window beside the page, once the page is awake; before, in a tab. */
+  /** Opens in a small window once the page is hydrated; before that, in a tab. */
   callWindow?: boolean | undefined;
   /** Router state that travels with the visit. */
   state?: unknown;

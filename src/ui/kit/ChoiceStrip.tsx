@@ -1,9 +1,9 @@
 import styles from './ChoiceStrip.module.css';
 
 export interface ChoiceStripProps<Value extends string> {
-  /** What is chosen; read out before the choices. */
+  /** Accessible name of the group. */
   label: string;
-  /** null stands for all of them. */
+  /** null means all of them. */
   choices: readonly { value: Value | null; label: string }[];
   chosen: Value | null;
   onChoose: (value: Value | null) => void;

@@ -4,9 +4,9 @@ import { Icon } from './Icon.tsx';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
-  /** What it is, read aloud with the button. */
+  /** Accessible name of the value. */
   label: string;
 }
 
@@ -24,7 +24,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       type="button"
       className={styles.copy}
       onClick={() => {
-        // Where the clipboard is forbidden the value can still be selected beside the button.
+        // Without clipboard permission the value can still be selected next to the button.
         navigator.clipboard?.writeText(value).then(
           () => setCopied(true),
           () => setCopied(false),

@@ -4,14 +4,14 @@ import { Money } from './Money.tsx';
 export interface CountUpProps {
   fromMicro: bigint;
   toMicro: bigint;
-  /** 0: stands at once. */
+  /** 0: no animation. */
   durationMs: number;
   currency: string;
 }
 
 const PARTS = 10_000;
 
-/** An amount that runs up. For the eye alone: whoever listens is told the amount once, elsewhere. */
+/** An amount that counts up. Visual only: screen readers get the amount once, elsewhere. */
 export function CountUp({ fromMicro, toMicro, durationMs, currency }: CountUpProps) {
   const [share, setShare] = useState(durationMs > 0 ? 0 : PARTS);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where nothing is yet: why, and what to do. */
+/** Placeholder of an empty list: the reason, and what to do. */
 export function EmptyState({
   icon,
   title,

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // Whoever watches the page's errors hears of it as of any other.
+    // Report the error to the page's error handlers like any other.
     reportError(Object.assign(error, { componentStack: info.componentStack }));
   }
 

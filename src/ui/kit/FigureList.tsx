@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './FigureList.module.css';
 
-/** Figures one below the other, each beside its name. */
+/** A vertical list of labelled figures. */
 export function FigureList({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }
 
 export interface FigureProps {
   name: ReactNode;
-  /** Stands out. Left out: `children` tell it. */
+  /** The highlighted figure. When omitted, `children` show it. */
   value?: string;
-  /** How it was found. */
+  /** Source of the figure. */
   help?: string;
   children?: ReactNode;
 }

@@ -8,9 +8,9 @@ import styles from './GameTile.module.css';
 export interface GameTileProps {
   name: string;
   picture: SchemePicture;
-  /** How wide it will be: CSS media conditions and lengths. */
+  /** Rendered width: CSS media conditions and lengths. */
   sizes: string;
-  /** Null: a picture of what is to come, which nobody can press. */
+  /** Null: an upcoming title, not a link. */
   href: string | null;
   /** Called before the link is followed. */
   onOpen?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -18,7 +18,7 @@ export interface GameTileProps {
   caption?: ReactNode;
   /** A short word on the picture's corner. */
   badge?: ReactNode;
-  /** How soon the picture is needed. */
+  /** Loading priority of the picture. */
   need?: PictureProps['need'];
 }
 

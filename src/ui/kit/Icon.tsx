@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A duotone picture for the eye only; the words beside it are what assistive technology reads. */
+/** A decorative duotone icon; assistive technology reads the adjacent text. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   const shape: IconShape = isIconName(name) ? iconShapes[name] : iconShapes.dot;
   return (

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<
   'children' | 'aria-label'
 > {
   icon: string;
-  /** What it does, read aloud and shown on hover. */
+  /** Accessible name, also shown on hover. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ import styles from './Money.module.css';
 export interface MoneyProps {
   micro: bigint;
   currency: string;
-  /** Gains and losses: sign and colour; the words beside it say the same. */
+  /** Gains and losses: sign and colour; the adjacent text says the same. */
   signed?: boolean | undefined;
   className?: string | undefined;
 }

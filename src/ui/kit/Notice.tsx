@@ -7,7 +7,7 @@ export interface NoticeProps {
   tone?: 'info' | 'good' | 'warning' | 'problem' | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Action for the notice. */
   action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface RecordColumn<Row> {
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand under one another at the end of the line. */
+  /** Figures are aligned at the end of the line. */
   readonly align?: 'end' | undefined;
 }
 

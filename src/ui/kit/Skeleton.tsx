@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'heading' | 'block' | 'tile' | undefined;
-  /** How many, one under the other. */
+  /** Number of stacked lines. */
   count?: number | undefined;
 }
 

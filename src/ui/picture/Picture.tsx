@@ -14,7 +14,7 @@ export interface PictureProps {
   /** Pixels of the drawing, which keep its box before it is there. */
   width?: number | undefined;
   height?: number | undefined;
-  /** How wide it will be, for the choice of a size: CSS media conditions and lengths. */
+  /** Rendered width, used to choose a size: CSS media conditions and lengths. */
   sizes?: string | undefined;
   /** `first`: the largest thing of the first screen; `soon`: of the first screen too. */
   need?: 'first' | 'soon' | 'later' | undefined;
@@ -38,7 +38,7 @@ export function Picture({ picture, wide, sizes: width, need = 'later', ...rest }
   const [{ source }, ...others] = offers;
   const sizes = source.srcSet === undefined ? undefined : width;
   if (need === 'first') preloadOffers(offers, sizes);
-  // One that stands alone asks at once when it is made, which within alternatives is too early.
+  // A lone img loads as soon as it is created, which is too early within picture alternatives.
   const own = others.length > 0 ? {} : { sizes, srcSet: source.srcSet, src: source.src };
   return withSources(
     others.length === 0 ? [] : offers,
@@ -46,7 +46,7 @@ export function Picture({ picture, wide, sizes: width, need = 'later', ...rest }
     <img
       {...rest}
       {...own}
-      // Another element asks anew.
+      // A new element loads again.
       key={failures}
       ref={image}
       alt={rest.alt}
@@ -80,7 +80,7 @@ function withSources(
   );
 }
 
-/** Whether it failed before anybody listened. */
+/** True when loading failed before the handler was attached. */
 function isBroken({ current }: RefObject<HTMLImageElement | null>): boolean {
   if (current === null || current.currentSrc === '') return false;
   return current.complete && current.naturalWidth === 0;

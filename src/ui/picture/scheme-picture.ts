@@ -12,7 +12,7 @@ export interface SchemePicture {
   readonly dark: PictureSource;
 }
 
-/** A picture that somebody brought, by its addresses. */
+/** An uploaded picture, by its addresses. */
 export function broughtPicture(
   addresses: Readonly<Record<'light' | 'dark', string>>,
 ): SchemePicture {

@@ -7,7 +7,7 @@ export interface PlacedPlan {
   readonly plan: SitePlan;
   /** Names the brand's revision in the addresses of pictures and texts. */
   readonly hash: string;
-  /** Inside the builder: elements tell where in the manifest they come from. */
+  /** Inside the builder: elements carry their manifest pointer. */
   readonly preview: boolean;
   /** Pictures from elsewhere than the server's addresses: the builder draws its own. */
   readonly art?: ArtAddresses;

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem-error.ts';
 
-/** Whatever a call threw, as a problem; what is no problem of the contract is a bad answer. */
+/** Converts any thrown value to a problem; anything outside the contract is a bad answer. */
 export function asProblemError(error: unknown): ProblemError {
   return error instanceof ProblemError
     ? error

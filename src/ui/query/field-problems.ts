@@ -1,9 +1,10 @@
+import { fromPointer } from '#brand/json-pointer.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
 
 export interface FieldProblems {
-  /** What to say at each field. */
+  /** Message per field. */
   readonly byField: Readonly<Record<string, string>>;
-  /** What concerns no field on the screen. */
+  /** Messages for fields that are not on the screen. */
   readonly rest: readonly string[];
 }
 
@@ -18,16 +19,9 @@ export function fieldProblems(
   const byField: Record<string, string> = {};
   const rest: string[] = [];
   for (const [pointer, { message }] of Object.entries(problem?.fields ?? {})) {
-    const field = firstSegment(pointer);
-    if (field !== null && shown.includes(field)) byField[field] ??= message;
+    const [field] = fromPointer(pointer);
+    if (field !== undefined && shown.includes(field)) byField[field] ??= message;
     else rest.push(message);
   }
   return { byField, rest };
-}
-
-function firstSegment(pointer: string): string | null {
-  const segment = pointer.split('/')[1];
-  return segment === undefined || segment === ''
-    ? null
-    : segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ProblemError } from '#contract/problem-error.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
-/** What to tell a person: the server's own words, or ours where no answer came. */
+/** Text of a problem: the server's, or ours when there was no answer. */
 export function useProblemText(): (problem: ProblemError) => string {
   const say = useTexts('ui');
   return useCallback(

@@ -7,9 +7,9 @@ import { asProblemError } from './as-problem-error.ts';
 import { type BrowserOperation, useClient } from './client-context.ts';
 
 export interface QueryOptions<Value> {
-  /** What the page came with. */
+  /** Data embedded in the page. */
   initial?: Value | undefined;
-  /** How often to ask again; 0 or left out: only on focus, on reconnection and when asked to. */
+  /** Polling interval; 0 or omitted: revalidate only on focus, on reconnection and on demand. */
   everyMs?: number | undefined;
   /** False while the answer is of no use yet. */
   enabled?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface QueryState<Value> {
   /** Something is shown and a newer answer is on its way. */
   refreshing: boolean;
   refresh: () => Promise<unknown>;
-  /** Puts a newer value in place without asking, for example the balance a bet told of. */
+  /** Replaces the value without a request, for example with the balance in a bet's answer. */
   put: (value: Value) => void;
 }
 
@@ -61,7 +61,7 @@ export function useQuery<Name extends BrowserOperation>(
 
 type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
 
-/** What makes two readings the same: operation, request and the language of the server's texts. */
+/** Cache key of a query: operation, request and the language of the server's texts. */
 export function queryKey(
   operation: string,
   request: object | undefined,

@@ -1,11 +1,14 @@
 import { ProblemError } from '#contract/problem-error.ts';
 import type { BrowserClient } from '../query/client-context.ts';
 
+/** `replaced`: the member signed in somewhere else. */
+export type SessionEnd = 'expired' | 'replaced';
+
 export interface SessionGuard {
-  /** Whether this page believes that somebody is signed in. */
+  /** True when this page assumes a signed-in user. */
   isSignedIn: () => boolean;
   /** The server says otherwise. */
-  onEnded: () => void;
+  onEnded: (reason: SessionEnd) => void;
   /** Fetches who is signed in and a fresh CSRF token. */
   refresh: () => Promise<void>;
 }
@@ -25,7 +28,8 @@ export function guardedClient(client: BrowserClient, guard: SessionGuard): Brows
         await guard.refresh();
         return await send();
       }
-      if (endsSession(error.code) && guard.isSignedIn()) guard.onEnded();
+      const end = sessionEndOf(error.code);
+      if (end !== null && guard.isSignedIn()) guard.onEnded(end);
       throw error;
     }
   };
@@ -34,6 +38,7 @@ export function guardedClient(client: BrowserClient, guard: SessionGuard): Brows
 
 type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
 
-function endsSession(code: ProblemError['code']): boolean {
-  return code === 'SESSION_EXPIRED' || code === 'NOT_SIGNED_IN';
+function sessionEndOf(code: ProblemError['code']): SessionEnd | null {
+  if (code === 'SESSION_REPLACED') return 'replaced';
+  return code === 'SESSION_EXPIRED' || code === 'NOT_SIGNED_IN' ? 'expired' : null;
 }

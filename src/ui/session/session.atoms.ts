@@ -1,15 +1,16 @@
 import { atom } from 'jotai';
 import type { ReplyOf } from '#contract/operation.ts';
+import type { SessionEnd } from './guarded-client.ts';
 
-/** Who uses the page, as the server told it. */
+/** The current user, as the server reported. */
 export type SessionView = ReplyOf<'getSession'>;
 export type WalletBalance = ReplyOf<'getBalance'>;
 
 /** Set before the first render. */
 export const sessionAtom = atom<SessionView | null>(null);
 
-/** The session ended while the page was in use: the sign-in dialog says so. */
-export const sessionEndedAtom = atom(false);
+/** Why the session ended while the page was in use; null: it did not. */
+export const sessionEndedAtom = atom<SessionEnd | null>(null);
 
 /** The balance the page came with. */
 export const initialBalanceAtom = atom<WalletBalance | null>(null);

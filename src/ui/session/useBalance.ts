@@ -4,7 +4,7 @@ import { type QueryState, useQuery } from '../query/useQuery.ts';
 import { initialBalanceAtom } from './session.atoms.ts';
 import { useSession } from './useSession.ts';
 
-/** The player's wallet, shared by the whole page; `put` shows what a bet or a deposit told of. */
+/** The player's wallet, shared by the whole page; `put` shows the balance from a bet's or deposit's answer. */
 export function useBalance(): QueryState<ReplyOf<'getBalance'>> {
   const { hasWallet } = useSession();
   const initial = useAtomValue(initialBalanceAtom);

@@ -9,7 +9,7 @@ export interface SessionFacts {
   isSignedIn: boolean;
 }
 
-/** Who uses the page. */
+/** The current user. */
 export function useSession(): SessionFacts {
   const session = useAtomValue(sessionAtom);
   const kind = session?.kind ?? 'visitor';

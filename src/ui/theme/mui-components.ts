@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What makes the difference to stock MUI: no ripple, no elevation, labels above, our own states. */
+/** Overrides of stock MUI: no ripple, no elevation, labels above, our own states. */
 export function muiComponents(): NonNullable<ThemeOptions['components']> {
   return {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -28,7 +28,7 @@ export function muiComponents(): NonNullable<ThemeOptions['components']> {
           borderRadius: 'var(--radius-control)',
           backgroundColor: 'var(--paper)',
           '& .MuiOutlinedInput-notchedOutline': {
-            // Labels stand above: no notch, whose height would follow the language's lines.
+            // Labels are above the field: no notch, whose height would depend on the language.
             insetBlockStart: 0,
             '& legend': { display: 'none' },
             borderColor: 'color-mix(in oklab, var(--line) 55%, var(--text2))',

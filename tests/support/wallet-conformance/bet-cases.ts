@@ -36,11 +36,16 @@ export const betCases = [
     expectTaken(await vendor.bet(player, 10_000n), { balanceMicro: '990000' });
   }),
 
-  vendorCase([19], 'one thousandth down to one micro-unit, and nothing finer', async (vendor) => {
+  vendorCase([19], "the vendor's smallest stake, and nothing finer", async (vendor) => {
     const player = await vendor.openPlayer(UNIT);
-    expectTaken(await vendor.bet(player, 1_000n), { balanceMicro: '999000' });
-    expectTaken(await vendor.bet(player, 10n), { balanceMicro: '998990' });
-    expectTaken(await vendor.bet(player, 1n), { balanceMicro: '998989' });
+    const { stakeUnitMicro } = vendor.target;
+    for (const finer of [1_000n, 10n, 1n, stakeUnitMicro + 1n].filter(
+      (stake) => stake % stakeUnitMicro !== 0n,
+    )) {
+      expectRefused(await vendor.bet(player, finer), 'AMOUNT_NOT_CONVERTIBLE');
+    }
+    const balanceMicro = String(UNIT - stakeUnitMicro);
+    expectTaken(await vendor.bet(player, stakeUnitMicro), { balanceMicro });
     for (const amountMicro of [...NO_AMOUNTS, 5, 0.5, null, true, ['1']]) {
       const reply = await vendor.bet(player, 0n, { body: { amountMicro } });
       expectRefused(reply, 'INVALID_BODY');
@@ -81,10 +86,12 @@ export const betCases = [
     expectTaken(await vendor.bet(player, 10n * UNIT), { balanceMicro: '0' });
   }),
 
-  vendorCase([23], 'a micro-unit more is refused, with the actual balance', async (vendor) => {
+  vendorCase([23], 'a step more is refused, with the actual balance', async (vendor) => {
     const player = await vendor.openPlayer(10n * UNIT);
     const actual = { currency: player.currency, balanceMicro: String(10n * UNIT) };
-    const reply = await vendor.bet(player, 10n * UNIT + 1n, { id: 'bet' });
+    const reply = await vendor.bet(player, 10n * UNIT + vendor.target.stakeUnitMicro, {
+      id: 'bet',
+    });
     expectRefused(reply, 'INSUFFICIENT_FUNDS', actual);
     // The refusal took nothing and used no id up.
     expectTaken(await vendor.bet(player, UNIT, { id: 'bet' }));
@@ -94,7 +101,13 @@ export const betCases = [
     const player = await vendor.openPlayer(10n * UNIT);
     for (const stake of BOUNDARIES) {
       const reply = await vendor.bet(player, stake);
-      expectRefused(reply, stake > 10n ** 18n ? 'BET_LIMIT_EXCEEDED' : 'INSUFFICIENT_FUNDS');
+      const { stakeUnitMicro } = vendor.target;
+      const isWhole = stake % stakeUnitMicro === 0n;
+      const refusal = isWhole ? 'INSUFFICIENT_FUNDS' : 'AMOUNT_NOT_CONVERTIBLE';
+      expectRefused(reply, stake > 10n ** 18n ? 'BET_LIMIT_EXCEEDED' : refusal);
+      const wholeMicro = stake - (stake % stakeUnitMicro);
+      const whole = await vendor.bet(player, wholeMicro);
+      expectRefused(whole, wholeMicro > 10n ** 18n ? 'BET_LIMIT_EXCEEDED' : 'INSUFFICIENT_FUNDS');
       expectRefused(await vendor.bet(player, -stake), 'NEGATIVE_STAKE');
     }
   }),
@@ -125,7 +138,10 @@ export const betCases = [
     await operator.block(player);
     // Felt within a second, also by one who never stops betting.
     await expect
-      .poll(async () => (await vendor.bet(player, 1n)).body.code, { interval: 100, timeout: 2_000 })
+      .poll(async () => (await vendor.bet(player, UNIT)).body.code, {
+        interval: 100,
+        timeout: 2_000,
+      })
       .toBe('MEMBER_BLOCKED');
   }),
 
@@ -290,8 +306,10 @@ export const betCases = [
     for (const mark of ['close:', 'close-', 'close.']) {
       const round = vendor.idOf(`r${mark}`);
       const body = { transactionId: `${mark}${round}`, roundId: round };
-      expectTaken(await vendor.bet(player, 1n, { body }));
-      expectTaken(await vendor.bet(player, 1n, { body: { roundId: round } }));
+      expectTaken(await vendor.bet(player, vendor.target.stakeUnitMicro, { body }));
+      expectTaken(
+        await vendor.bet(player, vendor.target.stakeUnitMicro, { body: { roundId: round } }),
+      );
     }
   }),
 

@@ -22,7 +22,7 @@ async function playRound(
     while (isLost()) reply = await send();
     return reply;
   };
-  const stakeMicro = BigInt(1 + (random() % 2_000_000));
+  const stakeMicro = BigInt(1 + (random() % 200)) * vendor.target.stakeUnitMicro;
   const placed = await vendor.bet(player, stakeMicro, bet);
   if (isLost()) {
     // A bet is not tried again: it is taken back until that is acknowledged.

@@ -11,7 +11,7 @@ export interface Movement {
 }
 
 /** HMAC-SHA256 over the bytes sent, in base64url: how a vendor signs. */
-export function vendorSignature(key: string, body: string): string {
+export function vendorSignature(key: string, body: string | Buffer): string {
   return createHmac('sha256', key).update(body).digest('base64url');
 }
 

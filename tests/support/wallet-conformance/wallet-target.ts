@@ -24,6 +24,8 @@ export interface WalletTarget {
   readonly vendor: string;
   /** The vendor's keys: the current one, and during a change of keys the one before. */
   readonly keys: readonly [string, ...string[]];
+  /** The smallest step of the vendor's stakes in the player's currency, in micro-units. */
+  readonly stakeUnitMicro: bigint;
   /** A player of the vendor's game with this much to stake and a live token. */
   openPlayer(balanceMicro: bigint): Promise<WalletPlayer>;
   /** Sends bytes to a path under /wallet/v1, with the headers given and no others of the suite's own. */

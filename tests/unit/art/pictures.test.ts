@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { avatarSize, drawAvatar } from '#art/avatar.ts';
 import { bannerColours, bannerScene, drawBanner } from '#art/banner.ts';
 import { contrast } from '#art/colour.ts';
 import { heroNames } from '#art/heroes/catalogue.ts';
@@ -168,13 +167,13 @@ describe('drawSymbol', () => {
   });
 });
 
-describe('logo, icon and avatar', () => {
+describe('logo and icon', () => {
   const anyMark = fc.record({ ...anyLook, seed: fc.string({ maxLength: 20 }) });
 
   it('are well formed, safe and the same every time', () => {
     fc.assert(
       fc.property(anyMark, (request) => {
-        for (const draw of [drawLogoMark, drawIcon, drawAvatar]) {
+        for (const draw of [drawLogoMark, drawIcon]) {
           const svg = draw(request);
           check(svg);
           expect(svg.length).toBeLessThan(14_000);
@@ -188,9 +187,7 @@ describe('logo, icon and avatar', () => {
   it('can stand together on one page', () => {
     fc.assert(
       fc.property(anyMark, (request) => {
-        const ids = [drawLogoMark, drawIcon, drawAvatar].flatMap(
-          (draw) => readMarkup(draw(request)).ids,
-        );
+        const ids = [drawLogoMark, drawIcon].flatMap((draw) => readMarkup(draw(request)).ids);
         expect(new Set(ids).size).toBe(ids.length);
       }),
       { numRuns: 40 },
@@ -209,20 +206,15 @@ describe('logo, icon and avatar', () => {
     expect(drawIcon({ recipe: 'terrace', ...samplePalettes[0]!, seed: 'b' })).toContain(
       `viewBox="0 0 ${iconSize} ${iconSize}"`,
     );
-    expect(drawAvatar({ recipe: 'terrace', ...samplePalettes[0]!, seed: 'b' })).toContain(
-      `viewBox="0 0 ${avatarSize} ${avatarSize}"`,
-    );
   });
 
-  it('differ between brands of one recipe and between members', () => {
+  it('differ between brands of one recipe', () => {
     const { palette, scheme } = samplePalettes[1]!;
     for (const recipe of recipeNames) {
       const seeds = Array.from({ length: 12 }, (_, index) => `seed-${index}`);
       const bare = (svg: string) => svg.replace(/\ba[0-9a-z]+-[0-9a-z]+/g, '');
       const logos = seeds.map((seed) => bare(drawLogoMark({ recipe, palette, scheme, seed })));
-      const avatars = seeds.map((seed) => bare(drawAvatar({ recipe, palette, scheme, seed })));
       expect(new Set(logos).size, recipe).toBeGreaterThan(2);
-      expect(new Set(avatars).size, recipe).toBeGreaterThan(9);
     }
   });
 });

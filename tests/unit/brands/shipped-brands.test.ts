@@ -128,7 +128,7 @@ describe('shipped brands', () => {
         navigation: order('navigation/'),
         header: order('header/'),
         login: `${plan.login.dialog} ${plan.login.presentation} ${order('login/')}`,
-        registration: `${plan.registration.presentation} ${order('registration/username/')}`,
+        registration: `${plan.registration.presentation} ${order('registration/')}`,
         home: order('home/'),
         registrationGroups: `${plan.registration.presentation} ${manifest.registration.groups.map(({ id: group }) => group).join()}`,
         footer: `${plan.footer.layout} ${plan.footer.parts.join()}`,

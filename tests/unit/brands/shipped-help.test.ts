@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readShippedHelp } from '#server/features/help/shipped-help.ts';
+import { readShippedHelp } from '#server/brands/shipped-help.ts';
 import { PAGE_HTML } from '#domain/help/page-html.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { DOCUMENT_SCREENS } from '#brand/document-screens.ts';

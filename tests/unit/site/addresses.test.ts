@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from '#site/find-route.ts';
-import { backgroundOf, isOverlayScreen, openedOver, overlayState } from '#site/overlay-location.ts';
-import { pageStatus } from '#site/page-status.ts';
+import { findRoute } from '#site/frame/find-route.ts';
+import {
+  backgroundOf,
+  isOverlayScreen,
+  openedOver,
+  overlayState,
+} from '#site/frame/overlay-location.ts';
+import { pageStatus } from '#site/boot/page-status.ts';
 import { shippedPlan } from './site-fixture.ts';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({

@@ -6,9 +6,9 @@ import { withoutReasons } from '#brand/without-reasons.ts';
 import type { GameItem } from '#contract/generated/types.ts';
 import type { RegistrationFieldId } from '#domain/registration/registration-fields.ts';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
-import { firstNamespaces } from '#site/first-namespaces.ts';
-import type { PageInput } from '#site/page-input.ts';
-import { screens } from '#site/screens.tsx';
+import { firstNamespaces } from '#site/boot/first-namespaces.ts';
+import type { PageInput } from '#site/frame/page-input.ts';
+import { screens } from '#site/boot/screens.tsx';
 import { generousInput } from '../brand/brand-fixture.ts';
 
 export const BRANDS = [

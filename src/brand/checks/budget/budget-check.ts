@@ -4,7 +4,7 @@ import type { CheckSubject } from '../check-subject.ts';
 /** Bytes of the resolved manifest a player pays, compressed. */
 const MANIFEST_BUDGET_BYTES = 20_000;
 
-/** What a player downloads because of the manifest stays small. */
+/** Limits the bytes a player downloads because of the manifest. */
 export const budgetCheck: Check = {
   name: 'budget',
   docs: 'The resolved manifest is at most 20 kB when compressed.',

@@ -24,7 +24,7 @@ export const contrastCheck: Check = {
         const back = colors[pair.background];
         const ratio = contrastRatio(front, back);
         if (ratio >= pair.minimum) return [];
-        // A colour the brand leaves out is made from another: the fault stands where one can act.
+        // An omitted colour is derived from another: report the fault where it can be fixed.
         const token = given[pair.foreground] === undefined ? pair.background : pair.foreground;
         const better = nearestReadable(front, back, pair.minimum);
         return [

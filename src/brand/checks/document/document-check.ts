@@ -28,7 +28,8 @@ export const documentCheck: Check = {
 };
 
 function duplicateKeys({ id, sources }: CheckSubject): readonly Finding[] {
-  return (sources?.[id]?.duplicateKeys ?? []).map(({ pointer }) => ({
+  const source = sources !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
+  return (source?.duplicateKeys ?? []).map(({ pointer }) => ({
     code: 'BM1002',
     at: { layer: id, pointer, what: 'key' },
     params: { key: pointer.slice(pointer.lastIndexOf('/') + 1) },

@@ -8,7 +8,7 @@ import { closest } from '../closest.ts';
 import type { PatchStep } from '../check-result.ts';
 import type { CheckSubject } from '../check-subject.ts';
 
-/** What a brand says about what it inherits: allowed, needed, and about something that is there. */
+/** A brand's changes to inherited values must be allowed, necessary, and refer to something that exists. */
 export const inheritanceCheck: Check = {
   name: 'inheritance',
   docs: 'Locks and bounds of a parent hold; an override changes something; the chain of parents can be followed.',
@@ -99,7 +99,7 @@ function describe({ kind, at, byId, lock }: Refusal): readonly Finding[] {
     case 'empty':
       return [{ code: 'BM1310', at: place, fix: remove }];
     case 'same':
-      // Not a fix: a brand may want to keep a value whatever becomes of its parent's.
+      // Not a fix: a brand may want to keep a value even if its parent's changes.
       return TAGS.test(byId)
         ? []
         : [{ code: 'BM1303', at: place, params: { what: byId }, suggest: suggestRemoval }];

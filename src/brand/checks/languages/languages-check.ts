@@ -106,10 +106,11 @@ function labelKeys(manifest: BrandManifest, texts: LayeredTexts): readonly Findi
 function ownWords(manifest: BrandManifest): readonly Finding[] {
   return findLabels(asJsonObject(manifest)).flatMap(
     ({ pointer, key, text }): readonly Finding[] => {
-      if (text === undefined || key !== undefined) return [];
+      // Every language falls back to the source language.
+      if (text === undefined || key !== undefined || Object.hasOwn(text, SOURCE_LANGUAGE))
+        return [];
       const missing = manifest.i18n.enabled.filter(
-        (language) =>
-          ![...fallbackChain(language), SOURCE_LANGUAGE].some((code) => Object.hasOwn(text, code)),
+        (language) => !fallbackChain(language).some((code) => Object.hasOwn(text, code)),
       );
       return missing.length === 0
         ? []

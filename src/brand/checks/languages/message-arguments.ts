@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** What a message takes from its caller, and the plural categories it tells apart. */
+/** Arguments of a message, and the plural categories it distinguishes. */
 export interface MessageNeeds {
   /** Names of its arguments and tags, sorted. */
   readonly takes: readonly string[];

@@ -2,7 +2,7 @@ import { closest } from '../closest.ts';
 import { languageFacts } from '../registry/language-facts.ts';
 import { messageNeeds } from './message-arguments.ts';
 
-/** What is wrong with a message that stands for one of the source language. */
+/** Faults of a translated message compared with its source. */
 export interface MessageFault {
   readonly code: 'BM1505' | 'BM1506' | 'BM1508' | 'BM1509';
   readonly params: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function messageFaults(
           params: { extra: extra.join(', '), known: known.join(', ') },
           ...renamed(message, extra, lost),
         },
-    // What was mistyped is told once.
+    // Report a misspelled argument once.
     lost.length === 0 || extra.length > 0
       ? null
       : { code: 'BM1509', params: { lost: lost.join(', ') } },

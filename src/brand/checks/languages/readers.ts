@@ -1,12 +1,12 @@
 import type { LayeredKeys } from '../../layered-keys.ts';
 
-/** What a visitor reads on the way in: a language that lacks these cannot be offered. */
+/** Namespaces needed to sign in or register: a language without them cannot be offered. */
 export const ENTRY_NAMESPACES: readonly string[] = ['registration', 'session', 'shell', 'ui'];
 
-/** What the staff's tools are written in, the office's desks beside them; no player reads them. */
+/** Namespaces of the staff tools; players never read them. */
 const STAFF_NAMESPACES: readonly string[] = ['because', 'builder', 'check', 'office', 'staff'];
 
-/** How many texts of some are read by whom. */
+/** Number of texts by reader. */
 export interface Readership {
   readonly onEntry: number;
   readonly byPlayers: number;
@@ -38,7 +38,7 @@ const countReaders = (keys: readonly string[]): Readership => ({
 
 const namespaceOf = (key: string): string => key.slice(0, key.indexOf(':'));
 
-/** Whether a text, by `namespace:key`, is read on the way in. */
+/** True when a text, by `namespace:key`, is needed to sign in or register. */
 export const isReadOnEntry = (key: string): boolean => ENTRY_NAMESPACES.includes(namespaceOf(key));
 
 function isReadByPlayers(key: string): boolean {

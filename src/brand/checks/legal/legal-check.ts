@@ -1,13 +1,13 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import type { Check, Finding } from '../check.ts';
 
-/** Nobody younger may play, in any market; a brand may ask for more. */
+/** Minimum age in every market; a brand may require a higher one. */
 const LEAST_AGE = 18;
 
-/** Notices every brand must have, whatever its base. */
+/** Notices every brand must have, regardless of its base. */
 const ALWAYS_REQUIRED = ['age', 'saferPlay'] as const;
 
-/** What law and licences ask of every brand. */
+/** Requirements of law and licences for every brand. */
 export const legalCheck: Check = {
   name: 'legal',
   docs: 'Nobody under 18 plays, the notices stand, consent is an act, and figures that are made up are rare and labelled.',

@@ -5,7 +5,7 @@ import { closest } from '../closest.ts';
 import type { CheckSubject } from '../check-subject.ts';
 import { findPictures } from './find-pictures.ts';
 
-/** Whatever a manifest names must exist. */
+/** Everything a manifest names must exist. */
 export const referencesCheck: Check = {
   name: 'references',
   docs: 'Banks, providers, ways to pay, licences, languages, networks, fonts, assets, figures, groups and notices that are named exist.',

@@ -10,7 +10,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
   'Thaa',
 ]);
 
-/** What Unicode's data, as the platform has it, says about a language. */
+/** The platform's Unicode data about a language. */
 export interface LanguageFacts {
   readonly endonym: string;
   readonly englishName: string;
@@ -23,7 +23,7 @@ export interface LanguageFacts {
 /** Asked for with every text file and message; the platform takes a while to say it. */
 const facts = new Map<string, LanguageFacts | null>();
 
-/** The facts about a language tag; null when it is none, or names no language anybody knows. */
+/** The facts about a language tag; null when it is invalid or names no known language. */
 export function languageFacts(code: string): LanguageFacts | null {
   const known = facts.get(code);
   if (known !== undefined) return known;

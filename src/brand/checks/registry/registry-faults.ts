@@ -9,7 +9,7 @@ export interface RegistryFault {
   readonly id: string;
   readonly pointer: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** What would be right in its place. */
+  /** The expected value. */
   readonly wanted?: string | readonly string[];
 }
 

@@ -1,11 +1,11 @@
-import { valueAt } from '../../json-pointer.ts';
+import { escapeSegment, valueAt } from '../../json-pointer.ts';
 import type { Check, Finding, FindingPlace } from '../check.ts';
 import { closest } from '../closest.ts';
 import type { CheckSubject } from '../check-subject.ts';
 import { findRemoval } from './find-removal.ts';
 import type { SchemaFault } from './schema-fault.ts';
 
-/** Whether the document has the shape the schema gives; of a tagged union only the chosen branch. */
+/** Validates a document against the schema; for a tagged union, only the chosen branch. */
 export const schemaCheck: Check = {
   name: 'schema',
   docs: 'A manifest has the keys, types, ranges and forms that schemas/manifest gives.',
@@ -64,7 +64,7 @@ function describe(subject: CheckSubject, fault: SchemaFault): Finding {
 }
 
 function unknownKey(fault: SchemaFault, key: string): Finding {
-  const pointer = `${fault.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer = `${fault.pointer}/${escapeSegment(key)}`;
   const meant = closest(key, fault.allowed);
   return {
     code: 'BM1101',
@@ -93,7 +93,7 @@ function unknownKey(fault: SchemaFault, key: string): Finding {
 }
 
 function badKey(fault: SchemaFault, key: string): Finding {
-  const pointer = `${fault.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer = `${fault.pointer}/${escapeSegment(key)}`;
   return { code: 'BM1105', at: { resolved: pointer, what: 'key' }, params: { value: key } };
 }
 

@@ -3,13 +3,13 @@ export interface SchemaFault {
   /** JSON pointer into the document. */
   readonly pointer: string;
   readonly keyword: string;
-  /** What the keyword says: the missing key, the limit, the allowed values. */
+  /** Details of the keyword: the missing key, the limit, the allowed values. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Keys or values that would have been right. */
   readonly allowed: readonly string[];
 }
 
-/** What Ajv reports, as far as it is read here; run it with `allErrors`, `verbose`, `discriminator`. */
+/** The parts of an Ajv error that are read here; run Ajv with `allErrors`, `verbose`, `discriminator`. */
 export interface AjvFault {
   readonly instancePath: string;
   readonly keyword: string;

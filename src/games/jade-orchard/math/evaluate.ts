@@ -17,7 +17,7 @@ export interface LineWin {
   readonly symbol: LineSymbol;
   readonly count: number;
   readonly cells: readonly Cell[];
-  /** What it pays, in line stakes, before any multiplier. */
+  /** Pay in line stakes, before any multiplier. */
   readonly lineStakes: number;
 }
 

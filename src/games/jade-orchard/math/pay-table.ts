@@ -1,6 +1,6 @@
 import type { LineSymbol } from '../symbols.ts';
 
-/** What three, four and five in a row pay, in line stakes. */
+/** Pays for three, four and five in a row, in line stakes. */
 export type LinePays = readonly [three: number, four: number, five: number];
 
 export const LINE_PAYS: Readonly<Record<LineSymbol, LinePays>> = {
@@ -16,7 +16,7 @@ export const LINE_PAYS: Readonly<Record<LineSymbol, LinePays>> = {
   '10': [5, 20, 50],
 };
 
-/** What a number of moons brings: a pay in whole stakes, and free spins. */
+/** Award for a number of moons: a pay in whole stakes, and free spins. */
 export interface ScatterAward {
   readonly stakes: number;
   readonly freeSpins: number;

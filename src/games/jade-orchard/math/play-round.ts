@@ -9,7 +9,7 @@ export interface RoundRequest {
   /** The whole round's stake; the lines share it equally. */
   readonly stakeMicro: bigint;
   readonly stream: OutcomeStream;
-  /** The published game unless told; tests play altered ones. */
+  /** Defaults to the published game; tests pass altered ones. */
   readonly model?: ReelModel;
 }
 

@@ -9,7 +9,7 @@ import { PayTable } from './rules/PayTable.tsx';
 export interface JadeOrchardRulesProps {
   pictureAddress: (name: string) => string;
   currency: string;
-  /** Pays are told for this stake, in micro-units. */
+  /** Pays are shown for this stake, in micro-units. */
   stakeMicro: bigint;
   /** Smallest first; empty where they are not known. */
   stakes: readonly bigint[];

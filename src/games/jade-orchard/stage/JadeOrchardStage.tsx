@@ -13,10 +13,10 @@ import type { Step } from './step.ts';
 import { useStage } from './useStage.ts';
 import { WinPlate } from './WinPlate.tsx';
 
-/** What the window drives the game with. */
+/** Controls that the game window passes to the stage. */
 export interface JadeOrchardControls {
   turn: () => void;
-  settleBack: () => void;
+  cancelSpin: () => void;
   play: (events: readonly unknown[]) => Promise<void>;
   skip: () => boolean;
   finish: () => void;
@@ -27,7 +27,7 @@ export interface JadeOrchardStageProps {
   onReady: (controls: JadeOrchardControls | null) => void;
   /** Words on what happened, for who listens. */
   onSay: (words: string) => void;
-  /** Whether a tap would end something at the moment. */
+  /** True while a tap would end an animation. */
   onSkippable: (skippable: boolean) => void;
   pictureAddress: (name: string) => string;
   currency: string;
@@ -35,7 +35,7 @@ export interface JadeOrchardStageProps {
   sound: boolean;
 }
 
-/** The game's picture: its world, the reels, and what is told around them. Decides nothing. */
+/** The game's view: backdrop, reels and the texts around them. Decides nothing. */
 export function JadeOrchardStage(props: JadeOrchardStageProps) {
   const { onReady, onSay, onSkippable, pictureAddress, currency, celebrateAboveStakeOnly, sound } =
     props;
@@ -47,7 +47,7 @@ export function JadeOrchardStage(props: JadeOrchardStageProps) {
   const reels = useRef<HTMLDivElement>(null);
   const inFreeSpins = useRef(false);
 
-  const tellStep = (step: Step, moment: 'begin' | 'complete'): void => {
+  const onStep = (step: Step, moment: 'begin' | 'complete'): void => {
     dispatch({ type: 'step', step, moment });
     onSkippable(moment === 'begin' && step.skippable && step.durationMs > 0);
     if (moment === 'begin') return;
@@ -59,9 +59,9 @@ export function JadeOrchardStage(props: JadeOrchardStageProps) {
     if (words !== null) onSay(say(`jade-orchard:${words.key}`, words.values));
   };
   // The controls outlive many renderings: they look up what is current when they are used.
-  const current = useRef({ tellStep, celebrateAboveStakeOnly });
+  const current = useRef({ onStep, celebrateAboveStakeOnly });
   useEffect(() => {
-    current.current = { tellStep, celebrateAboveStakeOnly };
+    current.current = { onStep, celebrateAboveStakeOnly };
   });
 
   const controlsOf = (stage: MountedStage): JadeOrchardControls => ({
@@ -70,14 +70,14 @@ export function JadeOrchardStage(props: JadeOrchardStageProps) {
       dispatch({ type: 'turned' });
       stage.turn();
     },
-    settleBack() {
+    cancelSpin() {
       dispatch({ type: 'settledBack' });
-      stage.settleBack();
+      stage.cancelSpin();
     },
     play: (events) =>
       stage.play(events, {
         celebrateAboveStakeOnly: current.current.celebrateAboveStakeOnly,
-        onStep: (step, moment) => current.current.tellStep(step, moment),
+        onStep: (step, moment) => current.current.onStep(step, moment),
         onLine: (line) => dispatch({ type: 'line', line }),
       }),
     skip: () => stage.skip(),

@@ -11,7 +11,7 @@ export interface StageCardProps {
   pictureAddress: (name: string) => string;
 }
 
-/** Great moments, over the reels. Any tap ends them; the live region tells the same in words. */
+/** Highlights over the reels. Any tap ends them; the live region announces the same in words. */
 export function StageCard({ card, currency, pictureAddress }: StageCardProps) {
   const say = useTexts('jade-orchard');
   const { scatter, freeSpinMultiplier, winCapStakes } = JADE_ORCHARD_SHEET;

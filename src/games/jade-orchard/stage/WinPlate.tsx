@@ -8,12 +8,12 @@ import styles from './WinPlate.module.css';
 
 export interface WinPlateProps {
   plate: Plate;
-  /** The line that stands alone on the reels. */
+  /** The line shown alone on the reels. */
   line: LineWon | null;
   currency: string;
 }
 
-/** What the last spin brought. A return at or below the stake is told as plainly as none. */
+/** Result of the last spin. A return at or below the stake is shown as plainly as no win. */
 export function WinPlate({ plate, line, currency }: WinPlateProps) {
   const say = useTexts('jade-orchard');
   const celebrated = plate.kind === 'win' && plate.tier !== 'plain';

@@ -11,7 +11,7 @@ export interface LineTour {
 /** After so many rounds the game comes to rest: a window left open must not work on for ever. */
 const ROUNDS = 3;
 
-/** What a rested game does with a win of several lines: each stands alone for a moment. */
+/** Idle presentation of a win of several lines: each line is shown alone for a moment. */
 export function createLineTour(
   show: (line: LineWon) => void,
   showAll: () => void,

@@ -1,24 +1,24 @@
 /*
- * How long things take, in milliseconds. One place, so that the feel is tuned here and nowhere
+ * Durations in milliseconds. They are all in one place, so that the feel is tuned here and nowhere
  * else. A paid spin without a win lasts about 1.8 s, below the least time between two rounds.
  */
 
 /** From the press to the first reel's rest, when the answer comes at once. */
 export const FIRST_STOP_MS = 860;
-/** The same within free spins, where nobody waits for an answer. */
+/** The same within free spins, which wait for no answer. */
 export const FREE_FIRST_STOP_MS = 620;
-/** However late the answer came, reels need this to come to rest without a jolt. */
+/** Minimum braking time of a reel, even when the answer came late. */
 export const LEAST_LANDING_MS = 420;
 /** From one reel's rest to the next. */
 export const REEL_STAGGER_MS = 145;
-/** How much longer a reel turns that may bring the moon that decides. */
+/** Extra spin time of a reel that may show the deciding moon. */
 export const HOLD_MS = 1150;
 /** From the last reel's rest until its spring is still. */
 export const BOUNCE_MS = 300;
 
 /** The longest a win may be shown before the player can go on; a tap ends it sooner. */
 export const WIN_LIMIT_MS = 4000;
-/** What stands of a win after its counter has arrived. */
+/** Hold time of a win after its counter has arrived. */
 export const WIN_HOLD_MS = 650;
 /** A win at or below the stake: shown, not celebrated. */
 export const PLAIN_WIN_MS = 750;
@@ -41,5 +41,5 @@ export const STILL_MS = {
   freeSpinMiss: 450,
 } as const;
 
-/** How long one winning line stands alone once the round is over. */
+/** Display time of one winning line once the round is over. */
 export const LINE_TURN_MS = 1300;

@@ -9,12 +9,12 @@ export interface SpinPicture {
   readonly window: SymbolWindow;
 }
 
-/** What a spin paid: all of it together. */
+/** Total pay of a spin. */
 export interface WinPicture {
   readonly kind: 'win';
   readonly lines: readonly LineWon[];
   readonly scatters: ScattersWon | null;
-  /** Of this spin, as booked. */
+  /** Pay of this spin, as booked. */
   readonly payoutMicro: bigint;
   readonly roundPayoutMicro: bigint;
 }
@@ -71,7 +71,7 @@ export type PlacedPicture = Picture & {
   readonly endEvent: number;
 };
 
-/** What a round looks like, without time: events that are seen together become one picture. */
+/** Pictures of a round, without timing: events that are seen together become one picture. */
 export function picturesOf(events: readonly JadeOrchardEvent[]): readonly PlacedPicture[] {
   const pictures: PlacedPicture[] = [];
   let gathered: { lines: LineWon[]; scatters: ScattersWon | null } = { lines: [], scatters: null };

@@ -26,7 +26,7 @@ const symbol: Claim = (value) => typeof value === 'string' && isSymbolCode(value
 const lineSymbol: Claim = (value) =>
   typeof value === 'string' && isSymbolCode(value) && isLineSymbol(value);
 
-/** What must hold of each field before a stage draws from it. */
+/** Validation of each field before a stage draws from it. */
 const CLAIMS: {
   readonly [Type in JadeOrchardEvent['type']]: Readonly<Record<keyof Facts<Type>, Claim>>;
 } = {

@@ -1,6 +1,6 @@
 import type { Cell } from '../symbols.ts';
 
-/** Where the cells are, in CSS pixels from the top left of the reels. */
+/** Cell positions in CSS pixels from the top left of the reels. */
 export interface ReelGrid {
   readonly width: number;
   readonly height: number;

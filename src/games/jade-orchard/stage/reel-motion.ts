@@ -32,7 +32,7 @@ export interface ReelLanding {
   readonly stop: number;
   /** On the same clock as `startedAt`. */
   readonly restsAt: number;
-  /** When the stop was told; until the blur the reel does not know it. */
+  /** Time of the stop command; the reel reacts after the blur. */
   readonly decidedAt: number;
   /** From when on the reel is held in suspense; null: not at all. */
   readonly heldFrom: number | null;
@@ -47,7 +47,7 @@ export interface ReelPlace {
   readonly still: boolean;
 }
 
-/** Where a turning reel is at `now`. */
+/** Position of a spinning reel at `now`. */
 export function reelPlace(turn: ReelTurn, landing: ReelLanding | null, now: number): ReelPlace {
   const elapsed = now - turn.startedAt;
   const known = landing !== null && now >= landing.decidedAt && elapsed >= BLUR_FROM_MS;
@@ -67,7 +67,7 @@ export function reelPlace(turn: ReelTurn, landing: ReelLanding | null, now: numb
   return { position, blurred: false, landed: true, still };
 }
 
-/** How far the reel has come by itself, in symbols, `elapsed` milliseconds after the start. */
+/** Distance in symbols that a free-running reel covers in `elapsed` milliseconds. */
 function gathered(elapsed: number): number {
   if (elapsed <= 0) return 0;
   if (elapsed < WIND_UP_MS)

@@ -11,10 +11,10 @@ export interface Resting {
   readonly window: SymbolWindow;
 }
 
-/** How turning reels come to rest. */
+/** Ways for a spinning reel to stop. */
 export type Landing = Resting & SpinTimes;
 
-/** What lights up. */
+/** Highlighted cells. */
 export interface Highlight {
   readonly lines: readonly LineWon[];
   readonly scatters: ScattersWon | null;
@@ -22,7 +22,7 @@ export interface Highlight {
   readonly tier: WinTier;
 }
 
-/** Draws reels. Knows nothing of rounds, money or sound; whoever calls keeps the order. */
+/** Draws reels. Knows nothing of rounds, money or sound; the caller keeps the order. */
 export interface ReelView {
   /** Stands at rest at once. */
   rest(resting: Resting): void;

@@ -11,13 +11,13 @@ export type Plate =
   | {
       readonly kind: 'win';
       readonly payoutMicro: bigint;
-      /** Where the counter begins, and how long it runs. */
+      /** Start value and duration of the counter. */
       readonly fromMicro: bigint;
       readonly countMs: number;
       readonly tier: WinTier;
     };
 
-/** What lies over the reels. */
+/** The overlay on the reels. */
 export type Card =
   | { readonly kind: 'award'; readonly awarded: number; readonly retrigger: boolean }
   | {
@@ -45,7 +45,7 @@ export interface ShowState {
     /** Paid by the round so far, the paid spin included. */
     readonly roundPayoutMicro: bigint;
   } | null;
-  /** The winning line that stands alone at the moment. */
+  /** The winning line shown alone at the moment. */
   readonly line: LineWon | null;
 }
 
@@ -62,7 +62,7 @@ export type ShowEvent =
   | { readonly type: 'line'; readonly line: LineWon | null }
   | { readonly type: 'step'; readonly step: Step; readonly moment: 'begin' | 'complete' };
 
-/** What is told in words and figures around the reels, after an event of the stage. */
+/** Texts and figures around the reels after a stage event. */
 export function nextShow(state: ShowState, event: ShowEvent): ShowState {
   switch (event.type) {
     case 'turned':
@@ -149,7 +149,7 @@ function completed(state: ShowState, step: Step): ShowState {
   }
 }
 
-/** What the paid spin had brought when the free spins begin. */
+/** Win of the paid spin when the free spins begin. */
 function paidBefore({ plate }: ShowState): bigint {
   return plate.kind === 'win' ? plate.payoutMicro : 0n;
 }

@@ -10,7 +10,7 @@ export interface StageInks {
   readonly seam: Hex;
   /** Light behind what wins, and on reels held in suspense. */
   readonly glow: Hex;
-  /** Under a line, so that it can be told from the symbols it crosses. */
+  /** Outline of a line, so that it contrasts with the symbols it crosses. */
   readonly casing: Hex;
   /** By line, all at least 3:1 against the ground. */
   readonly lines: readonly Hex[];

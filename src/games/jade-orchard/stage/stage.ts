@@ -16,9 +16,9 @@ export interface PlayOptions {
   readonly from?: number;
   /** No celebration for a return at or below the stake; default: so. */
   readonly celebrateAboveStakeOnly?: boolean;
-  /** Told twice for each step: as it begins, and when it stands. A cut step only stands. */
+  /** Called twice for each step: when it begins, and when it is complete. A skipped step is only completed. */
   readonly onStep?: (step: Step, moment: 'begin' | 'complete') => void;
-  /** A line stands alone while the game rests; null: all of them stand together again. */
+  /** The line shown alone while the game is idle; null: all lines are shown. */
   readonly onLine?: (line: LineWon | null) => void;
 }
 
@@ -27,7 +27,7 @@ export interface Stage {
   /** The reels begin to turn while the round is still being asked for. */
   turn(): void;
   /** There is no round after all: the reels come to rest where they were. */
-  settleBack(): void;
+  cancelSpin(): void;
   /**
    * Plays a round's events; settles when they have been shown, and never when `destroy` or another
    * play comes first.
@@ -62,19 +62,19 @@ export function createStage(parts: StageParts): Stage {
   let turnedAt: number | null = null;
   let callOffSounds: (() => void) | null = null;
   let lastWin: Highlight | null = null;
-  let tellLine: (line: LineWon | null) => void = () => undefined;
+  let reportLine: (line: LineWon | null) => void = () => undefined;
   const tour = createLineTour(
     (line) => {
       view.highlightLine(line);
-      tellLine(line);
+      reportLine(line);
     },
     () => {
       showPlainly();
-      tellLine(null);
+      reportLine(null);
     },
     clock,
   );
-  /** What paid last, without movement. */
+  /** The last win, without animation. */
   const showPlainly = (): void => {
     if (lastWin !== null) view.highlight({ ...lastWin, tier: 'plain' });
   };
@@ -152,7 +152,7 @@ export function createStage(parts: StageParts): Stage {
       sound.play('press');
       turnReels('base');
     },
-    settleBack() {
+    cancelSpin() {
       if (turnedAt === null) return;
       const wait = Math.max(LEAST_LANDING_MS, FIRST_STOP_MS - (clock.now() - turnedAt));
       turnedAt = null;
@@ -168,7 +168,7 @@ export function createStage(parts: StageParts): Stage {
         celebrateAboveStakeOnly,
         reducedMotion,
       });
-      tellLine = onLine ?? tellLine;
+      reportLine = onLine ?? reportLine;
       if (standing.spin !== null) {
         resting = { reels: standing.reels, ...standing.spin };
         view.rest(resting);

@@ -1,7 +1,7 @@
 import type { SymbolWindow } from '../symbols.ts';
 import type { Picture } from './pictures.ts';
 
-/** What is on the table between two pictures. */
+/** State of the reels between two pictures. */
 export interface Standing {
   readonly reels: 'base' | 'free';
   readonly spin: { readonly stops: readonly number[]; readonly window: SymbolWindow } | null;
@@ -17,7 +17,7 @@ export const FRESH_ROUND: Standing = {
   roundPayoutMicro: 0n,
 };
 
-/** What is on the table once a picture has been shown. */
+/** State of the reels after a picture. */
 export function standAfter(standing: Standing, picture: Picture): Standing {
   switch (picture.kind) {
     case 'spin': {

@@ -44,7 +44,7 @@ export function createStepPlayer(
     onEnd();
   };
   const beginNext = (): void => {
-    // What a step does may stop the player.
+    // A step may stop the player.
     while (state === 'playing') {
       const step = steps[index];
       if (step === undefined) return end();

@@ -9,7 +9,7 @@ export interface SpinTimes {
   readonly held: readonly { readonly reel: number; readonly fromMs: number }[];
 }
 
-/** How an amount is shown. */
+/** Presentation of an amount. */
 export interface Counted {
   readonly tier: WinTier;
   readonly countMs: number;
@@ -21,7 +21,7 @@ export interface StepTime {
   readonly durationMs: number;
   readonly firstEvent: number;
   readonly endEvent: number;
-  /** Whether a tap may end it early. Turning reels never: that would be a faster game. */
+  /** True when a tap may end it early. Spinning reels cannot be stopped: that would be a faster game. */
   readonly skippable: boolean;
 }
 

@@ -9,7 +9,7 @@ import { countUpMs, winTier } from './win-tier.ts';
 export interface TimelineOptions {
   /** The first event to show; what lies before it is only stood up. */
   readonly from?: number;
-  /** How long the reels have been turning when the first spin is decided. */
+  /** Spin time that has passed when the first spin is decided. */
   readonly spunMs?: number;
   readonly celebrateAboveStakeOnly?: boolean;
   /** Results without movement. */

@@ -1,6 +1,6 @@
 import { WIN_HOLD_MS, WIN_LIMIT_MS } from './pace.ts';
 
-/** plain: told, not celebrated. The others are celebrated, each a little more. */
+/** plain: shown without celebration. The others are celebrated, each a little more. */
 export type WinTier = 'plain' | 'win' | 'great' | 'grand';
 
 /** From how many stakes on. */
@@ -23,7 +23,7 @@ export function winTier(
 
 const GREAT_MS = 2100;
 
-/** How long the counter runs up to a payout, in milliseconds; with its hold never above 4 s. */
+/** Duration of the payout counter in milliseconds; with its hold at most 4 s. */
 export function countUpMs(tier: WinTier, payoutMicro: bigint, stakeMicro: bigint): number {
   switch (tier) {
     case 'plain':

@@ -6,7 +6,7 @@ export interface Winner {
   readonly symbol: SymbolCode;
 }
 
-/** Every cell that takes part in a win, once, with what stands there. */
+/** Every cell that is part of a win, once, with its symbol. */
 export function winnersOf(
   { lines, scatters }: Pick<Highlight, 'lines' | 'scatters'>,
   window: SymbolWindow,

@@ -4,15 +4,12 @@ import { announcementFaults } from '#domain/announcement/announcement-faults.ts'
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { Notice } from '#ui/kit/Notice.tsx';
-import { ConflictNotice } from '../../desk/ConflictNotice.tsx';
-import { LastChange } from '../../desk/LastChange.tsx';
-import { ReviewBar } from '../../desk/ReviewBar.tsx';
-import { useDesk } from '../../desk/useDesk.ts';
-import { useStaff } from '../../session/useStaff.ts';
-import { draftChanges, NEW, stateOf } from './announcement-draft.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
+import { SettingForm } from '#staff/setting/SettingForm.tsx';
+import { useDesk } from '#staff/setting/useDesk.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { draftChanges, excerpt, NEW, stateOf } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
-import { AnnouncementReview } from './AnnouncementReview.tsx';
 import { AudienceEditor } from './AudienceEditor.tsx';
 import { StandingActions } from './StandingActions.tsx';
 import { StatePill } from './StatePill.tsx';
@@ -27,70 +24,85 @@ export interface AnnouncementDeskProps {
   onLeave: () => void;
 }
 
-/** One announcement: what it says in each language, to whom and when, and whether it is out. */
+/** One announcement: what it says in each language, its audience and period, and whether it is out. */
 export function AnnouncementDesk(props: AnnouncementDeskProps) {
   const { name, brand, now, put, refresh, onLeave } = props;
   const say = useTexts('announcement-desk', 'office');
   const mayEdit = useStaff().may('content.edit');
-  const desk = useDesk<AnnouncementDraft>(`announcement/${now.id}`, now.brand, now, {
-    put,
-    refresh,
-  });
+  const isNew = now.id === NEW;
+  const key = `announcement/${now.brand}/${now.id}`;
+  const desk = useDesk<AnnouncementDraft>(key, now, { put, refresh });
+  const create = useCommand('createAnnouncement');
+  const update = useCommand('editAnnouncement');
   const draft = desk.edits ?? now.draft;
   const changes = draftChanges(now.draft, draft);
   const faults = announcementFaults(draft, brand);
   const edit = mayEdit ? desk.edit : undefined;
-  return (
-    <div className={styles.desk}>
-      <div className={styles.head}>
-        <Button tone="quiet" onClick={onLeave}>
-          <Icon name="arrowLeft" size="small" />
-          {say('announcement-desk:back')}
-        </Button>
-        <StatePill state={stateOf(now, Date.now())} />
-        {now.id === NEW || !mayEdit ? null : (
-          <StandingActions
-            name={name}
-            now={now}
-            unsaved={changes.length > 0}
-            put={put}
-            refresh={refresh}
-            onDeleted={() => {
-              desk.edit(null);
-              onLeave();
-              void refresh();
-            }}
-          />
-        )}
-      </div>
-      {desk.saved ? <Notice tone="good">{say('announcement-desk:saved')}</Notice> : null}
-      {desk.conflicted && changes.length > 0 ? (
-        <ConflictNotice
-          change={now.lastChange}
-          onKeep={desk.rebase}
-          onDiscard={() => desk.edit(null)}
-        />
-      ) : null}
-      {now.id === NEW ? null : <LastChange change={now.lastChange} />}
-      <TextsEditor brand={brand} draft={draft} faults={faults} onChange={edit} />
-      <AudienceEditor draft={draft} faults={faults} onChange={edit} />
-      {changes.length === 0 ? null : (
-        <ReviewBar
-          count={changes.length}
-          obstacle={
-            faults.length > 0
-              ? say('announcement-desk:mend', { count: faults.length })
-              : desk.conflicted
-                ? say('office:desk.conflict.first')
-                : null
-          }
-          onDiscard={() => desk.edit(null)}
-          onReview={() => desk.review(true)}
+  const save = async (content: AnnouncementDraft, reason: string): Promise<void> => {
+    const params = { brand: now.brand, announcementId: now.id };
+    desk.settle(
+      isNew
+        ? await create.run({ params: { brand: now.brand }, body: { draft: content, reason } })
+        : await update.run({ params, body: { version: desk.version, draft: content, reason } }),
+    );
+  };
+  const { pending, problem } = isNew ? create : update;
+  const head = (
+    <div className={styles.head}>
+      <Button tone="quiet" onClick={onLeave}>
+        <Icon name="arrowLeft" size="small" />
+        {say('announcement-desk:back')}
+      </Button>
+      <StatePill state={stateOf(now, Date.now())} />
+      {isNew || !mayEdit ? null : (
+        <StandingActions
+          name={name}
+          now={now}
+          unsaved={changes.length > 0}
+          put={put}
+          refresh={refresh}
+          onDeleted={() => {
+            desk.edit(null);
+            onLeave();
+            void refresh();
+          }}
         />
       )}
-      {desk.reviewing && changes.length > 0 ? (
-        <AnnouncementReview name={name} now={now} draft={draft} changes={changes} desk={desk} />
-      ) : null}
     </div>
+  );
+  return (
+    <SettingForm
+      name={name}
+      now={now}
+      action={isNew ? undefined : 'editAnnouncement'}
+      desk={desk}
+      save={save}
+      pending={pending}
+      problem={problem}
+      words={{
+        apply: say(isNew ? 'announcement-desk:keep' : 'office:desk.apply', { name }),
+        saved: say('announcement-desk:saved'),
+      }}
+      draft={{
+        content: draft,
+        changes: changes.map(({ field, language, before, after }) => ({
+          id: `${field} ${language ?? ''}`,
+          what: [say(`announcement-desk:field.${field}`), language ?? []].flat().join(' · '),
+          before: excerpt(before),
+          after: excerpt(after),
+        })),
+        faults: faults.length,
+        review: (
+          <p>{say(now.published ? 'announcement-desk:atOnce' : 'announcement-desk:notYet')}</p>
+        ),
+        above: head,
+        fields: (
+          <>
+            <TextsEditor brand={brand} draft={draft} faults={faults} onChange={edit} />
+            <AudienceEditor draft={draft} faults={faults} onChange={edit} />
+          </>
+        ),
+      }}
+    />
   );
 }

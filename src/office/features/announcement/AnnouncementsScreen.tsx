@@ -1,10 +1,9 @@
 import type { OfficeAnnouncement } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { BrandDesk } from '../../desk/BrandDesk.tsx';
-import { DeskState } from '../../desk/DeskState.tsx';
-import { useStaff } from '../../session/useStaff.ts';
-import { useAddress } from '../../values/useAddress.ts';
+import { BrandDesk } from '#staff/screen/BrandDesk.tsx';
+import { DeskState } from '#staff/screen/DeskState.tsx';
+import { useAddress } from '#staff/values/useAddress.ts';
 import { AnnouncementDesk } from './AnnouncementDesk.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { NEW, newAnnouncement } from './announcement-draft.ts';
@@ -15,11 +14,11 @@ const REFRESH_MS = 30_000;
 /** What each brand tells its players; one announcement or all of them, as the address says. */
 export function AnnouncementsScreen() {
   const say = useTexts('announcement-desk');
-  const mayEdit = useStaff().may('content.edit');
   return (
     <BrandDesk
       title={say('announcement-desk:title')}
-      lead={say(mayEdit ? 'announcement-desk:lead' : 'announcement-desk:readOnly')}
+      lead={say('announcement-desk:lead')}
+      permission="content.edit"
     >
       {(brand) => <BrandAnnouncements {...brand} />}
     </BrandDesk>

@@ -2,17 +2,17 @@ import { useAtomValue } from 'jotai';
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
 import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Field, SelectField } from '../../kit/Field.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Switch } from '../../kit/Switch.tsx';
-import { clockAtom } from '../../values/clock.atoms.ts';
-import { clockName } from '../../values/format-instant.ts';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
+import { clockAtom } from '#staff/values/clock.atoms.ts';
+import { clockName } from '#staff/values/format-instant.ts';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { EXECUTIONS, KINDS, TYPES } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
-import { inputMoment, momentInput } from '../../values/moment-input.ts';
+import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
 import { PROMOTION_TYPES } from './promotion-types.ts';
-import { useFaultText } from '../../desk/useFaultText.ts';
+import { useFaultText } from '#staff/setting/useFaultText.ts';
 
 export interface AudienceEditorProps {
   draft: AnnouncementDraft;

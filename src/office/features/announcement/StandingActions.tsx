@@ -3,7 +3,7 @@ import type { OfficeAnnouncement } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { ReviewDialog } from '../../desk/ReviewDialog.tsx';
+import { ReviewDialog } from '#staff/setting/ReviewDialog.tsx';
 import styles from './AnnouncementDesk.module.css';
 
 export interface StandingActionsProps {

@@ -4,10 +4,10 @@ import { ANNOUNCEMENT_HTML } from '#domain/announcement/announcement-html.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { TextAreaField } from '../../kit/TextAreaField.tsx';
+import { Field } from '#ui/kit/Field.tsx';
+import { TextAreaField } from '#staff/kit/TextAreaField.tsx';
 import styles from './TextsEditor.module.css';
-import { useLanguageName } from '../../values/useLanguageName.ts';
+import { useLanguageName } from '#staff/values/useLanguageName.ts';
 
 /** The contract's bounds. */
 const MAX_TITLE = 200;

@@ -4,11 +4,11 @@ import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { useLanguageName } from '../../values/useLanguageName.ts';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { useLanguageName } from '#staff/values/useLanguageName.ts';
 import { TextEditor } from './TextEditor.tsx';
 import styles from './TextsEditor.module.css';
-import { useFaultText } from '../../desk/useFaultText.ts';
+import { useFaultText } from '#staff/setting/useFaultText.ts';
 
 export interface TextsEditorProps {
   brand: BrandLanguages;

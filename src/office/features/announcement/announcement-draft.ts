@@ -107,3 +107,11 @@ function valueText(value: string | number | readonly string[] | null): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.toSorted().join(', ') : String(value);
 }
+
+/** Characters of a text that a review shows. */
+const EXCERPT = 160;
+
+/** A text cut to the length that a review shows. */
+export function excerpt(text: string): string {
+  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1)}…`;
+}

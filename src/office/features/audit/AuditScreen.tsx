@@ -1,11 +1,11 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { BrandDesk } from '../../desk/BrandDesk.tsx';
-import { PagedList } from '../../desk/PagedList.tsx';
-import { SelectField } from '../../kit/Field.tsx';
-import { cursorOf, oneOf } from '../../values/address-values.ts';
-import { useAddress } from '../../values/useAddress.ts';
+import { BrandDesk } from '#staff/screen/BrandDesk.tsx';
+import { PagedList } from '#staff/screen/PagedList.tsx';
+import { SelectField } from '#ui/kit/Field.tsx';
+import { cursorOf, oneOf } from '#staff/values/address-values.ts';
+import { useAddress } from '#staff/values/useAddress.ts';
 import styles from './AuditScreen.module.css';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { AuditTable } from './AuditTable.tsx';

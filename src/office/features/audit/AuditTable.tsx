@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { DataTable } from '../../kit/DataTable.tsx';
-import { Instant } from '../../values/Instant.tsx';
+import { DataTable } from '#ui/kit/DataTable.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 import styles from './AuditTable.module.css';
 

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'setBanners',
   'setServiceChannels',
   'setSiteResources',
+  'setSessionLimits',
   'createAnnouncement',
   'editAnnouncement',
   'publishAnnouncement',
@@ -16,6 +17,9 @@ export const AUDIT_ACTIONS = [
   'arrangeHelpPages',
   'setHelpPage',
   'handleFeedback',
+  'retryDeadEvent',
+  'retryMessage',
   'publishDraft',
   'rollBackRevision',
+  'loseHosts',
 ] as const;

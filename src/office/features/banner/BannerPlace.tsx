@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import type { BannerFault } from '#domain/banner/banner-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import styles from '../../desk/FactDesk.module.css';
-import { useFaultText } from '../../desk/useFaultText.ts';
-import { Field, SelectField } from '../../kit/Field.tsx';
-import { Switch } from '../../kit/Switch.tsx';
-import { clockAtom } from '../../values/clock.atoms.ts';
-import { clockName } from '../../values/format-instant.ts';
-import { inputMoment, momentInput } from '../../values/moment-input.ts';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import styles from '#staff/setting/RowFields.module.css';
+import { useFaultText } from '#staff/setting/useFaultText.ts';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
+import { clockAtom } from '#staff/values/clock.atoms.ts';
+import { clockName } from '#staff/values/format-instant.ts';
+import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { type DraftBanner, GROUPS, KINDS, LINKAGES } from './banner-draft.ts';
 
 /** The contract's bound. */

@@ -1,34 +1,26 @@
-import type { BannerSettings } from '#contract/generated/types.ts';
+import type { BannerSettings, OfficeBanner } from '#contract/generated/types.ts';
 import type { BannerFault } from '#domain/banner/banner-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { LanguageFields } from '../../desk/LanguageFields.tsx';
-import { ListRow } from '../../desk/ListRow.tsx';
-import { useFaultText } from '../../desk/useFaultText.ts';
-import { Field } from '../../kit/Field.tsx';
-import { bannerTitle, type DraftBanner } from './banner-draft.ts';
+import { LanguageFields } from '#staff/setting/LanguageFields.tsx';
+import type { ListItem } from '#staff/setting/ListEditor.tsx';
+import { ListRow } from '#staff/setting/ListRow.tsx';
+import { useFaultText } from '#staff/setting/useFaultText.ts';
+import { Field } from '#ui/kit/Field.tsx';
+import { bannerTitle } from './banner-draft.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
 /** The contract's bounds. */
 const MAXIMUM = { title: 80, subtitle: 200, action: 40, alt: 200 } as const;
 
-export interface BannerRowProps {
-  /** From 1. */
-  place: number;
-  count: number;
+export interface BannerRowProps extends ListItem<OfficeBanner, BannerFault> {
   brand: BannerSettings;
-  banner: DraftBanner;
-  faults: readonly BannerFault[];
-  /** Left out: for looking at. */
-  onChange: ((banner: DraftBanner) => void) | undefined;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
 }
 
 /** One banner: its picture, its words, where it leads, for whom and when. */
 export function BannerRow(props: BannerRowProps) {
-  const { place, count, brand, banner, faults, onChange, onMove, onRemove } = props;
+  const { brand, item: banner, faults, onChange } = props;
   const say = useTexts('banner-desk');
   const faultAt = useFaultText(faults);
   const { group, picture, linkageType, texts } = banner;
@@ -39,14 +31,11 @@ export function BannerRow(props: BannerRowProps) {
   const name = bannerTitle(banner, brand.defaultLanguage) || say('banner-desk:unnamed');
   return (
     <ListRow
-      place={place}
-      count={count}
+      row={props}
       name={name}
       beside={<Pill>{say(`banner-desk:group.${group}`)}</Pill>}
       enabled={banner.enabled}
       onEnable={(enabled) => onChange?.({ ...banner, enabled })}
-      onMove={onChange === undefined ? undefined : onMove}
-      onRemove={onRemove}
     >
       <PictureChoice brand={brand.brand} name={name} banner={banner} onChange={onChange} />
       <LanguageFields

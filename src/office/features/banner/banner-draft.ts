@@ -1,5 +1,5 @@
 import type { OfficeBanner } from '#contract/generated/types.ts';
-import { keyed, type Keyed } from '../../desk/keyed-list.ts';
+import { keyed, type Keyed } from '#staff/setting/keyed-list.ts';
 
 export const GROUPS = ['w_home', 'w_forget'] as const satisfies readonly OfficeBanner['group'][];
 export const LINKAGES = ['none', 'page', 'url'] as const;

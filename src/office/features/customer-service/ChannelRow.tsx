@@ -1,37 +1,30 @@
+import type { ServiceChannel } from '#contract/generated/types.ts';
 import { addressKind, channelHref, tidyAddress } from '#domain/customer-service/channel-href.ts';
 import type { ChannelFault } from '#domain/customer-service/channel-faults.ts';
 import type { BrandLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { LanguageFields } from '../../desk/LanguageFields.tsx';
-import { ListRow } from '../../desk/ListRow.tsx';
-import { useFaultText } from '../../desk/useFaultText.ts';
-import { Field } from '../../kit/Field.tsx';
-import { Switch } from '../../kit/Switch.tsx';
-import styles from '../../desk/FactDesk.module.css';
-import { channelTitle, type DraftChannel } from './channel-draft.ts';
+import { LanguageFields } from '#staff/setting/LanguageFields.tsx';
+import type { ListItem } from '#staff/setting/ListEditor.tsx';
+import { ListRow } from '#staff/setting/ListRow.tsx';
+import { useFaultText } from '#staff/setting/useFaultText.ts';
+import { Field } from '#ui/kit/Field.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
+import styles from '#staff/setting/RowFields.module.css';
+import { channelTitle } from './channel-draft.ts';
 
 /** The contract's bounds. */
 const MAX_ADDRESS = 300;
 const MAX_TITLE = 64;
 const MAX_HOURS = 80;
 
-export interface ChannelRowProps {
-  /** From 1. */
-  place: number;
-  count: number;
+export interface ChannelRowProps extends ListItem<ServiceChannel, ChannelFault> {
   brand: BrandLanguages;
-  channel: DraftChannel;
-  faults: readonly ChannelFault[];
-  /** Left out: for looking at. */
-  onChange: ((channel: DraftChannel) => void) | undefined;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
 }
 
 /** One channel: where it leads, what it is called, and when somebody answers. */
 export function ChannelRow(props: ChannelRowProps) {
-  const { place, count, brand, channel, faults, onChange, onMove, onRemove } = props;
+  const { brand, item: channel, faults, onChange } = props;
   const say = useTexts('service-desk');
   const faultAt = useFaultText(faults);
   const { csType, address, texts } = channel;
@@ -41,14 +34,11 @@ export function ChannelRow(props: ChannelRowProps) {
   const href = channelHref(csType, tidyAddress(csType, address));
   return (
     <ListRow
-      place={place}
-      count={count}
+      row={props}
       name={name}
       beside={<Pill>{kind}</Pill>}
       enabled={channel.enabled}
       onEnable={(enabled) => onChange?.({ ...channel, enabled })}
-      onMove={frozen ? undefined : onMove}
-      onRemove={onRemove}
     >
       <div className={styles.fields}>
         <Field

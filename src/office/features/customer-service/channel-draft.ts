@@ -1,6 +1,6 @@
 import channelType from '#schemas/entities/service-channel-type.json' with { type: 'json' };
 import type { ServiceChannel } from '#contract/generated/types.ts';
-import { keyed, type Keyed } from '../../desk/keyed-list.ts';
+import { keyed, type Keyed } from '#staff/setting/keyed-list.ts';
 
 /** In the contract's order. */
 export const CHANNEL_TYPES = channelType.enum as readonly ServiceChannel['csType'][];

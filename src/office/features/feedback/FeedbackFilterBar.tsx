@@ -1,7 +1,7 @@
 import { QUESTION_TYPES } from '#domain/feedback/feedback-draft.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SelectField } from '../../kit/Field.tsx';
-import { Segments } from '../../kit/Segments.tsx';
+import { SelectField } from '#ui/kit/Field.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
 import { FEEDBACK_STATES, type FeedbackFilters } from './feedback-filters.ts';
 import styles from './FeedbackFilterBar.module.css';
 

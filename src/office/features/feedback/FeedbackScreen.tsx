@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { BrandDesk } from '../../desk/BrandDesk.tsx';
-import { useStaff } from '../../session/useStaff.ts';
+import { BrandDesk } from '#staff/screen/BrandDesk.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { FeedbackDesk } from './FeedbackDesk.tsx';
 
 /** What a brand's players and visitors ask and complain of. */

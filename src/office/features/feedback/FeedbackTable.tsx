@@ -3,10 +3,10 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { LastChange } from '../../desk/LastChange.tsx';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
-import { useStaff } from '../../session/useStaff.ts';
-import { Instant } from '../../values/Instant.tsx';
+import { LastChange } from '#staff/setting/LastChange.tsx';
+import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Instant } from '#staff/values/Instant.tsx';
 import styles from './FeedbackTable.module.css';
 
 export interface FeedbackTableProps {

@@ -3,9 +3,9 @@ import type { OfficeFeedback } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
-import { TextAreaField } from '../../kit/TextAreaField.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
+import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
+import { TextAreaField } from '#staff/kit/TextAreaField.tsx';
 import styles from './HandleDialog.module.css';
 
 /** The contract's bound of a note. */

@@ -1,7 +1,7 @@
 import type { QuestionType } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { QUESTION_TYPES } from '#domain/feedback/feedback-draft.ts';
-import { cursorOf, oneOf } from '../../values/address-values.ts';
+import { cursorOf, oneOf } from '#staff/values/address-values.ts';
 
 export const FEEDBACK_STATES = ['open', 'handled', 'all'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];

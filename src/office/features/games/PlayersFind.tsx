@@ -1,8 +1,8 @@
 import type { GameSettings } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Facts } from '../../kit/Facts.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Facts } from '#staff/kit/Facts.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
 import { type Arrangement, shownVendors } from './arrangement.ts';
 import { useCategoryName } from './useCategoryName.ts';
 

@@ -1,7 +1,7 @@
 import { GAME_STATES, type GameState } from '#domain/game/game-offer.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { Segments } from '../../kit/Segments.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
 
 export interface StateChoiceProps {
   name: string;

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Panel } from '../../kit/Panel.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
 import { moved, withVendor } from './arrangement.ts';
 import { ArrangeRow } from './ArrangeRow.tsx';
 import type { DeskPart } from './desk-part.ts';

@@ -1,7 +1,7 @@
 import type { VendorSetting } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Field } from '../../kit/Field.tsx';
-import { useLanguageName } from '../../values/useLanguageName.ts';
+import { Field } from '#ui/kit/Field.tsx';
+import { useLanguageName } from '#staff/values/useLanguageName.ts';
 import { withName } from './arrangement.ts';
 import styles from './GamesDesk.module.css';
 

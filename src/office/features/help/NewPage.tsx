@@ -3,8 +3,8 @@ import type { HelpPagePlace } from '#contract/generated/types.ts';
 import { HELP_SECTIONS } from '#domain/help/help-pages.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Field, SelectField } from '../../kit/Field.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
 import { pageIdOf, type Places } from './help-draft.ts';
 import styles from './NewPage.module.css';
 

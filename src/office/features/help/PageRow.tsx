@@ -3,8 +3,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { Switch } from '../../kit/Switch.tsx';
-import { useAddress } from '../../values/useAddress.ts';
+import { Switch } from '#ui/kit/Switch.tsx';
+import { useAddress } from '#staff/values/useAddress.ts';
 import styles from './PageRow.module.css';
 
 export interface PageRowProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import { useLanguageName } from '../../values/useLanguageName.ts';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { useLanguageName } from '#staff/values/useLanguageName.ts';
 import styles from './SourceText.module.css';
 
 export interface SourceTextProps {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Field } from '#ui/kit/Field.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
 import type { WordingEdit } from './wording-draft.ts';
 import styles from './WordingFields.module.css';
 

@@ -3,14 +3,14 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { PagedList } from '../../desk/PagedList.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { cursorOf } from '../../values/address-values.ts';
-import { Amount } from '../../values/Amount.tsx';
-import { Instant } from '../../values/Instant.tsx';
-import { useAddress } from '../../values/useAddress.ts';
+import { PagedList } from '#staff/screen/PagedList.tsx';
+import { CopyButton } from '#staff/kit/CopyButton.tsx';
+import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { cursorOf } from '#staff/values/address-values.ts';
+import { Amount } from '#staff/values/Amount.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
+import { useAddress } from '#staff/values/useAddress.ts';
 import styles from './JackpotWins.module.css';
 
 /** A pool may be taken while somebody looks. */

@@ -1,11 +1,11 @@
 import type { JackpotSettings } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { Facts } from '../../kit/Facts.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Amount } from '../../values/Amount.tsx';
-import { Instant } from '../../values/Instant.tsx';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { Facts } from '#staff/kit/Facts.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { Amount } from '#staff/values/Amount.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { type TermName, termText } from './jackpot-terms-text.ts';
 import styles from './RunningPool.module.css';
 

@@ -1,11 +1,11 @@
 import type { JackpotSettings } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { ChangeList } from '../../desk/ChangeList.tsx';
-import { type DraftFault, useFaultText } from '../../desk/useFaultText.ts';
-import { Field } from '../../kit/Field.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Switch } from '../../kit/Switch.tsx';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { ChangeList } from '#staff/setting/ChangeList.tsx';
+import { type DraftFault, useFaultText } from '#staff/setting/useFaultText.ts';
+import { Field } from '#ui/kit/Field.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { termPointer } from './draft-faults.ts';
 import { termChanges } from './jackpot-changes.ts';
 import type { JackpotEdits, WantedJackpot } from './jackpot-draft.ts';

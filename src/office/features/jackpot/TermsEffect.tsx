@@ -6,10 +6,10 @@ import {
   roundsPerWin,
 } from '#domain/jackpot/jackpot-terms.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Facts } from '../../kit/Facts.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Amount } from '../../values/Amount.tsx';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { Facts } from '#staff/kit/Facts.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { Amount } from '#staff/values/Amount.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { reckonedTerms } from './jackpot-draft.ts';
 import { ppmText } from './jackpot-terms-text.ts';
 import styles from './TermsEffect.module.css';

@@ -1,5 +1,5 @@
 import { jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
-import type { DraftFault } from '../../desk/useFaultText.ts';
+import type { DraftFault } from '#staff/setting/useFaultText.ts';
 import {
   completeTerms,
   type HeldJackpot,

@@ -1,7 +1,7 @@
 import { currencyExponent, isCurrency } from '#domain/money/currency.ts';
 import { percentOfPpm, ppmOfPercent, WHOLE_PPM } from '#domain/jackpot/jackpot-terms.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
-import { formatAmount } from '../../values/format-amount.ts';
+import { formatAmount } from '#staff/values/format-amount.ts';
 
 /** The terms of a jackpot by their names in the contract, in the order they are read in. */
 export const TERM_NAMES = ['contributionPercent', 'startMicro', 'turnoverMicro'] as const;

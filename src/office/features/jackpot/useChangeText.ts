@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import type { Change } from '../../desk/ChangeList.tsx';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import type { Change } from '#staff/setting/ChangeList.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import type { JackpotChange } from './jackpot-changes.ts';
 import { termText } from './jackpot-terms-text.ts';
 

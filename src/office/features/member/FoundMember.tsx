@@ -1,6 +1,6 @@
 import type { MemberSummary } from '#contract/generated/types.ts';
-import { useStaff } from '../../session/useStaff.ts';
-import { Amount } from '../../values/Amount.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Amount } from '#staff/values/Amount.tsx';
 import styles from './MemberFinder.module.css';
 import { MemberStatusPill } from './MemberStatusPill.tsx';
 
@@ -29,7 +29,7 @@ export function FoundMember({ id, member, chosen, onChoose }: FoundMemberProps) 
       <span className={styles.account}>{member.account}</span>
       <span className={styles.brand}>{brandName(member.brand)}</span>
       <MemberStatusPill status={member.status} />
-      <Amount micro={BigInt(member.balanceMicro)} currency={member.currency} quietZero />
+      <Amount micro={BigInt(member.balanceMicro)} currency={member.currency} mutedZero />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { MemberDetail } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import { Amount } from '../../values/Amount.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { Amount } from '#staff/values/Amount.tsx';
 import styles from './FundsPanel.module.css';
 
 /** What is in the wallet: free to use, held back, and by fund. */
@@ -22,7 +22,7 @@ export function FundsPanel({ detail }: { detail: MemberDetail }) {
         <div className={styles.line}>
           <dt>{say('office:funds.held')}</dt>
           <dd>
-            <Amount micro={held} currency={currency} quietZero />
+            <Amount micro={held} currency={currency} mutedZero />
           </dd>
         </div>
         <div className={styles.line}>
@@ -37,7 +37,7 @@ export function FundsPanel({ detail }: { detail: MemberDetail }) {
           <div key={fund} className={styles.line}>
             <dt>{say(`office:fund.${fund}`)}</dt>
             <dd>
-              <Amount micro={BigInt(amountMicro)} currency={currency} quietZero />
+              <Amount micro={BigInt(amountMicro)} currency={currency} mutedZero />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Amount } from '../../values/Amount.tsx';
+import { Amount } from '#staff/values/Amount.tsx';
 import styles from './LedgerAmount.module.css';
 
 /** A movement by word, sign and colour. */

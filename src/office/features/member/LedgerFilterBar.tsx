@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Field, SelectField } from '../../kit/Field.tsx';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { LEDGER_FUNDS, LEDGER_KINDS, type LedgerFilters } from './ledger-filters.ts';
 import styles from './LedgerFilterBar.module.css';
 

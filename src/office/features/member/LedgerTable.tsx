@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import type { LedgerEntry } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
-import { Amount } from '../../values/Amount.tsx';
-import { clockAtom } from '../../values/clock.atoms.ts';
-import { clockName } from '../../values/format-instant.ts';
-import { Instant } from '../../values/Instant.tsx';
-import { useOfficeLocale } from '../../values/useOfficeLocale.ts';
+import { CopyButton } from '#staff/kit/CopyButton.tsx';
+import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
+import { Amount } from '#staff/values/Amount.tsx';
+import { clockAtom } from '#staff/values/clock.atoms.ts';
+import { clockName } from '#staff/values/format-instant.ts';
+import { Instant } from '#staff/values/Instant.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { LedgerAmount } from './LedgerAmount.tsx';
 import styles from './LedgerTable.module.css';
 

@@ -1,13 +1,13 @@
 import type { MemberDetail } from '#contract/generated/types.ts';
 import { isRegistrationField } from '#domain/registration/registration-fields.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { type Fact, Facts } from '../../kit/Facts.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { Instant } from '../../values/Instant.tsx';
+import { CopyButton } from '#staff/kit/CopyButton.tsx';
+import { type Fact, Facts } from '#staff/kit/Facts.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
 import { accountRole } from './account-role.ts';
 import styles from './MemberFacts.module.css';
-import { useLanguageName } from '../../values/useLanguageName.ts';
+import { useLanguageName } from '#staff/values/useLanguageName.ts';
 
 /** What is known of a member: the registration first, then what was given in it. */
 export function MemberFacts({ detail }: { detail: MemberDetail }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SelectField } from '../../kit/Field.tsx';
-import { Segments } from '../../kit/Segments.tsx';
-import { useStaff } from '../../session/useStaff.ts';
+import { SelectField } from '#ui/kit/Field.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { MEMBER_STATUSES, type MemberFilters } from './member-filters.ts';
 import styles from './MemberFilterBar.module.css';
 import { MemberSearch } from './MemberSearch.tsx';

@@ -3,8 +3,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
-import { Screen } from '../../shell/Screen.tsx';
+import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
+import { Screen } from '#staff/screen/Screen.tsx';
 import { BackToMembers } from './BackToMembers.tsx';
 import { MemberView } from './MemberView.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { Field } from '../../kit/Field.tsx';
+import { Field } from '#ui/kit/Field.tsx';
 import { MAX_SEARCH } from './member-filters.ts';
 import styles from './MemberSearch.module.css';
 

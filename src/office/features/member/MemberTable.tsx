@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom';
 import type { MemberSummary } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
-import { walkRows } from '../../kit/walk-rows.ts';
-import { useStaff } from '../../session/useStaff.ts';
-import { Amount } from '../../values/Amount.tsx';
-import { Instant } from '../../values/Instant.tsx';
+import { CopyButton } from '#staff/kit/CopyButton.tsx';
+import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
+import { walkRows } from '#staff/kit/walk-rows.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Amount } from '#staff/values/Amount.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
 import { accountRole } from './account-role.ts';
 import styles from './MemberTable.module.css';
 import { MemberStatusPill } from './MemberStatusPill.tsx';
@@ -89,7 +89,7 @@ function useColumns(): readonly Column<MemberSummary>[] {
       label: say('office:member.balance'),
       align: 'end',
       cell: ({ balanceMicro, currency }) => (
-        <Amount micro={BigInt(balanceMicro)} currency={currency} quietZero />
+        <Amount micro={BigInt(balanceMicro)} currency={currency} mutedZero />
       ),
     },
     {

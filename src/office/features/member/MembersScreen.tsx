@@ -1,9 +1,9 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { PagedList } from '../../desk/PagedList.tsx';
-import { useStaff } from '../../session/useStaff.ts';
-import { Screen } from '../../shell/Screen.tsx';
-import { useAddress } from '../../values/useAddress.ts';
+import { PagedList } from '#staff/screen/PagedList.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Screen } from '#staff/screen/Screen.tsx';
+import { useAddress } from '#staff/values/useAddress.ts';
 import { isFiltered, memberQuery, readMemberFilters } from './member-filters.ts';
 import { MemberFilterBar } from './MemberFilterBar.tsx';
 import { MemberTable } from './MemberTable.tsx';

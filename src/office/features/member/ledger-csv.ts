@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '#contract/generated/types.ts';
-import { plainAmount } from '../../values/format-amount.ts';
+import { plainAmount } from '#staff/values/format-amount.ts';
 
 /** Headings of the file, in the reader's language. */
 export interface LedgerHeadings {

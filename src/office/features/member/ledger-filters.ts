@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { cursorOf, oneOf } from '../../values/address-values.ts';
-import { dayEnd, dayOf, dayStart } from '../../values/calendar-day.ts';
-import type { Clock } from '../../values/format-instant.ts';
+import { cursorOf, oneOf } from '#staff/values/address-values.ts';
+import { dayEnd, dayOf, dayStart } from '#staff/values/calendar-day.ts';
+import type { Clock } from '#staff/values/format-instant.ts';
 
 export const LEDGER_KINDS = [
   'deposit',
@@ -26,6 +26,7 @@ export const LEDGER_FUNDS = [
   'locked',
   'promo',
   'agentCredit',
+  'receivable',
 ] as const satisfies readonly LedgerEntry['fund'][];
 
 /** As many lines as a page holds. */

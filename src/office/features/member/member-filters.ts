@@ -1,6 +1,6 @@
 import type { MemberSummary } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { cursorOf, oneOf } from '../../values/address-values.ts';
+import { cursorOf, oneOf } from '#staff/values/address-values.ts';
 
 export const MEMBER_STATUSES = [
   'active',

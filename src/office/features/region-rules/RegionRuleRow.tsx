@@ -1,10 +1,10 @@
 import type { RegionRuleFault } from '#domain/region/region-rule-faults.ts';
+import type { RegionRule } from '#domain/region/region-rule.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { Field, SelectField } from '../../kit/Field.tsx';
-import { Switch } from '../../kit/Switch.tsx';
-import type { DraftRule } from './region-draft.ts';
+import type { ListItem } from '#staff/setting/ListEditor.tsx';
+import { ListRow } from '#staff/setting/ListRow.tsx';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
 import styles from './RegionRuleRow.module.css';
 import { useCountryName } from './useCountryName.ts';
 
@@ -12,63 +12,30 @@ import { useCountryName } from './useCountryName.ts';
 const MAX_VALUE = 64;
 const MAX_NOTE = 200;
 
-export interface RegionRuleRowProps {
-  /** From 1. */
-  place: number;
-  rule: DraftRule;
-  fault: RegionRuleFault['code'] | undefined;
-  /** Left out: for looking at. */
-  onChange: ((rule: DraftRule) => void) | undefined;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-/** One rule in a line: whom it is about, what it does, and its place. */
-export function RegionRuleRow(props: RegionRuleRowProps) {
-  const { place, rule, fault, onChange, onMove, onRemove, isFirst, isLast } = props;
+/** One rule: which visitors it is about, and its effect. */
+export function RegionRuleRow(props: ListItem<RegionRule, RegionRuleFault>) {
+  const { item: rule, faults, onChange } = props;
   const say = useTexts('office');
   const countryName = useCountryName();
   const frozen = onChange === undefined;
-  const name = rule.kind === 'country' ? countryName(rule.value) : '';
-  const of = { place };
+  const isCountry = rule.kind === 'country';
+  const fault = faults[0]?.code;
+  const kindName = isCountry ? say('office:regions.country') : say('office:regions.network');
   return (
-    <li className={styles.row} data-effect={rule.effect} data-off={rule.enabled ? undefined : ''}>
-      <div className={styles.head}>
-        <span className={styles.place} aria-hidden="true">
-          {place}
-        </span>
+    <ListRow
+      row={props}
+      name={
+        (isCountry ? countryName(rule.value) : '') || rule.value || say('office:regions.unnamed')
+      }
+      beside={
         <Pill tone={rule.effect === 'allow' ? 'win' : 'loss'}>
           {say(`office:effectPill.${rule.effect}`)}
         </Pill>
-        <span className={styles.name}>{name}</span>
-        <Switch
-          label={say('office:regions.enabledOf', of)}
-          hideLabel
-          checked={rule.enabled}
-          disabled={frozen}
-          onChange={(enabled) => onChange?.({ ...rule, enabled })}
-        />
-        {frozen ? null : (
-          <span className={styles.tools}>
-            <IconButton
-              icon="caretDown"
-              className={styles.up ?? ''}
-              label={say('office:regions.up', of)}
-              aria-disabled={isFirst}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              icon="caretDown"
-              label={say('office:regions.down', of)}
-              aria-disabled={isLast}
-              onClick={() => onMove(1)}
-            />
-            <IconButton icon="close" label={say('office:regions.remove', of)} onClick={onRemove} />
-          </span>
-        )}
-      </div>
+      }
+      tone={rule.effect === 'allow' ? 'win' : 'loss'}
+      enabled={rule.enabled}
+      onEnable={(enabled) => onChange?.({ ...rule, enabled })}
+    >
       <div className={styles.fields}>
         {frozen ? null : (
           <SelectField
@@ -84,12 +51,10 @@ export function RegionRuleRow(props: RegionRuleRowProps) {
           />
         )}
         <Field
-          label={
-            rule.kind === 'country' ? say('office:regions.country') : say('office:regions.network')
-          }
+          label={kindName}
           value={rule.value}
-          maxLength={rule.kind === 'country' ? 2 : MAX_VALUE}
-          placeholder={rule.kind === 'country' ? 'PE' : '203.0.113.0/24'}
+          maxLength={isCountry ? 2 : MAX_VALUE}
+          placeholder={isCountry ? 'PE' : '203.0.113.0/24'}
           readOnly={frozen}
           autoComplete="off"
           spellCheck={false}
@@ -109,6 +74,6 @@ export function RegionRuleRow(props: RegionRuleRowProps) {
           onChange={(event) => onChange?.({ ...rule, note: event.target.value })}
         />
       </div>
-    </li>
+    </ListRow>
   );
 }

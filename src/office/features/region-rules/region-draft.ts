@@ -6,45 +6,23 @@ import {
   listChanges,
   type ListDifference,
   listDifference,
-  movedItem,
-  plain,
-  withItem,
-  withoutItem,
-} from '../../desk/keyed-list.ts';
-
-/** A rule in the making. */
-export type DraftRule = Keyed<RegionRule>;
+} from '#staff/setting/keyed-list.ts';
 
 export interface PolicyDraft extends RegionPolicy {
-  readonly rules: readonly DraftRule[];
+  readonly rules: readonly Keyed<RegionRule>[];
 }
 
 export function draftOf({ defaultEffect, rules }: RegionSettings): PolicyDraft {
   return { defaultEffect, rules: rules.map(keyed) };
 }
 
-/** A new rule at the end; it does what the default does not. */
-export function withNewRule(policy: PolicyDraft, kind: RegionRule['kind']): PolicyDraft {
-  const effect = policy.defaultEffect === 'allow' ? 'block' : 'allow';
-  const rule = { effect, kind, value: '', note: '', enabled: true } as const;
-  return { ...policy, rules: [...policy.rules, keyed(rule)] };
-}
-
-export function withRule(policy: PolicyDraft, rule: DraftRule): PolicyDraft {
-  return { ...policy, rules: withItem(policy.rules, rule) };
-}
-
-export function withoutRule(policy: PolicyDraft, key: string): PolicyDraft {
-  return { ...policy, rules: withoutItem(policy.rules, key) };
-}
-
-export function movedRule(policy: PolicyDraft, key: string, by: 1 | -1): PolicyDraft {
-  return { ...policy, rules: movedItem(policy.rules, key, by) };
-}
-
-/** The rules as the contract has them. */
-export function plainRules({ rules }: PolicyDraft): RegionRule[] {
-  return rules.map(plain);
+/** A new rule; it does what the default does not. */
+export function newRule(
+  kind: RegionRule['kind'],
+  defaultEffect: RegionPolicy['defaultEffect'],
+): Keyed<RegionRule> {
+  const effect = defaultEffect === 'allow' ? 'block' : 'allow';
+  return keyed({ effect, kind, value: '', note: '', enabled: true });
 }
 
 function sentence({ effect, kind, value, note, enabled }: RegionRule): string {
@@ -63,7 +41,7 @@ export function policyDifference(now: RegionPolicy, next: RegionPolicy): PolicyD
   };
 }
 
-/** How much changes; 0: nothing. */
+/** Number of changes. */
 export function changeCount(difference: PolicyDifference): number {
   return Number(difference.defaultChanged) + listChanges(difference);
 }

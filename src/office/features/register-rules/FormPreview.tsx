@@ -3,7 +3,7 @@ import { registrationForm } from '#domain/registration/registration-form.ts';
 import { flagEffect } from '#domain/whitelabel/flag-effect.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
 import styles from './FormPreview.module.css';
 import { useRuleText } from './useRuleText.ts';
 

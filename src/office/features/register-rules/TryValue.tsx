@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RegisterRule } from '#contract/generated/types.ts';
 import { checkFieldValue } from '#domain/registration/check-field-value.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Field } from '../../kit/Field.tsx';
+import { Field } from '#ui/kit/Field.tsx';
 import styles from './TryValue.module.css';
 
 /** A value as a player might type it, and what they would be told. */

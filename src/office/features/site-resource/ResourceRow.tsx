@@ -1,33 +1,25 @@
+import type { SiteResource } from '#contract/generated/types.ts';
 import type { ResourceFault } from '#domain/site-resource/resource-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import styles from '../../desk/FactDesk.module.css';
-import { ListRow } from '../../desk/ListRow.tsx';
-import { useFaultText } from '../../desk/useFaultText.ts';
-import { Field, type FieldProps } from '../../kit/Field.tsx';
-import type { DraftResource } from './resource-draft.ts';
+import styles from '#staff/setting/RowFields.module.css';
+import type { ListItem } from '#staff/setting/ListEditor.tsx';
+import { ListRow } from '#staff/setting/ListRow.tsx';
+import { useFaultText } from '#staff/setting/useFaultText.ts';
+import { Field, type FieldProps } from '#ui/kit/Field.tsx';
 
 /** The contract's bounds. */
 const MAXIMUM = { resourceType: 41, name: 64, labelNameEn: 128, url: 2048 } as const;
 type FieldName = keyof typeof MAXIMUM;
 
-export interface ResourceRowProps {
-  /** From 1. */
-  place: number;
-  count: number;
+export interface ResourceRowProps extends ListItem<SiteResource, ResourceFault> {
   /** The brand's manifest asks for its type. */
   isPlaced: boolean;
-  resource: DraftResource;
-  faults: readonly ResourceFault[];
-  /** Left out: for looking at. */
-  onChange: ((resource: DraftResource) => void) | undefined;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
 }
 
 /** One link: for which place, what it is, and where it leads. */
 export function ResourceRow(props: ResourceRowProps) {
-  const { place, count, isPlaced, resource, faults, onChange, onMove, onRemove } = props;
+  const { isPlaced, item: resource, faults, onChange } = props;
   const say = useTexts('resource-desk');
   const faultAt = useFaultText(faults);
   const field = (name: FieldName, more: Partial<FieldProps> = {}) => (
@@ -46,12 +38,9 @@ export function ResourceRow(props: ResourceRowProps) {
   const name = resource.name || resource.resourceType || say('resource-desk:other');
   return (
     <ListRow
-      place={place}
-      count={count}
+      row={props}
       name={name}
       beside={isPlaced ? null : <Pill>{say('resource-desk:nowhere')}</Pill>}
-      onMove={onChange === undefined ? undefined : onMove}
-      onRemove={onRemove}
     >
       <div className={styles.fields}>
         {field('resourceType', { spellCheck: false, dir: 'ltr' })}

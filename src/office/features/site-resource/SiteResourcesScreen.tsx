@@ -1,33 +1,22 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useQuery } from '#ui/query/useQuery.ts';
-import { BrandDesk } from '../../desk/BrandDesk.tsx';
-import { DeskState } from '../../desk/DeskState.tsx';
-import { useStaff } from '../../session/useStaff.ts';
-import { ResourcesDesk } from './ResourcesDesk.tsx';
+import { SettingScreen } from '#staff/setting/SettingScreen.tsx';
+import { useResourcesEditor } from './useResourcesEditor.tsx';
 
-/** Somebody else may change them too. */
-const REFRESH_MS = 30_000;
+const SETTING = {
+  read: 'getSiteResources',
+  write: 'setSiteResources',
+  permission: 'content.edit',
+  useEditor: useResourcesEditor,
+} as const;
 
 /** The links that operators set for each brand. */
 export function SiteResourcesScreen() {
   const say = useTexts('resource-desk');
-  const mayEdit = useStaff().may('content.edit');
   return (
-    <BrandDesk
+    <SettingScreen
+      setting={SETTING}
       title={say('resource-desk:title')}
-      lead={say(mayEdit ? 'resource-desk:lead' : 'resource-desk:readOnly')}
-    >
-      {(brand) => <BrandResources {...brand} />}
-    </BrandDesk>
-  );
-}
-
-function BrandResources({ brand, name }: { brand: string; name: string }) {
-  const state = useQuery('getSiteResources', { params: { brand } }, { everyMs: REFRESH_MS });
-  const { put, refresh } = state;
-  return (
-    <DeskState state={state} lines={6}>
-      {(now) => <ResourcesDesk name={name} now={now} put={put} refresh={refresh} />}
-    </DeskState>
+      lead={say('resource-desk:lead')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteResource } from '#contract/generated/types.ts';
-import { keyed, type Keyed } from '../../desk/keyed-list.ts';
+import { keyed, type Keyed } from '#staff/setting/keyed-list.ts';
 
 /** The contract's bound. */
 export const MAX_RESOURCES = 200;

@@ -4,14 +4,14 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { ReadProblem } from '../../desk/ReadProblem.tsx';
-import { Panel } from '../../kit/Panel.tsx';
-import { useStaff } from '../../session/useStaff.ts';
+import { useDraft } from '#staff/setting/useDraft.ts';
+import { ReadProblem } from '#staff/screen/ReadProblem.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { CurrentStatus } from './CurrentStatus.tsx';
-import { siteStatusName } from './site-status.ts';
+import { siteStatusName, type StatusDraft } from './site-status.ts';
 import { StatusForm } from './StatusForm.tsx';
 import { SiteStatusPill } from './SiteStatusPill.tsx';
-import { useStatusDraft } from './useStatusDraft.ts';
 
 /** Somebody else may close a site too. */
 const REFRESH_MS = 30_000;
@@ -20,7 +20,10 @@ const REFRESH_MS = 30_000;
 export function BrandPanel({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('office');
   const { may } = useStaff();
-  const [draft, setDraft] = useStatusDraft(brand);
+  const [held, hold] = useDraft<StatusDraft>(`status/${brand}`);
+  const draft = held?.edits ?? null;
+  // A status has no version: the newest change counts.
+  const setDraft = (edits: StatusDraft | null): void => hold(edits && { version: 0, edits });
   const [changed, setChanged] = useState(false);
   const state = useQuery('getBrandStatus', { params: { brand } }, { everyMs: REFRESH_MS });
   const { value, problem, refresh, put } = state;

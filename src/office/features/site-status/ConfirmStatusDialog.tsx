@@ -3,8 +3,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { ProblemPanel } from '../../kit/ProblemPanel.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
+import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import styles from './ConfirmStatusDialog.module.css';
 import {
   isUnchanged,

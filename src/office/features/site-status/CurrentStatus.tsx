@@ -1,6 +1,6 @@
 import type { BrandStatus } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Instant } from '../../values/Instant.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
 import styles from './CurrentStatus.module.css';
 import { siteStatusName } from './site-status.ts';
 

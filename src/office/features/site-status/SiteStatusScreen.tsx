@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { useStaff } from '../../session/useStaff.ts';
-import { Screen } from '../../shell/Screen.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Screen } from '#staff/screen/Screen.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import styles from './SiteStatusScreen.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BrandStatus } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextAreaField } from '../../kit/TextAreaField.tsx';
+import { TextAreaField } from '#staff/kit/TextAreaField.tsx';
 import { ConfirmStatusDialog } from './ConfirmStatusDialog.tsx';
 import { isUnchanged, MAX_NOTE, type StatusDraft } from './site-status.ts';
 import { StatusChoice } from './StatusChoice.tsx';

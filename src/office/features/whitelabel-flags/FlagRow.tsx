@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { Switch } from '../../kit/Switch.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
 import styles from './FlagRow.module.css';
 
 export interface FlagRowProps {

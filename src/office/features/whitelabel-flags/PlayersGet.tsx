@@ -2,8 +2,8 @@ import type { BrandOffers } from '#contract/generated/types.ts';
 import { type FlagValues, flagEffect, flagWarnings } from '#domain/whitelabel/flag-effect.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Facts } from '../../kit/Facts.tsx';
-import { Panel } from '../../kit/Panel.tsx';
+import { Facts } from '#staff/kit/Facts.tsx';
+import { Panel } from '#staff/kit/Panel.tsx';
 import styles from './PlayersGet.module.css';
 
 export interface PlayersGetProps {

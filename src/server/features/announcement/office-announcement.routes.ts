@@ -1,8 +1,6 @@
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
-import { ownBrand } from '../../platform/server-fact.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
 import { officeAnnouncement, readAnnouncements } from './announcement.read.ts';
 import {
   deleteAnnouncement,
@@ -11,24 +9,20 @@ import {
 } from './change-announcement.ts';
 import { createAnnouncement } from './create-announcement.ts';
 
-export interface OfficeAnnouncementDependencies {
-  db: Db;
-  clock: Clock;
-  /** The languages of a live brand; null: no such brand is live. */
-  languagesOf: (brand: string) => BrandLanguages | null;
-  /** Makes the change felt on every node. */
-  changed: () => Promise<void>;
-}
-
 type BrandCall = CallFacts & { params: { brand: string } };
 type AnnouncementCall = BrandCall & { params: { announcementId: string } };
 
-/** What a brand tells its players, as the office writes and publishes it. */
-export function officeAnnouncementRoutes(deps: OfficeAnnouncementDependencies): Route[] {
-  const { db, clock, languagesOf, changed } = deps;
+/**
+ * What a brand tells its players, as the office writes and publishes it.
+ * @param changed makes a change visible on every node
+ */
+export function officeAnnouncementRoutes(
+  { db, clock, brands }: Parts,
+  changed: () => Promise<void>,
+): Route[] {
   const own = (call: BrandCall) => {
     const { brand } = call.params;
-    return { brand, languages: ownBrand(staffOf(call), brand, languagesOf(brand)) };
+    return { brand, languages: ownBrand(staffOf(call), brand, brands.languagesOf(brand)) };
   };
   const by = (call: CallFacts) => ({ staffId: staffOf(call).staffId, at: clock.now() });
   const which = (call: AnnouncementCall) => ({

@@ -1,3 +1,5 @@
+import type { OfficeBanner } from '#contract/generated/types.ts';
+import { readSetting } from '../../settings/setting-store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { BannerPictureFile } from './make-banner-picture.ts';
@@ -16,6 +18,21 @@ export async function knownPictures(db: Db | Tx, brand: string): Promise<Readonl
     .where('brand', '=', brand)
     .execute();
   return new Set(rows.map(({ picture }) => picture));
+}
+
+/** Whether the picture was brought for the brand before. */
+export async function hasPicture(
+  db: Db,
+  { brand, picture }: { brand: string; picture: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('banner_picture')
+    .select('picture')
+    .where('brand', '=', brand)
+    .where('picture', '=', picture)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -40,12 +57,9 @@ export async function addPicture(
 }
 
 async function dropUnused(tx: Tx, brand: string): Promise<void> {
-  const shown = await tx
-    .selectFrom('banner')
-    .select('picture')
-    .where('brand', '=', brand)
-    .execute();
-  const used = shown.flatMap(({ picture }) => picture ?? []);
+  const { value } = await readSetting(tx, brand, 'banners');
+  const banners = (value as { banners: readonly OfficeBanner[] } | null)?.banners ?? [];
+  const used = banners.flatMap(({ picture }) => picture ?? []);
   let unused = tx.deleteFrom('banner_picture').where('brand', '=', brand);
   if (used.length > 0) unused = unused.where('picture', 'not in', used);
   await unused.execute();

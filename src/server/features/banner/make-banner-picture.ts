@@ -22,13 +22,10 @@ const MIN_SIDE = 360;
  * @throws Problem INVALID_PICTURE
  */
 export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPictureFile[]> {
-  if (file.length > MAX_BYTES) throw refusal('PICTURE_TOO_LARGE');
-  // Before any decoder sees it: the library also reads formats that nobody is to bring.
-  if (!isPicture(file)) throw refusal('NO_PICTURE');
+  checkPictureFile(file);
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   try {
     // What the file says of itself: nothing is unfolded for it.
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -36,6 +33,15 @@ export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPi
       throw refusal('PICTURE_TOO_MANY_PIXELS', { max: MAX_PIXELS / 1_000_000 });
     }
     if (Math.min(width, height) < MIN_SIDE) throw refusal('PICTURE_TOO_SMALL');
+    // Decoded once, and no larger than the largest size needs.
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ ...BASE, fit: 'outside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const open = () => sharp(data, { raw });
     const made: BannerPictureFile[] = [];
     for (const shape of ['tall', 'wide'] as const) {
       const { width: across, height: down } = BANNER_SIZES[shape];
@@ -59,6 +65,22 @@ export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPi
     throw error instanceof Problem ? error : refusal('NO_PICTURE');
   }
 }
+
+/**
+ * Refuses by size and first bytes, before any decoder sees the file: the library also reads formats
+ * that are not accepted here.
+ * @throws Problem INVALID_PICTURE
+ */
+export function checkPictureFile(file: Buffer): void {
+  if (file.length > MAX_BYTES) throw refusal('PICTURE_TOO_LARGE');
+  if (!isPicture(file)) throw refusal('NO_PICTURE');
+}
+
+/** Covers both shapes at their largest. */
+const BASE = {
+  width: Math.max(BANNER_SIZES.tall.width, BANNER_SIZES.wide.width),
+  height: Math.max(BANNER_SIZES.tall.height, BANNER_SIZES.wide.height),
+} as const;
 
 type Refusal = 'PICTURE_TOO_LARGE' | 'PICTURE_TOO_MANY_PIXELS' | 'PICTURE_TOO_SMALL' | 'NO_PICTURE';
 

@@ -1,50 +1,33 @@
 import { isJsonObject } from '#brand/json.ts';
 import type { AuthoredManifest } from '#brand/authored.ts';
-import type { Registry } from '#brand/registry.ts';
 import type { ManifestDocument } from '#contract/generated/types.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { checkedKey, once } from '../../platform/idempotency.ts';
 import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
 import { callerKey } from '../../platform/session/caller.ts';
-import type { ServerText } from '../../platform/text.ts';
 import { readBrandSummaries } from './brand-summaries.read.ts';
 import { requireBrand } from './draft-access.ts';
 import { checkDraft } from './draft-checks.ts';
 import { publishDraft, rollBackRevision } from './draft-publish.ts';
 import { readDraft } from './draft.read.ts';
 import { discardDraft, saveDraft } from './draft.store.ts';
-import type { LiveBrands } from './live-brands.ts';
 import { previewAddress } from './preview-address.ts';
-import type { PublishDependencies } from './publish-brand.ts';
 import { readRevisions } from './revision.read.ts';
-
-export interface BrandEditDependencies extends PublishDependencies {
-  db: Db;
-  text: ServerText;
-  brands: LiveBrands;
-  /** Reads what was added to the brands folder, so that a publication may name it. */
-  refreshSources: () => Promise<void>;
-  /** As it was last read. */
-  registry: () => Registry;
-  /** The builder's own origin; empty where it is served beside the sites. */
-  builderOrigin: string;
-  /** Signs preview tokens. */
-  previewSecret: string;
-}
 
 /** Revisions told at once when the page does not say how many. */
 const PAGE = 20;
 
 /** What the builder asks of the server. A brand that is not this person's is as unknown as none. */
-export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
-  const { db, clock, brands } = deps;
+export function brandEditRoutes(parts: Parts): Route[] {
+  const { db, clock, brands, sources, config } = parts;
   const brandOf = (call: CallFacts & { params: { brand: string } }) =>
     requireBrand(db, staffOf(call), call.params.brand);
-  const editorOf = (call: CallFacts) => ({
-    staffId: staffOf(call).staffId,
-    language: call.language,
-  });
+  const editorOf = (call: CallFacts) => {
+    const { staffId, brands: own } = staffOf(call);
+    return { staffId, language: call.language, mayTakeHosts: own === null };
+  };
 
   return [
     route('listBrands', async (call) => ({
@@ -52,8 +35,8 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
     })),
 
     route('getRegistry', async () => {
-      await deps.refreshSources();
-      return { registry: { ...deps.registry() } };
+      await sources.refresh();
+      return { registry: { ...sources.registry } };
     }),
 
     route('getBrandDraft', async (call) => readDraft(db, await brandOf(call))),
@@ -64,7 +47,7 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
       const { staffId: actor } = staffOf(call);
       const save = { brand, version: call.body.version, manifest, actor, at: clock.now() };
       const saved = await inTransaction(db, (tx) => saveDraft(tx, save));
-      const { problems } = await checkDraft(db, manifest, deps, call.language);
+      const { problems } = await checkDraft(db, { brand, manifest }, editorOf(call), parts);
       return {
         draftVersion: saved.draftVersion,
         savedAt: saved.savedAt.toISOString(),
@@ -73,8 +56,9 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
     }),
 
     route('checkDraft', async (call) => {
-      await brandOf(call);
-      return checkDraft(db, authoredOf(call.body.manifest), deps, call.language);
+      const { id: brand } = await brandOf(call);
+      const manifest = authoredOf(call.body.manifest);
+      return checkDraft(db, { brand, manifest }, editorOf(call), parts);
     }),
 
     route('discardDraft', async (call) => {
@@ -86,9 +70,11 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
     route('publishDraft', async (call) => {
       const { id: brand } = await brandOf(call);
       const publish = { brand, ...call.body };
-      await deps.refreshSources();
+      await sources.refresh();
       const published = await inTransaction(db, (tx) =>
-        onceFor(tx, call, 'publishDraft', () => publishDraft(tx, publish, editorOf(call), deps)),
+        onceFor(tx, call, { operation: 'publishDraft', at: clock.now() }, () =>
+          publishDraft(tx, publish, editorOf(call), parts),
+        ),
       );
       // After the commit: a node that reads before it would go on serving the old revision.
       await brands.changed();
@@ -105,7 +91,7 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
       const { revision, note = '' } = call.body;
       const request = { brand, revision, note, liveRevision };
       const moved = await inTransaction(db, (tx) =>
-        rollBackRevision(tx, request, editorOf(call), deps),
+        rollBackRevision(tx, request, editorOf(call), parts),
       );
       await brands.changed();
       return moved;
@@ -115,8 +101,8 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
       const { id: brand } = await brandOf(call);
       return previewAddress(brands.byId(brand), {
         staffId: staffOf(call).staffId,
-        builderOrigin: deps.builderOrigin === '' ? call.origin : deps.builderOrigin,
-        secret: deps.previewSecret,
+        builderOrigin: config.builderOrigin === '' ? call.origin : config.builderOrigin,
+        secret: config.secrets.session,
         now: clock.now(),
       });
     }),
@@ -130,7 +116,7 @@ export function brandEditRoutes(deps: BrandEditDependencies): Route[] {
 function onceFor<T>(
   tx: Tx,
   call: CallFacts & { params: object; body: object },
-  operation: string,
+  { operation, at }: { operation: string; at: Date },
   work: () => Promise<T>,
 ): Promise<T> {
   const scope = {
@@ -139,6 +125,7 @@ function onceFor<T>(
     operation,
     key: checkedKey(call.headers['idempotency-key']),
     content: [call.params, call.body],
+    at,
   };
   return once(tx, scope, work);
 }

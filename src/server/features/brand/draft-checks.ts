@@ -3,13 +3,22 @@ import { isPublishable } from '#brand/checks/check-brand.ts';
 import type { CheckResult, PatchStep } from '#brand/checks/check-result.ts';
 import type {
   CheckDraftValue,
-  CheckResult as ToldResult,
+  CheckResult as LocalisedResult,
   JsonPatchStep,
 } from '#contract/generated/types.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ServerText } from '../../platform/text.ts';
-import { readParents } from './brand.store.ts';
-import type { CheckManifest } from './publish-brand.ts';
+import { findOwners, hostsOf } from '../../brands/brand-host.store.ts';
+import { readParents } from '../../brands/brand.store.ts';
+import type { CheckManifest } from '../../brands/publish-brand.ts';
+
+/** Who works on a draft. */
+export interface Editor {
+  staffId: bigint;
+  language: string;
+  /** Staff of all brands answer for both sides of a host that changes its brand. */
+  mayTakeHosts: boolean;
+}
 
 /** More findings than a person works through; the contract takes no more. */
 const MAX_TOLD = 500;
@@ -17,31 +26,35 @@ const MAX_TOLD = 500;
 /** Runs every check over a manifest and tells the findings in the caller's language. */
 export async function checkDraft(
   db: Db | Tx,
-  manifest: AuthoredManifest,
+  draft: { brand: string; manifest: AuthoredManifest },
+  editor: Editor,
   deps: { check: CheckManifest; text: ServerText },
-  language: string,
 ): Promise<CheckDraftValue> {
-  const results = deps.check(manifest, await readParents(db));
+  const { brand, manifest: authored } = draft;
+  const { mayTakeHosts, language } = editor;
+  const loadParent = await readParents(db);
+  const owners = await findOwners(db, brand, hostsOf(authored, loadParent));
+  const results = deps.check({ brand, authored, loadParent, owners, mayTakeHosts });
   return {
-    problems: toldResults(results, deps.text, language),
+    problems: localisedResults(results, deps.text, language),
     publishable: isPublishable(results),
   };
 }
 
 /** Findings with their words. */
-export function toldResults(
+export function localisedResults(
   results: readonly CheckResult[],
   text: ServerText,
   language: string,
-): ToldResult[] {
+): LocalisedResult[] {
   return results
     .slice(0, MAX_TOLD)
-    .map((result) => toldResult(result, (key, params) => text.say(language, key, params)));
+    .map((result) => localisedResult(result, (key, params) => text.say(language, key, params)));
 }
 
 type Say = (key: string, params: CheckResult['params']) => string;
 
-function toldResult(result: CheckResult, say: Say): ToldResult {
+function localisedResult(result: CheckResult, say: Say): LocalisedResult {
   const { code, severity, brand, layer, pointer, messageKey, params, file, line, column } = result;
   return {
     code,
@@ -55,15 +68,15 @@ function toldResult(result: CheckResult, say: Say): ToldResult {
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
-    ...(result.fix === undefined ? {} : { fix: toldPatch(result.fix) }),
+    ...(result.fix === undefined ? {} : { fix: jsonPatchOf(result.fix) }),
     suggestions: result.suggestions.map((suggestion) => ({
       message: say(suggestion.messageKey, suggestion.params),
-      patch: toldPatch(suggestion.patch),
+      patch: jsonPatchOf(suggestion.patch),
     })),
   };
 }
 
 /** The contract takes any JSON as a step's value, which its generated type says as an object. */
-function toldPatch(patch: readonly PatchStep[]): JsonPatchStep[] {
+function jsonPatchOf(patch: readonly PatchStep[]): JsonPatchStep[] {
   return patch.map((step) => ({ ...step })) as JsonPatchStep[];
 }

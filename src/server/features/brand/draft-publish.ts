@@ -5,14 +5,14 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ServerText } from '../../platform/text.ts';
-import { toldResults } from './draft-checks.ts';
+import type { HostOwners } from '../../brands/brand-host.store.ts';
+import { type Editor, localisedResults } from './draft-checks.ts';
 import { draftToPublish, putAwayDraft } from './draft.store.ts';
-import { publishBrand, type PublishDependencies, rollBackBrand } from './publish-brand.ts';
-
-interface Editor {
-  staffId: bigint;
-  language: string;
-}
+import {
+  publishBrand,
+  type PublishDependencies,
+  rollBackBrand,
+} from '../../brands/publish-brand.ts';
 
 /**
  * Makes the saved draft live and puts it away.
@@ -26,10 +26,11 @@ export async function publishDraft(
 ): Promise<Publication> {
   const { brand, note } = publish;
   const { row, manifest } = await draftToPublish(tx, publish);
-  const made = await tellingProblems(editor.language, deps.text, () =>
+  const { staffId: actor, mayTakeHosts } = editor;
+  const { takenHosts, ...made } = await tellingProblems(editor.language, deps.text, () =>
     publishBrand(
       tx,
-      { brand, authored: manifest, actor: editor.staffId, note, kind: 'publish' },
+      { brand, authored: manifest, actor, mayTakeHosts, note, kind: 'publish' },
       deps,
     ),
   );
@@ -43,12 +44,32 @@ export async function publishDraft(
     reason: note,
     at: made.publishedAt,
   });
+  await auditLostHosts(tx, takenHosts, { brand, staffId: actor, at: made.publishedAt });
   return { brand, ...made, publishedAt: made.publishedAt.toISOString() };
+}
+
+/** The brands that lost hosts have it in their own trail. */
+async function auditLostHosts(
+  tx: Tx,
+  takenHosts: HostOwners,
+  by: { brand: string; staffId: bigint; at: Date },
+): Promise<void> {
+  for (const loser of new Set(takenHosts.values())) {
+    const hosts = [...takenHosts].flatMap(([host, owner]) => (owner === loser ? [host] : []));
+    await writeAudit(tx, {
+      staffId: by.staffId,
+      brand: loser,
+      action: 'loseHosts',
+      before: { hosts },
+      after: { brand: by.brand },
+      at: by.at,
+    });
+  }
 }
 
 /**
  * Moves the live pointer back to a revision; the draft stays.
- * @throws Problem BRAND_NOT_FOUND, REVISION_NOT_FOUND
+ * @throws Problem BRAND_NOT_FOUND, REVISION_NOT_FOUND, MANIFEST_ID_MISMATCH, HOST_TAKEN
  */
 export async function rollBackRevision(
   tx: Tx,
@@ -83,7 +104,7 @@ async function tellingProblems<T>(
     const { value } = error.details;
     const found = isJsonObject(value) && isJsonArray(value['problems']) ? value['problems'] : [];
     // publishBrand puts the engine's own findings there.
-    const problems = toldResults(found as unknown as readonly CheckResult[], text, language);
+    const problems = localisedResults(found as unknown as readonly CheckResult[], text, language);
     throw new Problem('PUBLISH_BLOCKED', { value: { problems } });
   }
 }

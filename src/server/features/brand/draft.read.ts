@@ -4,7 +4,7 @@ import { MAX_EXTENDS, type LoadParent, type Provenance, resolveBrand } from '#br
 import { ResolveError } from '#brand/resolve-error.ts';
 import type { BrandDraft, ManifestOrigin, ManifestLayer } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { readParents } from './brand.store.ts';
+import { readParents } from '../../brands/brand.store.ts';
 import type { requireBrand } from './draft-access.ts';
 
 type BrandRow = Awaited<ReturnType<typeof requireBrand>>;

@@ -1,8 +1,9 @@
-import type { AuthoredManifest } from '#brand/authored.ts';
+import { type AuthoredManifest, authoredId } from '#brand/authored.ts';
 import { canonicalJson, isJsonObject } from '#brand/json.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { lockBrand } from './brand.store.ts';
+import { lockBrand } from '../../brands/brand.store.ts';
+import { requireOwnId } from '../../brands/publish-brand.ts';
 
 type BrandRow = NonNullable<Awaited<ReturnType<typeof lockBrand>>>;
 
@@ -23,9 +24,11 @@ export interface SavedDraft {
 /**
  * Keeps a draft. Sending the same content again, because the first answer got lost, is answered as
  * the first time; a draft equal to the live manifest is no draft and is put away.
- * @throws Problem DRAFT_CONFLICT with the other person's draft when it changed in the meantime.
+ * @throws Problem DRAFT_CONFLICT with the other person's draft when it changed in the meantime,
+ *   MANIFEST_ID_MISMATCH when it is another brand's.
  */
 export async function saveDraft(tx: Tx, save: DraftSave): Promise<SavedDraft> {
+  requireOwnId(save.brand, authoredId(save.manifest));
   const row = await lockedBrand(tx, save.brand);
   const live = await liveManifest(tx, row);
   const isRepeat =

@@ -1,7 +1,7 @@
 import type { CreatePreviewTokenValue } from '#contract/generated/types.ts';
 import { newToken } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { LiveBrand } from './live-brand.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
 import { PREVIEW_MINUTES, signPreviewToken } from './preview-token.ts';
 
 /**
@@ -13,7 +13,7 @@ export function previewAddress(
   live: LiveBrand | null,
   request: { staffId: bigint; builderOrigin: string; secret: string; now: Date },
 ): CreatePreviewTokenValue {
-  const host = live?.manifest.hosts[0];
+  const host = live?.hosts[0];
   if (live === null || host === undefined) throw new Problem('BRAND_NOT_FOUND');
   const { staffId, builderOrigin, secret, now } = request;
   const expiresAt = new Date(now.getTime() + PREVIEW_MINUTES * 60_000);

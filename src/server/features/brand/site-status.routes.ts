@@ -1,31 +1,24 @@
 import type { BrandStatus } from '#contract/generated/types.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Parts } from '../../parts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, staffOf } from '../../platform/route.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
 
-export interface SiteStatusDependencies {
-  db: Db;
-  clock: Clock;
-  /** Makes the change felt on every node. */
-  changed: () => Promise<void>;
-}
-
 /** Opening and closing a site: 0 normal, 1 maintenance, 2 region blocked. */
-export function siteStatusRoutes(deps: SiteStatusDependencies): Route[] {
+export function siteStatusRoutes({ db, clock, brands }: Parts): Route[] {
   return [
-    route('getBrandStatus', (call) => brandStatus(deps.db, staffOf(call), call.params.brand)),
+    route('getBrandStatus', (call) => brandStatus(db, staffOf(call), call.params.brand)),
 
     route('setBrandStatus', async (call) => {
       const staff = staffOf(call);
       const { brand } = call.params;
-      const before = await brandStatus(deps.db, staff, brand);
+      const before = await brandStatus(db, staff, brand);
       const { status, note } = call.body;
-      const at = deps.clock.now();
-      await inTransaction(deps.db, async (tx) => {
+      const at = clock.now();
+      await inTransaction(db, async (tx) => {
         await tx
           .updateTable('brand')
           .set({
@@ -45,8 +38,8 @@ export function siteStatusRoutes(deps: SiteStatusDependencies): Route[] {
           at,
         });
       });
-      await deps.changed();
-      return brandStatus(deps.db, staff, brand);
+      await brands.changed();
+      return brandStatus(db, staff, brand);
     }),
   ];
 }

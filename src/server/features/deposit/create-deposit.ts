@@ -5,7 +5,7 @@ import { decimalTextFromMicro } from '#domain/money/decimal-text.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { newId, newToken } from '../../platform/id.ts';
+import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** How long a player has to pay; money that comes later is credited all the same. */
@@ -24,7 +24,7 @@ export interface DepositOrder {
 /**
  * Opens a deposit and the channel's payment in one transaction.
  * @returns the deposit's id.
- * @throws Problem AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE, CHANNEL_UNAVAILABLE, TOO_MANY_PENDING_DEPOSITS
+ * @throws Problem MEMBER_BLOCKED, AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE, CHANNEL_UNAVAILABLE, TOO_MANY_PENDING_DEPOSITS
  */
 export async function createDeposit(
   tx: Tx,
@@ -32,10 +32,11 @@ export async function createDeposit(
   order: DepositOrder,
   clock: Clock,
 ): Promise<bigint> {
+  await checkMember(tx, order);
   checkAmount(channel, order);
   await checkPending(tx, order, clock);
   const now = clock.now();
-  const reference = newToken();
+  const reference = newReference();
   const expiresAt = new Date(now.getTime() + PAY_WITHIN_MINUTES * 60_000);
   const { redirectUrl } = await channel.openPayment(tx, { ...order, reference, expiresAt });
   const id = newId();
@@ -58,6 +59,17 @@ export async function createDeposit(
     })
     .execute();
   return id;
+}
+
+/** A blocked member pays nothing in; an order made before the block is still credited once it is paid. */
+async function checkMember(tx: Tx, { brand, memberId }: DepositOrder): Promise<void> {
+  const { status } = await tx
+    .selectFrom('member')
+    .select('status')
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .executeTakeFirstOrThrow();
+  if (status !== 'active') throw new Problem('MEMBER_BLOCKED');
 }
 
 function checkAmount(channel: PaymentChannel, order: DepositOrder): void {

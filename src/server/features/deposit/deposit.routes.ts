@@ -1,30 +1,25 @@
+import type { Parts } from '../../parts.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
 import { createDeposit } from './create-deposit.ts';
 import { findDeposit, listDeposits } from './deposit.read.ts';
 import type { MeasuredArrivals } from './measured-arrival.read.ts';
 
-export interface DepositDependencies {
-  db: Db;
-  clock: Clock;
-  channels: ReadonlyMap<string, PaymentChannel>;
-  arrivals: MeasuredArrivals;
-}
-
 const MICRO = 1_000_000n;
 /** Whole units offered for one touch; those outside a channel's bounds are left out. */
 const SUGGESTED_UNITS = [20n, 50n, 100n, 250n, 500n];
 
-export function depositRoutes(deps: DepositDependencies): Route[] {
-  const { db, clock, channels, arrivals } = deps;
+export function depositRoutes(
+  { db, clock }: Parts,
+  channels: readonly PaymentChannel[],
+  arrivals: MeasuredArrivals,
+): Route[] {
   return [
     route('listDepositChannels', async (call) => {
       const { brand, currency } = memberOf(call).site;
       const { byChannel } = await arrivals.read(brand);
-      const items = [...channels.values()].flatMap((channel) => {
+      const items = channels.flatMap((channel) => {
         const bounds = channel.bounds(currency);
         if (bounds === null) return [];
         const { minMicro, maxMicro } = bounds;
@@ -47,7 +42,7 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
 
     keyedRoute('createDeposit', async (tx, call) => {
       const { brand, memberId, site } = memberOf(call);
-      const channel = channels.get(call.body.channel);
+      const channel = channels.find(({ code }) => code === call.body.channel);
       if (channel === undefined) throw new Problem('CHANNEL_UNAVAILABLE');
       const order = {
         brand,

@@ -1,14 +1,32 @@
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { JobFence } from '../../platform/jobs/job-lease.ts';
 
-/** Marks orders that nobody paid in time. @returns how many. */
-export async function expireDeposits(db: Db, clock: Clock): Promise<number> {
-  const expired = await db
-    .updateTable('deposit')
-    .set({ status: 'expired' })
-    .where('status', '=', 'pending')
-    .where('expires_at', '<=', clock.now())
-    .returning('id')
-    .execute();
-  return expired.length;
+/** Bounds one statement and its locks; the next run takes the rest. */
+const BATCH = 1_000;
+
+/** Marks orders that were not paid in time. @returns how many. */
+export function expireDeposits(db: Db, clock: Clock, fence: JobFence): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await fence.assertHeld(tx);
+    const expired = await tx
+      .updateTable('deposit')
+      .set({ status: 'expired' })
+      .where('status', '=', 'pending')
+      .where('id', 'in', (pending) =>
+        pending
+          .selectFrom('deposit')
+          .select('id')
+          // A literal: the planner must see that the index of pending orders covers it.
+          .where(sql<boolean>`status = 'pending'`)
+          .where('expires_at', '<=', clock.now())
+          .orderBy('expires_at')
+          .limit(BATCH),
+      )
+      .returning('id')
+      .execute();
+    return expired.length;
+  });
 }

@@ -1,19 +1,12 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route } from '../../platform/route.ts';
 import { favouriteIds, type FavouriteGames, listFavourites } from './favourite.read.ts';
 import { deleteFavourite, insertFavourite } from './favourite.store.ts';
 
-export interface FavouriteDependencies {
-  db: Db;
-  clock: Clock;
-  games: FavouriteGames;
-}
-
 /** The games a member keeps. */
-export function favouriteRoutes({ db, clock, games }: FavouriteDependencies): Route[] {
+export function favouriteRoutes({ db, clock }: Parts, games: FavouriteGames): Route[] {
   return [
     route('listFavouriteIds', async (call) => ({ ids: await favouriteIds(db, memberOf(call)) })),
 

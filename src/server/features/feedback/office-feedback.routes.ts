@@ -1,21 +1,14 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
-import { ownBrand } from '../../platform/server-fact.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
 import { listFeedback } from './feedback.read.ts';
 import { handleFeedback } from './handle-feedback.ts';
 
-export interface OfficeFeedbackDependencies {
-  db: Db;
-  clock: Clock;
-  isLive: (brand: string) => boolean;
-}
-
 /** What a brand's players sent, as staff read and handle it. */
-export function officeFeedbackRoutes({ db, clock, isLive }: OfficeFeedbackDependencies): Route[] {
+export function officeFeedbackRoutes({ db, clock, brands }: Parts): Route[] {
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
-    return ownBrand(staffOf(call), brand, isLive(brand) ? brand : null);
+    return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
   return [
     route('listFeedback', (call) => listFeedback(db, own(call), call.query)),

@@ -1,7 +1,14 @@
 import type { RequestOf } from '#contract/operation.ts';
 import type { GameOffer } from '#domain/game/game-offer.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
-import type { BrandCatalogue } from './game-settings.read.ts';
+
+/** Everything that can be arranged on a brand. */
+export interface BrandCatalogue {
+  vendors: readonly { code: string; displayName: string }[];
+  /** Titles that can be opened. */
+  games: readonly { nodeId: string; name: string; vendor: string; category: string }[];
+  languages: readonly string[];
+}
 
 type Wanted = Pick<
   RequestOf<'setGameSettings'>['body'],

@@ -2,10 +2,10 @@ import type { HelpSettings } from '#contract/generated/types.ts';
 import type { HelpPlace } from '#domain/help/help-pages.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
-import { lockFact, stampFact } from '../../platform/server-fact.ts';
+import { lockSetting, readSetting, recordChange } from '../../settings/setting-store.ts';
 import type { HelpBrand } from './help-brand.ts';
-import { readHelpSettings } from './help.read.ts';
-import type { ShippedHelp } from './shipped-help.ts';
+import { helpValueOf, readHelpSettings } from './help.read.ts';
+import type { ShippedHelp } from '../../brands/shipped-help.ts';
 
 export interface Arrangement {
   brand: string;
@@ -32,28 +32,17 @@ export async function arrangeHelpPages(
 ): Promise<HelpSettings> {
   const { brand, version, pages, reason, staffId, at } = change;
   const settings = () => readHelpSettings(tx, brand, shipped, of);
-  await lockFact(tx, { brand, kind: KIND, version }, settings);
+  await lockSetting(tx, { brand, kind: KIND, version }, settings);
   const now = await settings();
   refuse(pages, now);
   const before = now.pages.map(told);
   const after = pages.map(told);
   if (after.join() === before.join()) return now;
-  await tx.deleteFrom('help_page').where('brand', '=', brand).execute();
-  await tx
-    .insertInto('help_page')
-    .values(
-      pages.map(({ pageId, section, published }, position) => ({
-        brand,
-        page: pageId,
-        section,
-        position,
-        published,
-      })),
-    )
-    .execute();
-  await stampFact(
+  const { texts } = helpValueOf((await readSetting(tx, brand, KIND)).value);
+  const places = pages.map(({ pageId, section, published }) => ({ pageId, section, published }));
+  await recordChange(
     tx,
-    { kind: KIND, version },
+    { kind: KIND, version, value: { pages: places, texts } },
     { staffId, brand, action: 'arrangeHelpPages', before, after, reason, at },
   );
   return settings();

@@ -13,10 +13,10 @@ import {
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readFactStamp } from '../../platform/server-fact.ts';
 import { SOURCE_LANGUAGE, type ServerText } from '../../platform/text.ts';
+import { readSetting } from '../../settings/setting-store.ts';
 import type { HelpBrand } from './help-brand.ts';
-import type { ShippedHelp } from './shipped-help.ts';
+import type { ShippedHelp } from '../../brands/shipped-help.ts';
 
 export interface HelpSources {
   /** Read at every call: files may change while the server runs. */
@@ -24,45 +24,15 @@ export interface HelpSources {
   text: ServerText;
 }
 
-/** Every page of a brand in its place. */
-export async function readPlaces(
-  db: Db | Tx,
-  brand: string,
-  shipped: ShippedHelp,
-): Promise<readonly HelpPlace[]> {
-  const rows = await db
-    .selectFrom('help_page')
-    .select(['page', 'section', 'published'])
-    .where('brand', '=', brand)
-    .orderBy('position')
-    .execute();
-  const arranged = rows.map(({ page, section, published }) => ({
-    pageId: page,
-    section: section as HelpSection,
-    published,
-  }));
-  return placePages(shipped.pages, arranged);
+/** A brand's own arrangement and texts, as they are stored. */
+export interface HelpValue {
+  readonly pages: readonly HelpPlace[];
+  /** By page, then by language. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, HelpWording>>>>;
 }
 
-/** The brand's own words by page and language. @param page one page; left out: all of them. */
-export async function readOwnWordings(
-  db: Db | Tx,
-  brand: string,
-  page?: string,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, HelpWording>>> {
-  let query = db
-    .selectFrom('help_page_text')
-    .select(['page', 'language', 'title', 'content'])
-    .where('brand', '=', brand)
-    .orderBy('language');
-  if (page !== undefined) query = query.where('page', '=', page);
-  const wordings = new Map<string, Map<string, HelpWording>>();
-  for (const { page: id, language, title, content } of await query.execute()) {
-    const ofPage = wordings.get(id) ?? new Map<string, HelpWording>();
-    wordings.set(id, ofPage.set(language, { title, content }));
-  }
-  return wordings;
-}
+export const helpValueOf = (stored: unknown): HelpValue =>
+  (stored ?? { pages: [], texts: {} }) as HelpValue;
 
 /** What players read, in their language and with the brand's facts in it. */
 export async function readHelpTopics(
@@ -72,17 +42,15 @@ export async function readHelpTopics(
 ): Promise<HelpTopic[]> {
   const { brand, language, of } = asked;
   const ships = shipped();
-  const [places, own] = await Promise.all([
-    readPlaces(db, brand, ships),
-    readOwnWordings(db, brand),
-  ]);
+  const { pages, texts: own } = helpValueOf((await readSetting(db, brand, 'helpPages')).value);
+  const places = placePages(ships.pages, pages);
   const languages = wordingLanguages(language, of.defaultLanguage);
   const articles = (section: HelpSection): HelpTopic['articles'] =>
     places.flatMap(({ pageId, section: its, published }) => {
       if (its !== section || !published) return [];
       const wording = chooseWording(
         languages,
-        (code) => own.get(pageId)?.get(code),
+        (code) => own[pageId]?.[code],
         (code) => ships.wording(pageId, code),
       );
       return wording === null ? [] : [{ articleId: pageId, ...filled(wording, of.facts) }];
@@ -117,27 +85,25 @@ export async function readHelpSettings(
   shipped: ShippedHelp,
   of: HelpBrand,
 ): Promise<HelpSettings> {
-  const [stamp, places, own] = await Promise.all([
-    readFactStamp(db, brand, 'helpPages'),
-    readPlaces(db, brand, shipped),
-    readOwnWordings(db, brand),
-  ]);
+  const { value, version, lastChange } = await readSetting(db, brand, 'helpPages');
+  const { pages, texts: own } = helpValueOf(value);
   const languages = wordingLanguages(of.defaultLanguage, SOURCE_LANGUAGE);
   return {
     brand,
-    ...stamp,
+    version,
+    lastChange,
     languages: [...of.languages],
     defaultLanguage: of.defaultLanguage,
-    pages: places.map((place) => ({
+    pages: placePages(shipped.pages, pages).map((place) => ({
       ...place,
       title:
         chooseWording(
           languages,
-          (code) => own.get(place.pageId)?.get(code),
+          (code) => own[place.pageId]?.[code],
           (code) => shipped.wording(place.pageId, code),
         )?.title ?? '',
       ships: shipped.pages.some(({ pageId }) => pageId === place.pageId),
-      ownLanguages: [...(own.get(place.pageId)?.keys() ?? [])],
+      ownLanguages: Object.keys(own[place.pageId] ?? {}),
     })),
   };
 }
@@ -152,20 +118,18 @@ export async function readPageSettings(
   pageId: string,
   shipped: ShippedHelp,
 ): Promise<HelpPageSettings> {
-  const [stamp, places, own] = await Promise.all([
-    readFactStamp(db, brand, 'helpPages'),
-    readPlaces(db, brand, shipped),
-    readOwnWordings(db, brand, pageId),
-  ]);
-  if (!places.some((place) => place.pageId === pageId)) throw new Problem('HELP_PAGE_NOT_FOUND');
+  const { value, version, lastChange } = await readSetting(db, brand, 'helpPages');
+  const { pages, texts: own } = helpValueOf(value);
+  const isPlaced = placePages(shipped.pages, pages).some((place) => place.pageId === pageId);
+  if (!isPlaced) throw new Problem('HELP_PAGE_NOT_FOUND');
   const ships = shipped.languages.flatMap((language) => {
     const wording = shipped.wording(pageId, language);
     return wording === undefined ? [] : [{ language, ...wording, own: false }];
   });
-  const written = [...(own.get(pageId) ?? [])].map(([language, wording]) => ({
+  const written = Object.entries(own[pageId] ?? {}).map(([language, wording]) => ({
     language,
     ...wording,
     own: true,
   }));
-  return { brand, ...stamp, pageId, texts: [...ships, ...written] };
+  return { brand, version, lastChange, pageId, texts: [...ships, ...written] };
 }

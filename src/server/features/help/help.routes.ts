@@ -9,12 +9,12 @@ import {
   siteOf,
   staffOf,
 } from '../../platform/route.ts';
-import { ownBrand } from '../../platform/server-fact.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
 import { arrangeHelpPages } from './arrange-help-pages.ts';
 import type { HelpBrand } from './help-brand.ts';
 import { readHelpSettings, readPageSettings } from './help.read.ts';
 import { setHelpPage } from './set-help-page.ts';
-import type { ShippedHelp } from './shipped-help.ts';
+import type { ShippedHelp } from '../../brands/shipped-help.ts';
 
 export interface HelpDependencies {
   db: Db;

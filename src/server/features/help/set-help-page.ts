@@ -1,13 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HelpPageSettings, HelpPageText } from '#contract/generated/types.ts';
-import type { HelpWording } from '#domain/help/help-pages.ts';
 import { PAGE_HTML } from '#domain/help/page-html.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
-import { lockFact, stampFact } from '../../platform/server-fact.ts';
+import { lockSetting, readSetting, recordChange } from '../../settings/setting-store.ts';
 import type { HelpBrand } from './help-brand.ts';
-import { readOwnWordings, readPageSettings } from './help.read.ts';
-import type { ShippedHelp } from './shipped-help.ts';
+import { helpValueOf, readPageSettings } from './help.read.ts';
+import type { ShippedHelp } from '../../brands/shipped-help.ts';
 
 export interface PageChange {
   brand: string;
@@ -39,44 +39,31 @@ export async function setHelpPage(
 ): Promise<HelpPageSettings> {
   const { brand, pageId, version, reason, staffId, at } = change;
   const settings = () => readPageSettings(tx, brand, pageId, shipped);
-  await lockFact(tx, { brand, kind: KIND, version }, settings);
+  await lockSetting(tx, { brand, kind: KIND, version }, settings);
   await settings();
   const texts = checkedTexts(change, of);
-  const own =
-    (await readOwnWordings(tx, brand, pageId)).get(pageId) ?? new Map<string, HelpWording>();
-  const written = texts.filter(({ language, title, content }) => {
-    const held = own.get(language);
-    return held?.title !== title || held.content !== content;
-  });
-  const dropped = change.shipped.filter((language) => own.has(language));
+  const held = helpValueOf((await readSetting(tx, brand, KIND)).value);
+  const own = held.texts[pageId] ?? {};
+  const written = texts.filter(
+    ({ language, title, content }) => !isDeepStrictEqual(own[language], { title, content }),
+  );
+  const dropped = change.shipped.filter((language) => own[language] !== undefined);
   if (written.length === 0 && dropped.length === 0) return settings();
+  const kept = Object.entries(own).filter(([language]) => !dropped.includes(language));
+  const changed = written.map(({ language, title, content }) => [language, { title, content }]);
+  const wording = Object.fromEntries([...kept, ...changed]);
   const touched = [...dropped, ...written.map(({ language }) => language)];
-  await tx
-    .deleteFrom('help_page_text')
-    .where('brand', '=', brand)
-    .where('page', '=', pageId)
-    .where('language', 'in', touched)
-    .execute();
-  if (written.length > 0) {
-    await tx
-      .insertInto('help_page_text')
-      .values(written.map((text) => ({ brand, page: pageId, ...text })))
-      .execute();
-  }
   const entriesOf = (words: (language: string) => unknown) =>
     Object.fromEntries(touched.map((code) => [`${pageId} ${code}`, words(code) ?? null]));
-  await stampFact(
+  await recordChange(
     tx,
-    { kind: KIND, version },
+    { kind: KIND, version, value: { ...held, texts: { ...held.texts, [pageId]: wording } } },
     {
       staffId,
       brand,
       action: 'setHelpPage',
-      before: entriesOf((code) => own.get(code)),
-      after: entriesOf((code) => {
-        const text = written.find(({ language }) => language === code);
-        return text && { title: text.title, content: text.content };
-      }),
+      before: entriesOf((code) => own[code]),
+      after: entriesOf((code) => wording[code]),
       reason,
       at,
     },

@@ -1,5 +1,7 @@
 import type { JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { readSetting } from '../../settings/setting-store.ts';
+import { type JackpotSetting, jackpotSettingOf } from './stored-jackpot.ts';
 
 /** A pool from its beginning until it is taken. */
 export interface JackpotCycle extends JackpotTerms {
@@ -7,35 +9,27 @@ export interface JackpotCycle extends JackpotTerms {
   startedAt: Date;
 }
 
-export interface JackpotSetting extends JackpotTerms {
-  enabled: boolean;
-}
-
 const TERMS = ['contribution_ppm', 'start_micro', 'turnover_micro'] as const;
 
-/** What the office says of a brand's jackpot in this currency. */
+/** The setting of a brand's jackpot in this currency; null: never set. */
 export async function findSetting(
   db: Db | Tx,
   { brand, currency }: { brand: string; currency: string },
 ): Promise<JackpotSetting | null> {
-  const row = await db
-    .selectFrom('jackpot_setting')
-    .select(['enabled', ...TERMS])
-    .where('brand', '=', brand)
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  return row === undefined ? null : { enabled: row.enabled, ...termsOf(row) };
+  const { value } = await readSetting(db, brand, 'jackpot');
+  return jackpotSettingOf(value, currency);
 }
 
 /**
- * Makes whoever else wants to take a pool of the brand wait for the transaction's end. The setting
- * stays where a pool's own row is closed under those who wait for it.
+ * Makes others who want to take a pool of the brand wait until the transaction ends. It locks the
+ * setting, because a pool's own row is closed while others wait for it.
  */
 export async function lockJackpot(tx: Tx, brand: string): Promise<void> {
   await tx
-    .selectFrom('jackpot_setting')
+    .selectFrom('brand_setting')
     .select('brand')
     .where('brand', '=', brand)
+    .where('kind', '=', 'jackpot')
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -53,6 +47,34 @@ export async function findRunning(
     .where('won_at', 'is', null)
     .executeTakeFirst();
   return row === undefined ? null : { id: row.id, startedAt: row.started_at, ...termsOf(row) };
+}
+
+/** The setting and the terms of the running pool, in one statement: every round needs them. */
+export async function findTerms(
+  db: Db,
+  { brand, currency }: { brand: string; currency: string },
+): Promise<{ setting: JackpotSetting; running: JackpotTerms | null } | null> {
+  const row = await db
+    .selectFrom('brand_setting as s')
+    .leftJoin('jackpot_cycle as c', (join) =>
+      join
+        .onRef('c.brand', '=', 's.brand')
+        .on('c.currency', '=', currency)
+        .on('c.won_at', 'is', null),
+    )
+    .select('s.value')
+    .select(['c.contribution_ppm as ppm', 'c.start_micro as start', 'c.turnover_micro as turnover'])
+    .where('s.brand', '=', brand)
+    .where('s.kind', '=', 'jackpot')
+    .executeTakeFirst();
+  const setting = jackpotSettingOf(row?.value ?? null, currency);
+  if (row === undefined || setting === null) return null;
+  const { ppm, start, turnover } = row;
+  const running =
+    ppm === null || start === null || turnover === null
+      ? null
+      : { contributionPpm: ppm, startMicro: start, turnoverMicro: turnover };
+  return { setting, running };
 }
 
 /** @returns false: somebody else's began first. */
@@ -110,24 +132,6 @@ export async function findTaken(
     .where('won_by', '=', memberId)
     .executeTakeFirst();
   return row?.won_micro ?? null;
-}
-
-export async function writeSetting(
-  tx: Tx,
-  { brand, currency, ...setting }: JackpotSetting & { brand: string; currency: string },
-): Promise<void> {
-  const row = {
-    enabled: setting.enabled,
-    currency,
-    contribution_ppm: setting.contributionPpm,
-    start_micro: setting.startMicro,
-    turnover_micro: setting.turnoverMicro,
-  };
-  await tx
-    .insertInto('jackpot_setting')
-    .values({ brand, ...row })
-    .onConflict((conflict) => conflict.column('brand').doUpdateSet(row))
-    .execute();
 }
 
 export function termsOf(row: {

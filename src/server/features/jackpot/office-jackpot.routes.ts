@@ -1,42 +1,23 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
-import { ownBrand } from '../../platform/server-fact.ts';
-import { listJackpotWins, type PlayedBrand, readJackpotSettings } from './jackpot-settings.read.ts';
-import { setJackpotSettings } from './set-jackpot-settings.ts';
+import type { FeedingGame } from '#domain/jackpot/jackpot-faults.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
+import { type Route, route } from '../../platform/route.ts';
+import { ownLiveBrand, type SettingParts, settingRoutes } from '../../settings/setting-routes.ts';
+import { jackpotSetting } from './jackpot.setting.ts';
+import { listJackpotWins } from './jackpot-wins.read.ts';
 
-export interface OfficeJackpotDependencies {
-  db: Db;
-  clock: Clock;
-  /** null: no such brand is live. */
-  playedOn: (brand: string) => PlayedBrand | null;
-  /** Players see it at the next look. */
-  forget: () => void;
-}
-
-/** A brand's jackpot, as the office sets it and sees it taken. */
-export function officeJackpotRoutes(deps: OfficeJackpotDependencies): Route[] {
-  const { db, clock, playedOn, forget } = deps;
-  const own = (call: CallFacts & { params: { brand: string } }) => {
-    const { brand } = call.params;
-    return { brand, played: ownBrand(staffOf(call), brand, playedOn(brand)) };
-  };
+/**
+ * A brand's jackpot, as the office sets it, and the pools that were won.
+ * @param forget drops the copy that players see
+ */
+export function officeJackpotRoutes(
+  parts: SettingParts,
+  gamesOf: (brand: LiveBrand) => readonly FeedingGame[],
+  forget: () => void,
+): Route[] {
   return [
-    route('getJackpotSettings', (call) => {
-      const { brand, played } = own(call);
-      return readJackpotSettings(db, brand, played);
-    }),
-
-    keyedRoute(
-      'setJackpotSettings',
-      (tx, call) => {
-        const { brand, played } = own(call);
-        const { staffId } = staffOf(call);
-        return setJackpotSettings(tx, { ...call.body, brand, staffId, at: clock.now() }, played);
-      },
-      async () => forget(),
+    ...settingRoutes(jackpotSetting(gamesOf), parts, async () => forget()),
+    route('listJackpotWins', (call) =>
+      listJackpotWins(parts.db, ownLiveBrand(parts.brands, call).id, call.query),
     ),
-
-    route('listJackpotWins', (call) => listJackpotWins(db, own(call).brand, call.query)),
   ];
 }

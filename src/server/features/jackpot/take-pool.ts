@@ -19,9 +19,18 @@ import { openPool } from './open-pool.ts';
 export async function takePool(
   tx: Tx,
   ledger: Pick<Ledger, 'postIn'>,
-  { vendor, at, ...claim }: JackpotClaim & { vendor: string; at: Date },
+  { vendor, at, ...claim }: JackpotClaim & { vendor: string; category: string; at: Date },
 ): Promise<bigint> {
-  const { brand, memberId, currency, roundRef, gameCode, transactionId, betTransactionId } = claim;
+  const {
+    brand,
+    memberId,
+    currency,
+    roundRef,
+    gameCode,
+    category,
+    transactionId,
+    betTransactionId,
+  } = claim;
   await lockJackpot(tx, brand);
   const taken = await findTaken(tx, { brand, memberId, vendor, roundRef });
   if (taken !== null) return taken;
@@ -30,7 +39,10 @@ export async function takePool(
   const poolMicro = await systemBalanceOf(tx, { brand, currency, account: JACKPOT });
   if (poolMicro <= 0n) throw new Error('a pool that began holds at least its start');
   const event: RoundEvent = {
+    product: 'game',
+    vendor,
     gameCode,
+    category,
     movement: 'payout',
     amountMicro: String(poolMicro),
     closes: false,

@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newToken } from '../../platform/id.ts';
+import { Problem } from '../../platform/problem.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 
-/** Bets are taken with a launch token for this time; wins and rollbacks are taken after it too. */
+/** Bets are taken with a launch token for this time at most; wins and rollbacks are taken after it too. */
 export const LAUNCH_HOURS = 4;
 
 export interface Launch {
@@ -12,11 +13,15 @@ export interface Launch {
   vendor: string;
   gameCode: string;
   currency: string;
+  /** The sign-in session it is launched from, and ends with. */
+  memberSessionHash: string;
 }
 
 /**
  * Opens a game session for a member. An earlier one for the same game ends: one table at a time,
- * whichever device it is on.
+ * on whichever device. The row of the sign-in session is locked, so that launches at the same time
+ * leave one live token and a sign-out at the same time leaves none.
+ * @throws Problem SESSION_EXPIRED when the sign-in session has ended meanwhile
  */
 export async function openGameSession(
   tx: Tx,
@@ -24,17 +29,19 @@ export async function openGameSession(
   clock: Clock,
 ): Promise<{ token: string; expiresAt: Date }> {
   const now = clock.now();
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + LAUNCH_HOURS * 3_600_000);
-  await tx
-    .updateTable('game_session')
-    .set({ ended_at: now })
-    .where('brand', '=', launch.brand)
-    .where('member_id', '=', launch.memberId)
-    .where('vendor', '=', launch.vendor)
-    .where('game_code', '=', launch.gameCode)
+  const signIn = await tx
+    .selectFrom('member_session')
+    .select('expires_at')
+    .where('token_hash', '=', launch.memberSessionHash)
     .where('ended_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (signIn === undefined) throw new Problem('SESSION_EXPIRED');
+  const replaced = await endLiveSession(tx, launch, now);
+  const token = newToken();
+  const latest = Math.min(now.getTime() + LAUNCH_HOURS * 3_600_000, signIn.expires_at.getTime());
+  const expiresAt = new Date(latest);
   await tx
     .insertInto('game_session')
     .values({
@@ -47,9 +54,35 @@ export async function openGameSession(
       currency: launch.currency,
       mode: 'real',
       created_at: now,
+      started_at: playStart(replaced, launch, now),
       expires_at: expiresAt,
       ended_at: null,
+      member_session_hash: launch.memberSessionHash,
     })
     .execute();
   return { token, expiresAt };
+}
+
+type Replaced = Awaited<ReturnType<typeof endLiveSession>>;
+
+function endLiveSession(tx: Tx, launch: Launch, now: Date) {
+  return tx
+    .updateTable('game_session')
+    .set({ ended_at: now })
+    .where('brand', '=', launch.brand)
+    .where('member_id', '=', launch.memberId)
+    .where('vendor', '=', launch.vendor)
+    .where('game_code', '=', launch.gameCode)
+    .where('ended_at', 'is', null)
+    .returning(['member_session_hash', 'started_at', 'expires_at'])
+    .executeTakeFirst();
+}
+
+/** A reload launches again: the session clock and the totals shown go on within one sign-in. */
+function playStart(replaced: Replaced, launch: Launch, now: Date): Date {
+  const goesOn =
+    replaced !== undefined &&
+    replaced.member_session_hash === launch.memberSessionHash &&
+    replaced.expires_at > now;
+  return goesOn ? (replaced.started_at ?? now) : now;
 }

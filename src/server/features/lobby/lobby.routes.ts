@@ -1,11 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
-import type { ServerText } from '../../platform/text.ts';
-import type { BrandGames } from './brand-games.ts';
-import type { GameCatalogue } from './game-catalogue.ts';
+import type { BrandGames } from '../../vendors/brand-games.ts';
 import { openGameSession } from './launch-game.ts';
 import { hasOpenRound } from './open-round.read.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
@@ -14,20 +11,11 @@ import { hotGames, itemsOf, popularGames } from './ranked-games.read.ts';
 import { recentNodeIds } from './recent-games.read.ts';
 import { shutGame } from '../../platform/shut-game.ts';
 
-export interface LobbyDependencies {
-  db: Db;
-  clock: Clock;
-  text: ServerText;
-  catalogue: GameCatalogue;
-  gamesOf: (brand: string) => BrandGames;
-  played: MeasuredPlay;
-}
-
 /** As many other titles as a refusal recommends. */
 const OTHERS = { limit: 3 };
 
-export function lobbyRoutes(deps: LobbyDependencies): Route[] {
-  const { db, clock, text, catalogue, gamesOf, played } = deps;
+export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
+  const { db, clock, text, catalogue, gamesOf } = parts;
   const gamesAt = (call: CallFacts): BrandGames => gamesOf(siteOf(call).brand);
   return [
     route('getGameMenus', (call) => gameMenus(gamesAt(call), call.language)),
@@ -62,7 +50,7 @@ export function lobbyRoutes(deps: LobbyDependencies): Route[] {
     }),
 
     route('launchGame', async (call) => {
-      const { brand, memberId, kind, site } = memberOf(call);
+      const { brand, memberId, kind, site, tokenHash } = memberOf(call);
       // Money is at stake: a trial account needs a real one first.
       if (kind === 'trial') throw new Problem('TRIAL_NOT_ALLOWED');
       const { vassalage, gameCode } = call.body;
@@ -80,7 +68,7 @@ export function lobbyRoutes(deps: LobbyDependencies): Route[] {
         throw shutGame(state, { recommended: items });
       }
       const { token, expiresAt } = await inTransaction(db, (tx) =>
-        openGameSession(tx, launch, clock),
+        openGameSession(tx, { ...launch, memberSessionHash: tokenHash }, clock),
       );
       const language = call.body.language ?? call.language;
       return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { nodeIdOf } from './game-catalogue.ts';
+import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 
 export interface MeasuredPlay {
   /** Ids of what a brand's members played in the last 7 days, that with the most players first. */
@@ -13,6 +13,8 @@ export interface MeasuredPlay {
 const FRESH_MS = 60_000;
 const MAX_BRANDS = 1_000;
 const DAYS = 7;
+/** The latest launches are enough to rank games, however many members a brand has. */
+const MAX_LAUNCHES = 20_000;
 /** More than any list shows. */
 const MAX_GAMES = 500;
 
@@ -33,20 +35,24 @@ export function measuredPlay(db: Db, clock: Clock): MeasuredPlay {
 }
 
 /**
- * Players and not rounds, so that one who plays fast does not decide. Launches are few and say who
- * may have played what; whether they did, a look at their own rounds tells.
+ * Counts players and not rounds, so that one fast player does not decide. A launch says who may have
+ * played a game; the member's newest round of that game says whether they did.
  */
 async function countPlayers(db: Db, brand: string, clock: Clock): Promise<readonly string[]> {
   const since = new Date(clock.now().getTime() - DAYS * 86_400_000);
   const { rows } = await sql<{ vendor: string; game_code: string }>`
     select s.vendor, s.game_code
-    from game_session s
-    where s.brand = ${brand} and s.created_at >= ${since} and s.mode = 'real'
-      and exists (
-        select 1 from round r
-        where r.brand = s.brand and r.member_id = s.member_id and r.vendor = s.vendor
-          and r.game_code = s.game_code and r.opened_at >= ${since}
-      )
+    from (
+      select brand, vendor, game_code, member_id, created_at from game_session
+      where brand = ${brand} and created_at >= ${since} and mode = 'real'
+      order by created_at desc limit ${MAX_LAUNCHES}
+    ) s
+    where (
+      select r.opened_at from round r
+      where r.brand = s.brand and r.member_id = s.member_id and r.vendor = s.vendor
+        and r.game_code = s.game_code
+      order by r.id desc limit 1
+    ) >= ${since}
     group by s.vendor, s.game_code
     order by count(distinct s.member_id) desc, max(s.created_at) desc
     limit ${MAX_GAMES}

@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { hotOrder } from '#domain/game/hot-order.ts';
-import type { BrandGames } from './brand-games.ts';
-import { gameItem } from './lobby.read.ts';
+import type { BrandGames } from '../../vendors/brand-games.ts';
+import { gameItem } from '../../vendors/game-item.ts';
 
 /** What is put forward: a title that cannot be opened now is not. */
 export function hotGames(

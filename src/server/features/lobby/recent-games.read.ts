@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/database.ts';
-import { nodeIdOf } from './game-catalogue.ts';
+import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 
 /** The most the contract hands out. */
 const MAX_GAMES = 50;
+/** Launches that are looked at: a member of many years has far more. */
+const MAX_LAUNCHES = 1_000;
 
 /** Ids of what a member opened, what was opened last first. */
 export async function recentNodeIds(
@@ -10,11 +12,18 @@ export async function recentNodeIds(
   { brand, memberId }: { brand: string; memberId: bigint },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('game_session')
+    .selectFrom((launches) =>
+      launches
+        .selectFrom('game_session')
+        .select(['vendor', 'game_code', 'created_at'])
+        .where('brand', '=', brand)
+        .where('member_id', '=', memberId)
+        .where('mode', '=', 'real')
+        .orderBy('created_at', 'desc')
+        .limit(MAX_LAUNCHES)
+        .as('launch'),
+    )
     .select(['vendor', 'game_code'])
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('mode', '=', 'real')
     .groupBy(['vendor', 'game_code'])
     .orderBy((eb) => eb.fn.max('created_at'), 'desc')
     .limit(MAX_GAMES)

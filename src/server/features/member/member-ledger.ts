@@ -1,19 +1,13 @@
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
-import {
-  BadCursor,
-  balancesOfMembers,
-  type EntryLine,
-  listEntries,
-} from '../../ledger/ledger.read.ts';
+import { balancesOfMembers, type EntryLine, listEntries } from '../../ledger/ledger.read.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/problem.ts';
 import type { FundsOf } from './office-member.read.ts';
 
 /** Balances of the members of a list. */
 export const fundsOf: FundsOf = async (db, members) => {
   const balances = await balancesOfMembers(db, members);
   return new Map(
-    [...balances].map(([memberId, { cash, bonus, promo, locked }]) => [
+    [...balances].map(([memberId, { cash, bonus, promo, locked, receivable }]) => [
       memberId,
       {
         totalMicro: cash + bonus + promo + locked,
@@ -23,6 +17,8 @@ export const fundsOf: FundsOf = async (db, members) => {
           { fund: 'bonus', amountMicro: bonus },
           { fund: 'promo', amountMicro: promo },
           { fund: 'locked', amountMicro: locked },
+          // A debt is not part of the money held; most members have none.
+          ...(receivable === 0n ? [] : [{ fund: 'receivable' as const, amountMicro: receivable }]),
         ],
       },
     ]),
@@ -43,9 +39,6 @@ export async function memberLedger(
     fund: query.fund,
     from: query.from === undefined ? undefined : new Date(query.from),
     to: query.to === undefined ? undefined : new Date(query.to),
-  }).catch((error: unknown) => {
-    if (!(error instanceof BadCursor)) throw error;
-    throw new Problem('INVALID_QUERY', { fields: { '/cursor': { code: 'pattern' } } });
   });
   return { items: page.entries.map(lineView), nextCursor: page.nextCursor };
 }

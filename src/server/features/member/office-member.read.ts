@@ -10,7 +10,10 @@ import { usernameKey } from '../../platform/session/username-key.ts';
 export interface MemberFunds {
   totalMicro: bigint;
   heldMicro: bigint;
-  funds: readonly { fund: 'cash' | 'bonus' | 'promo' | 'locked'; amountMicro: bigint }[];
+  funds: readonly {
+    fund: 'cash' | 'bonus' | 'promo' | 'locked' | 'receivable';
+    amountMicro: bigint;
+  }[];
 }
 
 /** Balances of members by id; the composition root reads them from the ledger. */
@@ -18,6 +21,9 @@ export type FundsOf = (
   db: Db,
   members: readonly { brand: string; memberId: bigint; currency: string }[],
 ) => Promise<ReadonlyMap<bigint, MemberFunds>>;
+
+/** Members that a search by the start of a name looks at: a longer start finds the others. */
+const MAX_NAMED = 1_000;
 
 const NO_FUNDS: MemberFunds = { totalMicro: 0n, heldMicro: 0n, funds: [] };
 
@@ -38,12 +44,19 @@ export async function listMembers(
   const search = usernameKey(query.search ?? '');
   if (search !== '') {
     const id = /^[1-9][0-9]{0,18}$/.test(search) ? BigInt(search) : null;
-    rows = rows.where((eb) =>
-      eb.or([
-        eb('username_key', 'like', `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
-        ...(id === null || id >= 2n ** 63n ? [] : [eb('id', '=', id)]),
-      ]),
-    );
+    // Found by name first: by the order of ids, a rare name would be looked for in every member.
+    let named = visibleMembers(db, staff)
+      .clearSelect()
+      .select('id')
+      .where('username_key', 'like', `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+      .limit(MAX_NAMED);
+    named =
+      query.brand === undefined
+        ? named.where('brand', 'in', db.selectFrom('brand').select('id'))
+        : named.where('brand', '=', query.brand);
+    const ids = (await named.execute()).map((row) => row.id);
+    if (id !== null && id < 2n ** 63n) ids.push(id);
+    rows = rows.where('id', 'in', [...ids, 0n]);
   }
   const found = await rows.execute();
   const funds = await fundsOf(db, found.map(accountOf));

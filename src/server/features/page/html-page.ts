@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { pagePolicy } from '../../platform/security-headers.ts';
+import { setPagePolicy } from '../../platform/security-headers.ts';
 
 /** What a page is filled with; the template has a placeholder for each. */
 export interface PageParts {
@@ -54,16 +54,10 @@ export function sendPage(
   { status, pieces, frameAncestors, frameSources }: ComposedPage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
+  setPagePolicy(reply, { nonce, frameAncestors, frameSources });
   return reply
     .status(status)
-    .headers({
-      'content-security-policy': pagePolicy({
-        nonce,
-        ...(frameAncestors === undefined ? {} : { frameAncestors }),
-        ...(frameSources === undefined ? {} : { frameSources }),
-      }),
-      'cache-control': 'private, no-cache',
-    })
+    .header('cache-control', 'private, no-cache')
     .type('text/html; charset=utf-8')
     .send(pieces.join(nonce));
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/problem.ts';
 import type { Locator } from '../../platform/visit-location.ts';
 import { composePage, sendPage } from './html-page.ts';
-import type { PageBrand } from './page-brand.ts';
+import type { PageBrand } from '../../brands/page-brand.ts';
 import type { PageData, SiteBundle } from './site-renderer.ts';
 import { ENTRIES, type WebBuild } from './web-build.ts';
 
@@ -20,16 +20,17 @@ export interface PreviewDependencies {
  * the builder's. Only the origin in the token may frame it.
  * @throws Problem PREVIEW_TOKEN_INVALID
  */
-export function sendPreview(
+export async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   brand: PageBrand,
   token: string,
   { web, site, verifyPreview, locate }: PreviewDependencies,
-  data: PageData,
-): FastifyReply {
+  readData: () => Promise<PageData>,
+): Promise<FastifyReply> {
   const claims = verifyPreview(token);
   if (claims === null || claims.brand !== brand.id) throw new Problem('PREVIEW_TOKEN_INVALID');
+  const data = await readData();
   reply.header('x-robots-tag', 'noindex');
   const visit = { host: request.hostname, location: locate(request) };
   const visitor = { kind: 'visitor', language: request.language } as const;

@@ -3,12 +3,16 @@ import { type ScreenId, SCREENS } from '#brand/screens.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import { themeCss } from '#brand/theme-css.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { addressGroup } from '../../platform/address-group.ts';
+import type { FairQueue } from '../../platform/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
 import { type ComposedPage, composePage, sendPage } from './html-page.ts';
 import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
-import type { Locales, Texts } from './locales.ts';
-import type { PageBrand, PageBrands } from './page-brand.ts';
+import type { Locales, Texts } from '../../brands/locales.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
+import type { PageBrand, PageBrands } from '../../brands/page-brand.ts';
+import { PAGE_LIMIT, pageQueue } from './page-limits.ts';
 import { type PreviewDependencies, sendPreview } from './preview-page.ts';
 import { type NeededStyles, neededStyles } from './needed-styles.ts';
 import type { RenderedPage, PageData, PageInput, PageScheme } from './site-renderer.ts';
@@ -24,6 +28,8 @@ const KEEP_HEADER = 'x-keep-offline';
 export interface SitePageParts extends PreviewDependencies {
   brands: PageBrands;
   locales: Locales;
+  /** The origin that a request came to. */
+  originOf: (request: FastifyRequest) => string;
   /** A page asked for `namespace:key`, and no language has it. */
   unknownText: (key: string) => void;
   /** Who asks, from the session cookie of this brand. */
@@ -43,6 +49,7 @@ export interface SitePageParts extends PreviewDependencies {
 interface SitePageDependencies extends SitePageParts {
   /** Of whatever a first screen may be made of. */
   appStyles: { addresses: readonly string[]; neededBy: NeededStyles };
+  queue: FairQueue;
 }
 
 /** Every page of a brand's site: its content is in the answer, drawn by the site's own components. */
@@ -52,9 +59,11 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
   const deps: SitePageDependencies = {
     ...parts,
     appStyles: { addresses: appStyles.addresses, neededBy: neededStyles(appStyles.text) },
+    queue: pageQueue(),
   };
   return (app) => {
-    app.get('/*', async (request, reply) => {
+    app.addHook('onClose', () => deps.site.close());
+    app.get('/*', PAGE_LIMIT, async (request, reply) => {
       const brand = deps.brands.byHost(request.hostname);
       if (brand === null) throw new Problem('UNKNOWN_HOST');
       // A file that is not there must not come back as a page.
@@ -65,20 +74,22 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
       request.language = language;
       const { preview } = request.query as { preview?: unknown };
       if (typeof preview === 'string') {
-        const data = await deps.dataOf(null, brand, { screen: null, language });
-        return sendPreview(request, reply, brand, preview, deps, data);
+        const readData = () => deps.dataOf(null, brand, { screen: null, language });
+        return sendPreview(request, reply, brand, preview, deps, readData);
       }
       const caller = await deps.callerOf(request, brand.id);
-      const draw = () => drawPage(request, brand, caller, deps);
-      const key = caller === null ? visitorKey(request, brand, deps) : null;
+      const address = pageAddress(brand, request.url, request.query as Record<string, unknown>);
+      const draw = () => drawPage({ request, brand, caller, address }, deps);
+      const key = caller === null ? visitorKey(request, brand, address, deps) : null;
       if (key === null) return sendPage(reply, await draw());
       const { page, tag } = await pages.get(key, brand.version, draw);
+      if (page.status !== 200) return sendPage(reply, page);
       // A page that shows nothing of a member may be kept for reading without a network.
-      if (page.status === 200) reply.header(KEEP_HEADER, '1');
+      reply.header(KEEP_HEADER, '1');
       reply.header('etag', tag);
       // The policy stays the one of the page that is kept there: its nonce is that page's.
       if (request.headers['if-none-match'] === tag) {
-        reply.removeHeader('content-security-policy');
+        reply.raw.removeHeader('content-security-policy');
         return reply.status(304).header('cache-control', 'private, no-cache').send();
       }
       return sendPage(reply, page);
@@ -87,19 +98,20 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
 }
 
 /**
- * What decides what a visitor sees; null where that is more than can be told: another query than
- * the language's, and a place where the site is closed to the one who asks.
+ * Everything that decides what a visitor sees, each part with few values: whatever else a request
+ * carries does not make another page. Null for pages of one visitor: with parameters that a screen
+ * reads, and where the site is closed to the visitor.
  */
 function visitorKey(
   request: FastifyRequest,
   brand: PageBrand,
-  { locate }: Pick<SitePageDependencies, 'locate'>,
+  address: PageAddress,
+  { locate, originOf }: Pick<SitePageDependencies, 'locate' | 'originOf'>,
 ): string | null {
   const location = locate(request);
-  const query = Object.keys(request.query as object).filter((name) => name !== LANGUAGE_QUERY);
-  if (query.length > 0 || !brand.isOpenTo(location)) return null;
-  const scheme = request.cookies[SCHEME_COOKIE] ?? '';
-  const origin = `${request.protocol}://${request.host}`;
+  if (address.hasQuery || !brand.isOpenTo(location)) return null;
+  const scheme = chosenScheme(request) ?? '';
+  const origin = originOf(request);
   return [
     brand.id,
     brand.hash,
@@ -107,23 +119,36 @@ function visitorKey(
     scheme,
     location.country,
     origin,
-    request.url,
+    address.url,
   ].join(' ');
 }
 
-async function drawPage(
-  request: FastifyRequest,
-  brand: PageBrand,
-  caller: MemberCaller | null,
+interface Asked {
+  request: FastifyRequest;
+  brand: PageBrand;
+  caller: MemberCaller | null;
+  address: PageAddress;
+}
+
+/** @throws Problem OVERLOADED */
+function drawPage(asked: Asked, deps: SitePageDependencies): Promise<ComposedPage> {
+  return deps.queue.run(addressGroup(asked.request.ip), async () => {
+    const input = await pageInput(asked, deps);
+    return pageOf(asked, input, await deps.site.renderPage(input), deps);
+  });
+}
+
+function pageOf(
+  { request, brand, address }: Asked,
+  input: PageInput,
+  drawn: RenderedPage,
   deps: SitePageDependencies,
-): Promise<ComposedPage> {
+): ComposedPage {
   const { language } = request;
-  const input = await pageInput(request, brand, caller, deps);
   const { plan, scheme } = input;
-  const drawn = deps.site.renderPage(input);
   for (const key of drawn.unknownTexts) deps.unknownText(key);
   const { origin, ...boot } = input;
-  const place = { origin, path: pathOf(request), language, hash: brand.hash };
+  const place = { origin, path: address.path, language, hash: brand.hash };
   return composePage(deps.web.html(ENTRIES.site), drawn.status, {
     language,
     direction: plan.languages.enabled.find(({ code }) => code === language)?.dir ?? 'ltr',
@@ -148,9 +173,7 @@ const isResetPage = (request: FastifyRequest): boolean =>
   pathOf(request) === SCREENS.resetPassword.path;
 
 async function pageInput(
-  request: FastifyRequest,
-  brand: PageBrand,
-  caller: MemberCaller | null,
+  { request, brand, caller, address: { url } }: Asked,
   deps: SitePageDependencies,
 ): Promise<PageInput> {
   const { language } = request;
@@ -161,18 +184,18 @@ async function pageInput(
   });
   const [session, data] = await Promise.all([
     deps.sessionOf(caller, brand, language),
-    deps.dataOf(caller, brand, { screen: deps.site.screenAt(plan, request.url), language }),
+    deps.dataOf(caller, brand, { screen: deps.site.screenAt(plan, url), language }),
   ]);
   return {
     plan,
     hash: brand.hash,
-    url: request.url,
+    url,
     language,
-    scheme: schemeOf(request, plan.theme.defaultScheme),
-    resources: textsFor(deps, brand.id, language, deps.site.firstNamespaces(plan, request.url)),
+    scheme: chosenScheme(request) ?? plan.theme.defaultScheme,
+    resources: textsFor(deps, brand.id, language, deps.site.firstNamespaces(plan, url)),
     session,
     data,
-    origin: `${request.protocol}://${request.host}`,
+    origin: deps.originOf(request),
   };
 }
 
@@ -194,9 +217,9 @@ function languageOf(request: FastifyRequest, reply: FastifyReply, brand: PageBra
   return chosen !== undefined && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
-function schemeOf(request: FastifyRequest, brandDefault: PageScheme): PageScheme {
+function chosenScheme(request: FastifyRequest): PageScheme | null {
   const chosen = request.cookies[SCHEME_COOKIE];
-  return chosen === 'light' || chosen === 'dark' || chosen === 'system' ? chosen : brandDefault;
+  return chosen === 'light' || chosen === 'dark' || chosen === 'system' ? chosen : null;
 }
 
 function textsFor(

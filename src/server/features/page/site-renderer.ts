@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
 import type { ScreenId } from '#brand/screens.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import type {
@@ -9,7 +11,7 @@ import type {
   MeasuredArrival,
 } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import type { Texts } from './locales.ts';
+import type { Texts } from '../../brands/locales.ts';
 
 export type PageScheme = 'light' | 'dark' | 'system';
 
@@ -58,7 +60,10 @@ export interface RenderedPage {
 
 /** The site's own components, built for the server. */
 export interface SiteBundle {
-  renderPage(input: PageInput): RenderedPage;
+  /** Renders in a worker thread: it takes 25 to 60 ms, which must not block the event loop. */
+  renderPage(input: PageInput): Promise<RenderedPage>;
+  /** Stops the worker threads; pages that are being rendered fail. */
+  close(): Promise<void>;
   /** Texts that the first screen of an address needs. */
   firstNamespaces(plan: SitePlan, url: string): readonly string[];
   /** The screen of an address, as the plan has it; null: nothing is there. */
@@ -72,7 +77,14 @@ export interface SiteBundle {
   textureSource(recipe: SitePlan['theme']['recipe']): string;
 }
 
-/** Loads the render bundle. The server imports no screen: it finds them here. */
+/** Worker threads that render pages: one core is left for the event loop. */
+export const RENDER_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/**
+ * Loads the render bundle here and in the worker threads. The server imports no screen: it finds
+ * them in the bundle.
+ * @throws Error when there is no bundle or it lacks an export
+ */
 export async function loadSiteBundle(file: string): Promise<SiteBundle> {
   const built = await stat(file).catch(() => null);
   if (built === null) throw new Error(`no render bundle at ${file}: run npm run build`);
@@ -87,5 +99,19 @@ export async function loadSiteBundle(file: string): Promise<SiteBundle> {
   ) {
     throw new TypeError(`${file} lacks an export of the site's bundle`);
   }
-  return { renderPage, firstNamespaces, screenAt, fontSources, textureSource };
+  const threads = new Piscina<PageInput, RenderedPage>({
+    filename: file,
+    name: 'renderPage',
+    minThreads: 1,
+    maxThreads: RENDER_THREADS,
+    idleTimeout: 60_000,
+  });
+  return {
+    renderPage: (input) => threads.run(input),
+    close: () => threads.destroy(),
+    firstNamespaces,
+    screenAt,
+    fontSources,
+    textureSource,
+  };
 }

@@ -37,7 +37,7 @@ export const ENTRIES = {
 
 /** What a site's page begins with, and the part of the app that draws first screens. */
 export const SITE_ENTRY = ENTRIES.site;
-export const FIRST_SCREENS = 'src/site/start-app.tsx';
+export const FIRST_SCREENS = 'src/site/boot/start-app.tsx';
 /** The site's service worker, one file beside the apps. */
 export const SERVICE_WORKER = 'service-worker.js';
 

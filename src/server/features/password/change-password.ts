@@ -3,20 +3,25 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
-import { isLockedOut, noteFailure } from '../../platform/session/login-failures.ts';
 import { hashPassword, passwordFits } from '../../platform/session/password-hash.ts';
+import {
+  type AttemptOrigin,
+  failAttempt,
+  judgeAttempt,
+} from '../../platform/session/sign-in-attempt.ts';
 import { writePassword } from './password.store.ts';
 
 /**
- * Sets a new password in the place of a known one. A wrong one counts as a wrong sign-in does, and
- * while the name rests the right one is answered as a wrong one: whoever found an open session can
- * try no more passwords here than at the door.
+ * Replaces a password that the caller knows. A wrong one counts as a wrong sign-in does, and while the
+ * caller's device or address group is locked the right one is answered as a wrong one: a stolen session
+ * allows no more guesses here than the sign-in does.
  * @throws Problem WRONG_PASSWORD
  */
 export async function changePassword(
   db: Db,
   caller: Pick<MemberCaller, 'brand' | 'memberId' | 'tokenHash'>,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  origin: AttemptOrigin,
   clock: Clock,
 ): Promise<void> {
   const { brand, memberId } = caller;
@@ -26,15 +31,15 @@ export async function changePassword(
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .executeTakeFirstOrThrow();
-  const account = { brand, usernameKey: member.username_key };
-  const fits = await passwordFits(member.password_hash, oldPassword);
-  const locked = await isLockedOut(db, account, clock);
-  if (!fits || locked) {
-    if (!locked) await inTransaction(db, (tx) => noteFailure(tx, account, clock));
+  const account = { brand, usernameKey: member.username_key, accountId: memberId };
+  const fits = await passwordFits(member.password_hash, oldPassword, origin.ip);
+  const attempt = await judgeAttempt(db, account, origin, clock);
+  if (!fits || attempt.lockedSeconds > 0) {
+    await failAttempt(db, attempt, clock);
     throw wrongPassword();
   }
   const password = {
-    hash: await hashPassword(newPassword),
+    hash: await hashPassword(newPassword, origin.ip),
     replaces: member.password_hash,
     keepTokenHash: caller.tokenHash,
   };

@@ -1,39 +1,26 @@
+import { brandOffers } from '#brand/brand-offers.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
-import type { BackgroundWork } from '../../platform/background-work.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { MailPort } from '../../platform/mail/mail-port.ts';
+import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
-import type { ServerText } from '../../platform/text.ts';
+import { siteOrigin } from '../../platform/public-origin.ts';
 import { changePassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
 
 /** A brand as far as passwords go. */
-export interface PasswordBrand {
+interface PasswordBrand {
   name: string;
   rules: readonly RegisterRule[];
   /** Whether it shows the way by e-mail. */
   offersEmail: boolean;
 }
 
-export interface PasswordDependencies {
-  db: Db;
-  clock: Clock;
-  text: ServerText;
-  /** null: nobody takes mail. */
-  mail: MailPort | null;
-  background: BackgroundWork;
-  brandOf: (brand: string) => PasswordBrand;
-  /** Where a brand's site is found, for one who came to `origin`. */
-  addressOf: (brand: string, origin: string) => string;
-}
-
 /** Changing a password, and the way back to a forgotten one. */
-export function passwordRoutes(deps: PasswordDependencies): Route[] {
-  const { db, clock, text, mail, background, brandOf, addressOf } = deps;
+export function passwordRoutes(parts: Parts): Route[] {
+  const { db, clock, text, messages, background } = parts;
+  const brandOf = (id: string): PasswordBrand => passwordBrand(id, parts);
   return [
     route('changePassword', async (call) => {
       const caller = memberOf(call);
@@ -41,18 +28,18 @@ export function passwordRoutes(deps: PasswordDependencies): Route[] {
       const { oldPassword = '', newPassword, confirmNewPassword } = call.body;
       const given = { oldPassword, newPassword, confirmNewPassword };
       checkPassword(given, brandOf(caller.brand).rules);
-      await changePassword(db, caller, given, clock);
+      await changePassword(db, caller, given, call, clock);
       return null;
     }),
 
     route('requestPasswordByEmail', (call) => {
       const { brand } = siteOf(call);
       const { name, offersEmail } = brandOf(brand);
-      if (mail === null || !offersEmail) throw new Problem('METHOD_NOT_OFFERED');
-      const address = addressOf(brand, call.origin);
+      if (!messages.canSend('mail') || !offersEmail) throw new Problem('METHOD_NOT_OFFERED');
+      const address = addressOf(brand, call.origin, parts);
       const request = { ...call.body, brand, brandName: name, address };
       // Nobody waits for it: neither what is answered nor when tells whether there is such a member.
-      background.add('sendResetLink', () => sendResetLink({ db, clock, text, mail }, request));
+      background.add('sendResetLink', () => sendResetLink({ db, clock, text, messages }, request));
       return null;
     }),
 
@@ -60,8 +47,30 @@ export function passwordRoutes(deps: PasswordDependencies): Route[] {
       const { brand } = siteOf(call);
       const { token, newPassword, confirmNewPassword } = call.body;
       checkPassword({ oldPassword: null, newPassword, confirmNewPassword }, brandOf(brand).rules);
-      await setPasswordByLink(db, { brand, token, newPassword }, clock);
+      await setPasswordByLink(db, { brand, token, newPassword, ip: call.ip }, clock);
       return null;
     }),
   ];
+}
+
+function passwordBrand(id: string, { brands, passwordResetBy }: Parts): PasswordBrand {
+  const brand = brands.byId(id);
+  return {
+    name: brand?.name ?? '',
+    rules: brand?.registerRules ?? [],
+    offersEmail:
+      brand !== null &&
+      brandOffers(brand.manifest, passwordResetBy).passwordReset.includes('email'),
+  };
+}
+
+/**
+ * The address of a brand's site for a visitor of `origin`. A stranger writes the Host header and the
+ * link goes into somebody else's mail: only a host of the brand itself is taken from the request,
+ * scheme and port are configured.
+ */
+function addressOf(id: string, origin: string, { brands, config }: Parts): string {
+  const asked = URL.canParse(origin) ? new URL(origin).hostname : '';
+  const host = brands.byHost(asked)?.id === id ? asked : (brands.byId(id)?.hosts[0] ?? '');
+  return siteOrigin(config, host);
 }

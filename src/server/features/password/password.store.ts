@@ -1,8 +1,9 @@
 import { mayBeSentLink, RESET_LINK_MINUTES } from '#domain/password/reset-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { endMemberSessions } from '../../platform/session/end-session.ts';
+import { forgetDevices } from '../../platform/session/known-device.ts';
 import { clearFailures } from '../../platform/session/login-failures.ts';
-import { endMemberSessions } from '../../platform/session/session-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +21,8 @@ export interface WrittenPassword {
 }
 
 /**
- * Writes a new password: other sessions end, links that were sent are void, tries are counted anew.
+ * Writes a new password: other sessions end, links that were sent are void, every lock on the account is
+ * lifted. Without a session to keep, the password came by a mailed link: no device is known any more.
  * @returns false when another password has been set meanwhile; nothing is changed then.
  */
 export async function writePassword(
@@ -39,9 +41,10 @@ export async function writePassword(
   if (replaces !== null) update = update.where('password_hash', '=', replaces);
   const member = await update.executeTakeFirst();
   if (member === undefined) return false;
-  await endMemberSessions(tx, { ...owner, keepTokenHash }, clock);
+  await endMemberSessions(tx, { ...owner, keepTokenHash, reason: 'passwordChanged' }, clock);
   await endResets(tx, owner, clock);
   await clearFailures(tx, { brand, usernameKey: member.username_key });
+  if (keepTokenHash === null) await forgetDevices(tx, { brand, accountId: memberId });
   return true;
 }
 

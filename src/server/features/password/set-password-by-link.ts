@@ -13,12 +13,12 @@ import { takeReset, writePassword } from './password.store.ts';
  */
 export async function setPasswordByLink(
   db: Db,
-  { brand, token, newPassword }: { brand: string; token: string; newPassword: string },
+  { brand, token, newPassword, ip }: Record<'brand' | 'token' | 'newPassword' | 'ip', string>,
   clock: Clock,
 ): Promise<void> {
   const tokenHash = sha256Hex(token);
   if (!(await holds(db, { brand, tokenHash }, clock))) throw new Problem('RESET_LINK_INVALID');
-  const hash = await hashPassword(newPassword);
+  const hash = await hashPassword(newPassword, ip);
   await inTransaction(db, async (tx) => {
     const owner = await takeReset(tx, { brand, tokenHash }, clock);
     if (owner === null) throw new Problem('RESET_LINK_INVALID');

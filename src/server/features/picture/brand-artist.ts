@@ -26,12 +26,6 @@ export interface PictureName {
   readonly scheme: string | null;
 }
 
-export interface ArtistDependencies {
-  readonly brandOf: (id: string) => PictureBrand | null;
-  /** Whether there is a title of that code: a tile of any other is not drawn. */
-  readonly isGame: (code: string) => boolean;
-}
-
 export interface DrawnPicture {
   readonly svg: string;
   /** The revision it was drawn from, which may be newer than the address that was asked for. */
@@ -41,7 +35,14 @@ export interface DrawnPicture {
 /** The SVG of what a brand's live plan names, or null when there is no such picture. */
 export type Artist = (picture: PictureName) => DrawnPicture | null;
 
-export function brandArtist({ brandOf, isGame }: ArtistDependencies): Artist {
+/** @param deps `isGame`: whether a title has that code; a tile of any other is not drawn */
+export function brandArtist({
+  brandOf,
+  isGame,
+}: {
+  brandOf: (id: string) => PictureBrand | null;
+  isGame: (code: string) => boolean;
+}): Artist {
   const drawn = new LRUCache<string, string>({
     maxSize: MAX_CACHED,
     sizeCalculation: (svg) => Math.max(1, svg.length),

@@ -33,7 +33,7 @@ export class PictureStore {
   });
   /** Written since the folder was last looked through; at first nobody knows what lies there. */
   private grownBytes = Infinity;
-  private toldOfFault = false;
+  private hasWarned = false;
 
   constructor({ folder, maxBytes, log }: PictureStoreOptions) {
     this.folder = folder;
@@ -64,8 +64,8 @@ export class PictureStore {
       this.grownBytes += bytes.length;
       if (this.grownBytes > this.maxBytes * LOOK_AFTER) await this.throwOut();
     } catch (error) {
-      if (!this.toldOfFault) this.log.warn({ err: error }, 'pictures cannot be kept on disk');
-      this.toldOfFault = true;
+      if (!this.hasWarned) this.log.warn({ err: error }, 'pictures cannot be kept on disk');
+      this.hasWarned = true;
     }
   }
 

@@ -24,7 +24,7 @@ interface RasterParams {
   name: string;
 }
 
-export interface PictureDependencies {
+interface PictureSources {
   draw: Artist;
   pictures: Pictures;
   cards: ShareCards;
@@ -36,7 +36,7 @@ export interface PictureDependencies {
  * so a picture never changes under it. One that is not made yet is answered by its drawing, which
  * is not kept. What a link to the brand is shown with is JPEG for everybody.
  */
-export function pictureRoutes(deps: PictureDependencies): (app: FastifyInstance) => void {
+export function pictureRoutes(deps: PictureSources): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{ Params: DrawingParams }>('/art/:brand/:hash/:kind/:file', (request, reply) => {
       const { brand, hash, kind, file } = request.params;
@@ -71,7 +71,7 @@ export function pictureRoutes(deps: PictureDependencies): (app: FastifyInstance)
 async function sendRaster(
   request: FastifyRequest<{ Params: RasterParams }>,
   reply: FastifyReply,
-  deps: PictureDependencies,
+  deps: PictureSources,
 ): Promise<FastifyReply> {
   const { brand, hash, kind, scheme, name } = request.params;
   const width = pictureWidths(kind, name).find((known) => String(known) === request.params.width);
@@ -114,7 +114,7 @@ function sendDrawing(reply: FastifyReply, { svg }: DrawnPicture, keep: string): 
 }
 
 /** @throws Problem NOT_FOUND */
-function found({ draw }: PictureDependencies, picture: PictureName): DrawnPicture {
+function found({ draw }: PictureSources, picture: PictureName): DrawnPicture {
   const drawn = draw(picture);
   if (drawn === null) throw new Problem('NOT_FOUND');
   return drawn;

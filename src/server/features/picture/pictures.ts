@@ -1,6 +1,6 @@
 import type { PictureStore } from './picture-store.ts';
 import type { RasterQueue } from './raster-queue.ts';
-import { rasterise, rasterName, type RasterRequest } from './rasterise.ts';
+import { rasterName, type RasterRequest } from './rasterise.ts';
 
 export interface Picture {
   /** Changes with the bytes. */
@@ -16,7 +16,11 @@ export interface Pictures {
   prepare(request: RasterRequest): Promise<boolean>;
 }
 
-export function pictures(store: PictureStore, queue: RasterQueue): Pictures {
+export function pictures(
+  store: PictureStore,
+  queue: RasterQueue,
+  rasterise: (request: RasterRequest) => Promise<Buffer>,
+): Pictures {
   const work = (name: string, request: RasterRequest) => ({
     name,
     make: async () => {

@@ -4,7 +4,7 @@ import type { Artist, PictureBrand } from './brand-artist.ts';
 import type { Pictures } from './pictures.ts';
 import type { ShareCards } from './share-cards.ts';
 
-export interface PreparationDependencies {
+interface PreparationSources {
   readonly draw: Artist;
   readonly pictures: Pictures;
   readonly cards: Pick<ShareCards, 'prepare'>;
@@ -26,7 +26,7 @@ export interface Preparation {
  * asked for, and so is the first picture of a brand: a start, and a node full of brands that nobody
  * opens, have nothing to make.
  */
-export function picturePreparation(deps: PreparationDependencies): Preparation {
+export function picturePreparation(deps: PreparationSources): Preparation {
   /** Revision that was last prepared, by brand. */
   const followed = new Map<string, string | null>();
   return {
@@ -66,7 +66,7 @@ async function prepare(
   brand: string,
   wanted: readonly { readonly kind: string; readonly name: string }[],
   schemes: readonly SchemeName[],
-  { draw, pictures }: PreparationDependencies,
+  { draw, pictures }: PreparationSources,
 ): Promise<number> {
   let asked = 0;
   for (const { kind, name } of wanted) {

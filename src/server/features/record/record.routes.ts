@@ -1,10 +1,10 @@
 import type { ReplyOf } from '#contract/operation.ts';
-import { BadCursor, listEntries } from '../../ledger/ledger.read.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { listEntries } from '../../ledger/ledger.read.ts';
+import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route } from '../../platform/route.ts';
 import { roundMovements } from './round-movements.read.ts';
-import { findRoundRow, type GameNames, listRounds, type Owner, roundView } from './rounds.read.ts';
+import { findRoundRow, listRounds, type Owner, roundView } from './rounds.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
 
 type Detail = ReplyOf<'getRound'>;
@@ -15,15 +15,11 @@ export type ReplaySource = (
   roundRef: string,
 ) => Promise<Pick<Detail, 'replay' | 'fairness'>>;
 
-export interface RecordDependencies {
-  db: Db;
-  names: GameNames;
-  /** By vendor. */
-  replays: Readonly<Record<string, ReplaySource>>;
-}
-
-/** Betting record and account record. */
-export function recordRoutes({ db, names, replays }: RecordDependencies): Route[] {
+/** Betting record and account record. @param replays by vendor */
+export function recordRoutes(
+  { db, catalogue: names }: Parts,
+  replays: Readonly<Record<string, ReplaySource>>,
+): Route[] {
   return [
     route('listRounds', (call) => listRounds(db, memberOf(call), call.query, names)),
 
@@ -52,9 +48,6 @@ export function recordRoutes({ db, names, replays }: RecordDependencies): Route[
         kinds: query.kind === undefined ? undefined : [query.kind],
         from: query.from === undefined ? undefined : new Date(query.from),
         to: query.to === undefined ? undefined : new Date(query.to),
-      }).catch((error: unknown) => {
-        if (!(error instanceof BadCursor)) throw error;
-        throw new Problem('INVALID_QUERY', { fields: { '/cursor': { code: 'pattern' } } });
       });
       const roundIds = await roundIdsOf(db, { brand, memberId }, page.entries);
       return {

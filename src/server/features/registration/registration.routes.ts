@@ -1,35 +1,30 @@
 import { validateRegistration } from '#domain/registration/validate-registration.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { RegistrationUser } from '#contract/generated/types.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
+import { openMemberAccounts } from '../../ledger/open-member-accounts.ts';
+import type { Parts } from '../../parts.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { matchInTime } from '../../platform/match-in-time.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, siteOf } from '../../platform/route.ts';
-import { deliverSession } from '../../platform/session/deliver-session.ts';
+import { deliverSession, type SignedIn } from '../../platform/session/deliver-session.ts';
+import { rememberDevice } from '../../platform/session/known-device.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
-import { openMemberSession } from '../../platform/session/session-store.ts';
+import {
+  type MemberSessionOwner,
+  openMemberSession,
+} from '../../platform/session/session-store.ts';
 import { registerMember } from './register-member.ts';
 
-/** What a brand asks of those who register; the composition root reads it from the live brand. */
-export interface RegistrationTerms {
+/** What a brand asks of new members. */
+interface RegistrationTerms {
   flags: Readonly<Record<string, boolean>>;
   rules: readonly RegisterRule[];
   minimumAge: number;
   termsVersion: string;
-}
-
-export interface RegistrationDependencies {
-  db: Db;
-  clock: Clock;
-  sessionSecret: string;
-  termsOf: (brand: string) => RegistrationTerms;
-  /** Opens the accounts of a new member, in the transaction that writes the member. */
-  openAccounts: (
-    tx: Tx,
-    member: { brand: string; memberId: bigint; currency: string },
-  ) => Promise<void>;
 }
 
 /** Never kept with the profile. */
@@ -42,14 +37,14 @@ const NOT_PROFILE = new Set([
   'verificationCode',
 ]);
 
-export function registrationRoutes(deps: RegistrationDependencies): Route[] {
+export function registrationRoutes({ db, clock, brands, config }: Parts): Route[] {
   return [
     route('register', async (call) => {
       const site = siteOf(call);
-      const terms = deps.termsOf(site.brand);
+      const terms = termsOf(brands.byId(site.brand));
       if (terms.flags['USERNAMEREG3'] !== true) throw new Problem('METHOD_NOT_OFFERED');
-      const values = checkedValues(call.body, terms, deps.clock.now());
-      const passwordHash = await hashPassword(values.password);
+      const values = checkedValues(call.body, terms, clock.now());
+      const passwordHash = await hashPassword(values.password, call.ip);
       const member = {
         brand: site.brand,
         username: values.username,
@@ -64,11 +59,12 @@ export function registrationRoutes(deps: RegistrationDependencies): Route[] {
       const kind = call.body.tokenKind ?? 'cookie';
       const wantsSession = call.body.login === true;
       const { ip, userAgent } = call;
-      const made = await inTransaction(deps.db, async (tx) => {
-        const id = await registerMember(tx, member, deps.clock);
-        await deps.openAccounts(tx, { brand: site.brand, memberId: id, currency: site.currency });
-        const owner = { brand: site.brand, memberId: id, kind, ip, userAgent };
-        const session = wantsSession ? await openMemberSession(tx, owner, deps.clock) : null;
+      const made = await inTransaction(db, async (tx) => {
+        const id = await registerMember(tx, member, clock);
+        await openMemberAccounts(tx, { brand: site.brand, memberId: id, currency: site.currency });
+        const { brand, sessionLimits: limits } = site;
+        const owner = { brand, memberId: id, kind, limits, ip, userAgent };
+        const session = wantsSession ? await signInFirst(tx, owner, call.deviceToken, clock) : null;
         return { memberId: id, opened: session };
       });
       const { memberId, opened } = made;
@@ -78,13 +74,33 @@ export function registrationRoutes(deps: RegistrationDependencies): Route[] {
           opened === null
             ? null
             : {
-                ...deliverSession(call, opened, kind, deps.sessionSecret),
+                ...deliverSession(call, opened, kind, config.secrets.session),
                 firstTimeLogin: true,
                 passwordExpired: false,
               },
       };
     }),
   ];
+}
+
+function termsOf(brand: LiveBrand | null): RegistrationTerms {
+  return {
+    flags: brand?.flags ?? {},
+    rules: brand?.registerRules ?? [],
+    minimumAge: brand?.manifest.legal.minimumAge ?? 21,
+    termsVersion: brand?.manifest.legal.termsVersion ?? '',
+  };
+}
+
+async function signInFirst(
+  tx: Tx,
+  owner: MemberSessionOwner,
+  deviceToken: string | null,
+  clock: Clock,
+): Promise<SignedIn> {
+  const session = await openMemberSession(tx, owner, clock);
+  const device = { brand: owner.brand, accountId: owner.memberId };
+  return { session, deviceToken: await rememberDevice(tx, device, deviceToken, clock) };
 }
 
 /** @throws Problem INVALID_REGISTRATION with a text for each field, TERMS_NOT_ACCEPTED */

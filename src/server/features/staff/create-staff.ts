@@ -4,6 +4,9 @@ import { hashPassword } from '../../platform/session/password-hash.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 import { permissionsOf, type Role } from './roles.ts';
 
+/** Accounts are made by an operator's command and by the demo, not over the network. */
+const OPERATOR = 'operator';
+
 export interface NewStaff {
   username: string;
   displayName: string;
@@ -24,7 +27,7 @@ export async function createStaff(db: Db, staff: NewStaff): Promise<boolean> {
       id: newId(),
       username: staff.username,
       username_key: key,
-      password_hash: await hashPassword(staff.password),
+      password_hash: await hashPassword(staff.password, OPERATOR),
       display_name: staff.displayName,
       permissions: JSON.stringify(permissionsOf(staff.role)),
       brands: staff.brands === null ? null : JSON.stringify(staff.brands),

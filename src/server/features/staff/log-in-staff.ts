@@ -8,42 +8,54 @@ import {
   openStaffSession,
   type Terminal,
 } from '../../platform/session/session-store.ts';
+import {
+  type AttemptOrigin,
+  failAttempt,
+  judgeAttempt,
+  passAttempt,
+} from '../../platform/session/sign-in-attempt.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
-import { clearStaffFailures, noteStaffFailure, restSeconds } from './staff-login-failures.ts';
+
+/** Staff belong to no brand, and no brand has this id. */
+const NO_BRAND = '';
 
 /**
  * Signs a member of staff in.
  * @throws Problem INVALID_CREDENTIALS, the same for an unknown name, a wrong password and a blocked
- * account; ACCOUNT_LOCKED after too many wrong tries for a name, existing or not.
+ * account; ACCOUNT_LOCKED after too many wrong tries for a name, existing or not, from the same source.
  */
 export async function logInStaff(
   db: Db,
   credentials: { username: string; password: string },
-  terminal: Terminal,
+  terminal: Terminal & AttemptOrigin,
   clock: Clock,
-): Promise<{ staffId: bigint; session: NewSession }> {
+): Promise<{ staffId: bigint; session: NewSession; deviceToken: string }> {
   const key = usernameKey(credentials.username);
   const staff = await db
     .selectFrom('staff')
     .select(['id', 'password_hash', 'status'])
     .where('username_key', '=', key)
     .executeTakeFirst();
-  // The password is compared before the rest is looked up: a resting name answers no faster.
-  const fits = await passwordFits(staff?.password_hash ?? null, credentials.password);
-  const rest = await restSeconds(db, key, clock);
-  if (rest > 0) throw new Problem('ACCOUNT_LOCKED', { retryAfterSeconds: rest });
+  // The password is compared before the lock is looked up: a locked name answers no faster.
+  const fits = await passwordFits(staff?.password_hash ?? null, credentials.password, terminal.ip);
+  const account = { brand: NO_BRAND, usernameKey: key, accountId: staff?.id ?? null };
+  const attempt = await judgeAttempt(db, account, terminal, clock);
+  const { lockedSeconds } = attempt;
+  if (lockedSeconds > 0) throw new Problem('ACCOUNT_LOCKED', { retryAfterSeconds: lockedSeconds });
   if (staff === undefined || !fits || staff.status !== 'active') {
-    await inTransaction(db, (tx) => noteStaffFailure(tx, key, clock));
+    await failAttempt(db, attempt, clock);
     throw new Problem('INVALID_CREDENTIALS');
   }
   return inTransaction(db, async (tx) => {
-    await clearStaffFailures(tx, key);
-    const session = await openStaffSession(tx, { staffId: staff.id, ...terminal }, clock);
+    const { ip, userAgent } = terminal;
+    const session = await openStaffSession(tx, { staffId: staff.id, ip, userAgent }, clock);
     await tx
       .updateTable('staff')
       .set({ last_login_at: clock.now() })
       .where('id', '=', staff.id)
       .execute();
-    return { staffId: staff.id, session };
+    const device = { accountId: staff.id, token: terminal.deviceToken };
+    const deviceToken = await passAttempt(tx, attempt, device, clock);
+    return { staffId: staff.id, session, deviceToken };
   });
 }

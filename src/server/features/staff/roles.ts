@@ -1,6 +1,14 @@
 /** What each role may do; a staff account keeps its permissions, so a change here asks for a review of accounts. */
 const PERMISSIONS = {
-  support: ['member.read', 'ledger.read', 'content.read', 'feedback.read', 'feedback.handle'],
+  support: [
+    'member.read',
+    'ledger.read',
+    'content.read',
+    'feedback.read',
+    'feedback.handle',
+    'message.read',
+    'message.retry',
+  ],
   editor: ['brand.read', 'brand.edit', 'content.read', 'content.edit'],
   publisher: ['brand.read', 'brand.edit', 'brand.publish', 'content.read', 'content.edit'],
   operator: [
@@ -10,10 +18,14 @@ const PERMISSIONS = {
     'brand.status',
     'brand.rules',
     'audit.read',
+    'event.read',
+    'event.retry',
     'content.read',
     'content.edit',
     'feedback.read',
     'feedback.handle',
+    'message.read',
+    'message.retry',
   ],
   admin: [
     'member.read',
@@ -24,10 +36,14 @@ const PERMISSIONS = {
     'brand.status',
     'brand.rules',
     'audit.read',
+    'event.read',
+    'event.retry',
     'content.read',
     'content.edit',
     'feedback.read',
     'feedback.handle',
+    'message.read',
+    'message.retry',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -36,7 +52,7 @@ export type Role = keyof typeof PERMISSIONS;
 export const ROLES = Object.keys(PERMISSIONS) as Role[];
 
 export function isRole(name: string): name is Role {
-  return name in PERMISSIONS;
+  return Object.hasOwn(PERMISSIONS, name);
 }
 
 export function permissionsOf(role: Role): readonly string[] {

@@ -6,7 +6,6 @@ export const NOBODY: StaffSession = {
   csrfToken: null,
   lastLoginAt: null,
   expiresAt: null,
-  keepsMail: false,
 };
 
 /** Who a staff session belongs to, without what only the route knows: the CSRF token, and what kind of server it is. */
@@ -14,7 +13,7 @@ export async function readStaffSession(
   db: Db,
   session: { staffId: bigint; sessionId: bigint },
   listBrands: () => readonly StaffBrand[],
-): Promise<Omit<StaffSession, 'csrfToken' | 'keepsMail'>> {
+): Promise<Omit<StaffSession, 'csrfToken'>> {
   const staff = await db
     .selectFrom('staff')
     .select(['id', 'username', 'display_name', 'permissions', 'brands'])

@@ -1,29 +1,21 @@
-import type { Redis } from 'ioredis';
 import type { DependencyState } from '#contract/generated/types.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Metrics } from '../../platform/metrics.ts';
+import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route } from '../../platform/route.ts';
 
-export interface HealthDependencies {
-  database: Database;
-  redis: Redis | null;
-  metrics: Metrics;
-  version: string;
-  startedAt: Date;
-  clock: Clock;
-}
+type HealthParts = Pick<Parts, 'database' | 'redis' | 'metrics' | 'isOperator'>;
 
-/** For load balancers and for whoever looks after the site. */
-export function healthRoutes(deps: HealthDependencies): Route[] {
+/** For load balancers, which learn the state alone, and for operators. */
+export function healthRoutes(deps: HealthParts & { version: string; startedAt: Date }): Route[] {
   const durability = deps.database.profile;
   return [
-    route('health', async () => {
+    route('health', async (call) => {
       const dependencies = await dependencyStates(deps);
       const down = dependencies.some(({ state }) => state === 'down');
+      const status = down ? 'degraded' : 'ok';
+      if (!deps.isOperator(call)) return { status };
       return {
-        status: down ? 'degraded' : 'ok',
+        status,
         durability,
         version: deps.version,
         startedAt: deps.startedAt.toISOString(),
@@ -31,19 +23,22 @@ export function healthRoutes(deps: HealthDependencies): Route[] {
       };
     }),
 
-    route('readiness', async () => {
+    route('readiness', async (call) => {
       const dependencies = await dependencyStates(deps);
       // Redis only shares rate limits between nodes: without it each counts alone.
       const database = dependencies.find(({ name }) => name === 'database');
       if (database?.state !== 'up') throw new Problem('NOT_READY', { retryAfterSeconds: 2 });
-      return { ready: true, durability, dependencies };
+      return deps.isOperator(call) ? { ready: true, durability, dependencies } : { ready: true };
     }),
 
-    route('metrics', () => deps.metrics.registry.metrics()),
+    route('metrics', (call) => {
+      if (!deps.isOperator(call)) throw new Problem('NOT_FOUND');
+      return deps.metrics.registry.metrics();
+    }),
   ];
 }
 
-async function dependencyStates(deps: HealthDependencies): Promise<DependencyState[]> {
+async function dependencyStates(deps: HealthParts): Promise<DependencyState[]> {
   const { redis } = deps;
   return [
     await stateOf('database', () => deps.database.ping()),

@@ -2,30 +2,42 @@ import type { GameState } from '#domain/game/game-offer.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { Problem } from '../../platform/problem.ts';
 import { shutGame } from '../../platform/shut-game.ts';
+import type { StakeTerms } from '../../vendors/game-vendor.ts';
 import type { BetRequest } from '../../vendors/wallet-port.ts';
 import type { GameSession } from './game-session.read.ts';
 
+export interface BetTerms {
+  readonly siteStatus: 0 | 1 | 2;
+  readonly gameState: GameState;
+  /** null: the vendor says nothing about its stakes. */
+  readonly stakeTerms: StakeTerms | null;
+}
+
 /**
- * Who may stake, on what and how much.
- * @throws Problem WRONG_MEMBER, INVALID_GAME, WRONG_CURRENCY, MEMBER_BLOCKED, MAINTENANCE,
- * REGION_BLOCKED, GAME_MAINTENANCE, GAME_NOT_OFFERED, and for the amount NEGATIVE_STAKE, ZERO_STAKE, BET_LIMIT_EXCEEDED, INVALID_BODY
+ * Who may stake, on what and how much. Whether the session is live and the member active is judged by
+ * the ledger, in the statement that takes the stake.
+ * @throws Problem WRONG_MEMBER, INVALID_GAME, WRONG_CURRENCY, MAINTENANCE,
+ * REGION_BLOCKED, GAME_MAINTENANCE, GAME_NOT_OFFERED, and for the amount NEGATIVE_STAKE,
+ * ZERO_STAKE, BET_LIMIT_EXCEEDED, AMOUNT_NOT_CONVERTIBLE, STAKE_NOT_ALLOWED, INVALID_BODY
  */
 export function checkBet(
   session: GameSession,
-  request: BetRequest,
-  { siteStatus, gameState }: { siteStatus: 0 | 1 | 2; gameState: GameState },
+  request: Omit<BetRequest, 'token'>,
+  { siteStatus, gameState, stakeTerms }: BetTerms,
 ): void {
   if (session.memberId !== request.memberId) throw new Problem('WRONG_MEMBER');
   if (session.gameCode !== request.gameCode) throw new Problem('INVALID_GAME');
   if (session.currency !== request.currency) throw new Problem('WRONG_CURRENCY');
-  if (session.memberStatus !== 'active') throw new Problem('MEMBER_BLOCKED');
   if (siteStatus === 1) throw new Problem('MAINTENANCE', { retryAfterSeconds: 60 });
   if (siteStatus === 2) throw new Problem('REGION_BLOCKED');
   if (gameState !== 'on') throw shutGame(gameState);
-  checkStake(request);
+  checkStake(request, stakeTerms);
 }
 
-function checkStake({ amountMicro, freeRound = false }: BetRequest): void {
+function checkStake(
+  { amountMicro, freeRound = false }: Omit<BetRequest, 'token'>,
+  stakeTerms: StakeTerms | null,
+): void {
   if (amountMicro < 0n) throw new Problem('NEGATIVE_STAKE');
   if (amountMicro === 0n && !freeRound) throw new Problem('ZERO_STAKE');
   if (amountMicro > 0n && freeRound) {
@@ -33,6 +45,13 @@ function checkStake({ amountMicro, freeRound = false }: BetRequest): void {
     throw new Problem('INVALID_BODY', { fields: { '/amountMicro': { code: 'const' } } });
   }
   if (amountMicro > MAX_AMOUNT_MICRO) throw new Problem('BET_LIMIT_EXCEEDED');
+  if (stakeTerms !== null && amountMicro > 0n) checkUnit(amountMicro, stakeTerms);
+}
+
+/** A stake is what the vendor can express in the currency; amounts are never rounded. */
+function checkUnit(amountMicro: bigint, { unitMicro, smallestMicro }: StakeTerms): void {
+  if (amountMicro % unitMicro !== 0n) throw new Problem('AMOUNT_NOT_CONVERTIBLE');
+  if (amountMicro < smallestMicro) throw new Problem('STAKE_NOT_ALLOWED');
 }
 
 /** @throws Problem NEGATIVE_AMOUNT, AMOUNT_OUT_OF_RANGE */

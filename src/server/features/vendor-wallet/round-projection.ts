@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import type { Consumer } from '../../platform/outbox/relay.ts';
+import type { Consumer } from '../../platform/outbox/consumer.ts';
 import type { RoundEvent } from '../../vendors/round-event.ts';
 
 /** The ledger's event with the round's part; others carry no `movement` and are none of ours. */
@@ -29,6 +29,7 @@ interface RoundChange {
 
 /** Keeps the betting record: one row a round and member, added up from what the ledger has committed. */
 export const roundProjection: Consumer = {
+  name: 'roundProjection',
   topics: ['ledger.bet', 'ledger.win', 'ledger.jackpotWin', 'ledger.adjustment', 'ledger.rollback'],
   async consume(tx, events) {
     const changes = new Map<string, RoundChange>();
@@ -56,6 +57,9 @@ function addMovement(changes: Map<string, RoundChange>, movement: RoundMovement,
   };
   if (movement.movement === 'stake') change.stakeMicro += BigInt(movement.amountMicro);
   if (movement.movement === 'payout') change.payoutMicro += BigInt(movement.amountMicro);
+  if (movement.movement === 'payoutRollback') {
+    for (const [, gained] of movement.legs) change.payoutMicro += BigInt(gained);
+  }
   if (movement.movement === 'rollback') {
     // What the ledger gave back, whatever the vendor had in mind.
     for (const [, gained] of movement.legs) change.stakeMicro -= BigInt(gained);

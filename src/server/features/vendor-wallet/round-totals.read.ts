@@ -16,6 +16,13 @@ export function roundTotals(db: Db): RoundTotals {
       .leftJoin('entry as e', (join) =>
         join.onRef('e.shard', '=', 't.shard').onRef('e.transfer_id', '=', 't.id'),
       )
+      // A rollback counts for what it takes back.
+      .leftJoin('transfer as o', (join) =>
+        join
+          .onRef('o.shard', '=', 't.shard')
+          .onRef('o.member_id', '=', 't.member_id')
+          .onRef('o.id', '=', 't.reverses'),
+      )
       .leftJoin('ledger_account as a', (join) =>
         join
           .onRef('a.shard', '=', 'e.shard')
@@ -24,10 +31,10 @@ export function roundTotals(db: Db): RoundTotals {
       )
       .select([
         sql<bigint>`count(distinct t.id)`.as('transfers'),
-        sql<bigint>`coalesce(-sum(e.amount) filter (where a.id is not null and t.kind in ('bet', 'rollback')), 0)::bigint`.as(
+        sql<bigint>`coalesce(-sum(e.amount) filter (where a.id is not null and coalesce(o.kind, t.kind) = 'bet'), 0)::bigint`.as(
           'stake',
         ),
-        sql<bigint>`coalesce(sum(e.amount) filter (where a.id is not null and t.kind in ('win', 'adjustment')), 0)::bigint`.as(
+        sql<bigint>`coalesce(sum(e.amount) filter (where a.id is not null and coalesce(o.kind, t.kind) in ('win', 'adjustment')), 0)::bigint`.as(
           'payout',
         ),
       ])

@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/problem.ts';
 import type { SignatureCheck } from '../../platform/session/resolve-caller.ts';
-import { sameText, sign } from '../../platform/signature.ts';
+import { isSignedBy } from '../../platform/signature.ts';
 
 export const VENDOR_HEADER = 'x-vendor';
 export const VENDOR_SIGNATURE_HEADER = 'x-signature';
@@ -20,8 +20,7 @@ export function vendorSignatures(
     const given = headers[VENDOR_SIGNATURE_HEADER];
     const known = typeof vendor === 'string' ? byVendor.get(vendor) : undefined;
     if (typeof vendor !== 'string' || known === undefined) throw new Problem('INVALID_PARTNER');
-    const fits =
-      typeof given === 'string' && known.some((key) => sameText(given, sign(key, rawBody)));
+    const fits = typeof given === 'string' && known.some((key) => isSignedBy(key, rawBody, given));
     if (!fits) throw new Problem('INVALID_SIGNATURE');
     return { kind: 'vendor', code: vendor };
   };

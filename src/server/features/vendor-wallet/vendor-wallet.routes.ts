@@ -3,17 +3,11 @@ import type { WalletAnswer as WalletAnswerView } from '#contract/generated/types
 import type { FundAmounts } from '../../ledger/transfer-request.ts';
 import { type CallFacts, type Route, route } from '../../platform/route.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { WalletAnswer, WalletPort } from '../../vendors/wallet-port.ts';
+import type { WalletAnswer } from '../../vendors/wallet-port.ts';
 import type { GameSession, GameSessions } from './game-session.read.ts';
 import type { RoundTotals } from './round-totals.read.ts';
+import type { VendorWallet } from './vendor-wallet.ts';
 import { stakeable } from './wallet-answer.ts';
-
-export interface VendorWalletRouteDependencies {
-  wallet: WalletPort;
-  sessions: GameSessions;
-  totalsOf: RoundTotals;
-  balancesOf: (session: GameSession) => Promise<FundAmounts>;
-}
 
 /** The wallet as outside vendors call it: signed, and about the member whose token they hold. */
 export function vendorWalletRoutes({
@@ -21,7 +15,12 @@ export function vendorWalletRoutes({
   sessions,
   totalsOf,
   balancesOf,
-}: VendorWalletRouteDependencies): Route[] {
+}: {
+  wallet: VendorWallet;
+  sessions: GameSessions;
+  totalsOf: RoundTotals;
+  balancesOf: (session: GameSession) => Promise<FundAmounts>;
+}): Route[] {
   return [
     route('walletSessionCheck', async (call) => {
       const { token, gameCode } = call.body;
@@ -54,12 +53,10 @@ export function vendorWalletRoutes({
 
     route('walletBet', async (call) => {
       const { body } = call;
-      const vendor = vendorOf(call);
-      const session = await sessions.find(vendor, body.token);
+      const session = await sessions.find(vendorOf(call), body.token);
       checkBrand(call, session);
-      const answer = await wallet.bet(vendor, {
+      const answer = await wallet.stake(session, {
         brand: session.brand,
-        token: body.token,
         memberId: BigInt(body.memberId),
         transactionId: body.transactionId,
         roundRef: body.roundId,

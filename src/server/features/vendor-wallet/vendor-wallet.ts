@@ -3,34 +3,45 @@ import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { balanceOf, findTransfer } from '../../ledger/ledger.read.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
 import type { PostOutcome, TransferRequest } from '../../ledger/transfer-request.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Relay } from '../../platform/outbox/relay.ts';
+import type { GameVendor } from '../../vendors/game-vendor.ts';
 import type { RoundEvent } from '../../vendors/round-event.ts';
 import type {
   BetRequest,
   CloseRoundRequest,
   RollbackRequest,
   WalletAnswer,
+  WalletMember,
   WalletPort,
   WinRequest,
 } from '../../vendors/wallet-port.ts';
 import { checkBet, checkPayout } from './check-bet.ts';
-import type { GameSessions } from './game-session.read.ts';
+import type { GameSession, GameSessions } from './game-session.read.ts';
+import type { SignInActivity } from './sign-in-activity.ts';
 import { answerOf, STAKE_FUNDS, stakeable } from './wallet-answer.ts';
 
-export interface VendorWalletDependencies {
-  db: Db;
-  ledger: Ledger;
-  relay: Relay;
+interface VendorWalletParts extends Pick<Parts, 'db' | 'ledger' | 'relay'> {
   sessions: GameSessions;
+  activity: SignInActivity;
   /** 0 normal, 1 maintenance, 2 region blocked: a closed site takes no stake. */
   siteStatusOf: (brand: string) => 0 | 1 | 2;
   /** A game that is shut takes no stake, and its rounds are paid out all the same. */
   gameStateOf: (brand: string, vendor: string, gameCode: string) => GameState;
+  /** Vendors and games by their codes: stakes a vendor can express, categories for the events. */
+  catalogue: {
+    vendor: (code: string) => Pick<GameVendor, 'stakeTerms' | 'cancelsPayouts'> | null;
+    categoryOf: (vendor: string, gameCode: string) => string;
+  };
 }
+
+/** The port, and the stake of a session that was found already. */
+export interface VendorWallet extends WalletPort {
+  stake(session: GameSession, request: StakeRequest): Promise<WalletAnswer>;
+}
+
+type StakeRequest = Omit<BetRequest, 'token'>;
 
 /**
  * The reference that marks a round as closed; bets are refused once it stands. The blank keeps it
@@ -40,9 +51,10 @@ const closeRef = (roundRef: string): string => `close ${roundRef}`;
 
 /**
  * The seamless wallet's rules over the ledger: who may stake, what belongs to what. Stakes need a
- * live session; payouts and rollbacks are taken at any time, since they are owed.
+ * live session, unless they are known already; payouts and rollbacks are taken at any time, since they
+ * are owed.
  */
-export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
+export function vendorWallet(deps: VendorWalletParts): VendorWallet {
   const { db, ledger, sessions } = deps;
 
   async function post(request: TransferRequest): Promise<PostOutcome> {
@@ -51,8 +63,27 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
     return outcome;
   }
 
+  function eventOf(
+    vendor: string,
+    { gameCode }: Movement,
+    kind: RoundEvent['movement'],
+    amountMicro: bigint,
+    closes: boolean,
+  ): RoundEvent {
+    const category = deps.catalogue.categoryOf(vendor, gameCode);
+    return {
+      product: 'game',
+      vendor,
+      gameCode,
+      category,
+      movement: kind,
+      amountMicro: String(amountMicro),
+      closes,
+    };
+  }
+
   /** What a reference of the vendor's names; transfers never change, so what is found stays true. */
-  const find = (vendor: string, { memberId }: Movement, externalRef: string) =>
+  const find = (vendor: string, { memberId }: WalletMember, externalRef: string) =>
     findTransfer(db, { provider: vendor, memberId, externalRef });
 
   /** Leaves the mark that later stakes are refused by. */
@@ -64,7 +95,7 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
       ...movement(vendor, request, 'win'),
       externalRef: closeRef(request.roundRef),
       postings: [],
-      event: eventOf(request, 'close', 0n, true),
+      event: eventOf(vendor, request, 'close', 0n, true),
     });
     return answerOf(outcome, request.currency);
   }
@@ -79,9 +110,11 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
       ...movement(vendor, request, 'win'),
       postings: winPostings({ payoutMicro: request.amountMicro }),
       requires: request.betTransactionId,
-      event: eventOf(request, 'payout', request.amountMicro, request.closesRound),
+      content: ['win', request.gameCode, request.betTransactionId, String(request.amountMicro)],
+      event: eventOf(vendor, request, 'payout', request.amountMicro, request.closesRound),
     };
     if (request.amountMicro === 0n) return answerOf(await post(win), request.currency);
+    if (request.soleStake === true) return answerOf(await post(win), request.currency);
     const inTime = await post({ ...win, forbids: closeRef(request.roundRef) });
     const mayBeLate =
       inTime.status === 'refused' &&
@@ -89,6 +122,42 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
     if (!mayBeLate) return answerOf(inTime, request.currency);
     const late = await post({ ...win, kind: 'adjustment' });
     return { ...answerOf(late, request.currency), late: true };
+  }
+
+  async function stake(session: GameSession, request: StakeRequest): Promise<WalletAnswer> {
+    const { vendor } = session;
+    checkBet(session, request, {
+      siteStatus: deps.siteStatusOf(session.brand),
+      gameState: deps.gameStateOf(session.brand, vendor, session.gameCode),
+      stakeTerms: deps.catalogue.vendor(vendor)?.stakeTerms(session.currency) ?? null,
+    });
+    const { jackpotContributionMicro: poolMicro = 0n } = request;
+    const outcome = await post({
+      ...movement(vendor, request, 'bet'),
+      referenceScope: 'member',
+      // Not the part that feeds the jackpot: those terms are ours and may change under a retry.
+      content: ['bet', request.gameCode, String(request.amountMicro)],
+      postings: betPostings({
+        stakeMicro: request.amountMicro,
+        funds: STAKE_FUNDS,
+        ...(poolMicro > 0n && { contribution: { to: JACKPOT, amountMicro: poolMicro } }),
+      }),
+      forbids: closeRef(request.roundRef),
+      guard: {
+        gameSessionHash: session.tokenHash,
+        idleSeconds: (session.signIn?.idleMinutes ?? 0) * 60,
+      },
+      event: eventOf(vendor, request, 'stake', request.amountMicro, false),
+    });
+    const answer = answerOf(outcome, request.currency);
+    if (answer.duplicate) {
+      // What was given back since is no stake any more, whatever was answered the first time.
+      const bet = await find(vendor, request, request.transactionId);
+      if (bet !== null && bet.reversedBy !== null) throw new Problem('TRANSACTION_ROLLED_BACK');
+    } else {
+      deps.activity.note(session);
+    }
+    return answer;
   }
 
   return {
@@ -103,35 +172,13 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
     balance: async ({ brand, memberId, currency }) =>
       stakeable(await balanceOf(db, { brand, memberId }, currency)),
 
-    async bet(vendor, request) {
-      const session = await sessions.findLive(vendor, request.token);
-      checkBet(session, request, {
-        siteStatus: deps.siteStatusOf(session.brand),
-        gameState: deps.gameStateOf(session.brand, vendor, session.gameCode),
-      });
-      const { jackpotContributionMicro: poolMicro = 0n } = request;
-      const outcome = await post({
-        ...movement(vendor, request, 'bet'),
-        referenceScope: 'member',
-        postings: betPostings({
-          stakeMicro: request.amountMicro,
-          funds: STAKE_FUNDS,
-          ...(poolMicro > 0n && { contribution: { to: JACKPOT, amountMicro: poolMicro } }),
-        }),
-        forbids: closeRef(request.roundRef),
-        event: eventOf(request, 'stake', request.amountMicro, false),
-      });
-      const answer = answerOf(outcome, request.currency);
-      if (answer.duplicate) {
-        // What was given back since is no stake any more, whatever was answered the first time.
-        const bet = await find(vendor, request, request.transactionId);
-        if (bet !== null && bet.reversedBy !== null) throw new Problem('TRANSACTION_ROLLED_BACK');
-      }
-      return answer;
-    },
+    bet: async (vendor, request) => stake(await sessions.find(vendor, request.token), request),
+
+    stake,
 
     async win(vendor, request) {
       checkPayout(request.amountMicro);
+      if (request.soleStake === true) return payOut(vendor, request);
       const bet = await find(vendor, request, request.betTransactionId);
       // The ledger only knows whether the reference exists, not that it is a stake of this round.
       const isStake = bet === null || bet.kind === 'bet' || bet.kind === 'tombstone';
@@ -145,35 +192,41 @@ export function vendorWallet(deps: VendorWalletDependencies): WalletPort {
     async rollback(vendor, request) {
       const { transactionId, betTransactionId } = request;
       if (transactionId === betTransactionId) throw new Problem('DUPLICATE_TRANSACTION');
-      const bet = await find(vendor, request, betTransactionId);
-      // As with the amount, what was staked decides: it is given back to the round it was taken for.
-      const roundRef = bet?.roundRef ?? request.roundRef;
+      const original = await find(vendor, request, betTransactionId);
+      // As with the amount, the original decides: it is taken back in the round it was made in.
+      const roundRef = original?.roundRef ?? request.roundRef;
+      const isPayout = original?.kind === 'win' || original?.kind === 'adjustment';
+      const cancelsPayouts = deps.catalogue.vendor(vendor)?.cancelsPayouts === true;
       const outcome = await post({
         ...movement(vendor, { ...request, roundRef }, 'rollback'),
         reverses: betTransactionId,
+        // It is retried until it is accepted: what the player no longer has becomes a debt.
+        ...(cancelsPayouts && {
+          reversibleKinds: ['bet', 'win', 'adjustment'],
+          shortfall: 'receivable',
+        }),
+        // Whatever amount it names, and whatever kinds of money it gives back.
+        content: ['rollback', betTransactionId],
         unlessSettled: true,
-        event: eventOf(request, 'rollback', 0n, false),
+        event: eventOf(vendor, request, isPayout ? 'payoutRollback' : 'rollback', 0n, false),
       });
       return answerOf(outcome, request.currency);
+    },
+
+    async findStake(vendor, request) {
+      const bet = await find(vendor, request, request.betTransactionId);
+      if (bet === null || bet.brand !== request.brand) return 'unknown';
+      return bet.kind === 'bet' && bet.reversedBy === null ? 'taken' : 'returned';
     },
 
     closeRound: close,
   };
 }
 
-type Movement = BetRequest | WinRequest | RollbackRequest | CloseRoundRequest;
+type Movement = StakeRequest | WinRequest | RollbackRequest | CloseRoundRequest;
 
 function movement(vendor: string, request: Movement, kind: 'bet' | 'win' | 'rollback') {
   const { brand, memberId, currency, roundRef } = request;
   const externalRef = 'transactionId' in request ? request.transactionId : closeRef(roundRef);
   return { brand, memberId, currency, provider: vendor, externalRef, kind, roundRef };
-}
-
-function eventOf(
-  { gameCode }: Movement,
-  kind: RoundEvent['movement'],
-  amountMicro: bigint,
-  closes: boolean,
-): RoundEvent {
-  return { gameCode, movement: kind, amountMicro: String(amountMicro), closes };
 }

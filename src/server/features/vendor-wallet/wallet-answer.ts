@@ -26,18 +26,23 @@ const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
   notReversible: 'CANCEL_NON_WITHDRAW',
   settled: 'ALREADY_SETTLED',
   forbidden: 'ROUND_CLOSED',
+  sessionEnded: 'TOKEN_EXPIRED',
+  memberBlocked: 'MEMBER_BLOCKED',
   accountMissing: 'WRONG_CURRENCY',
   outOfRange: 'BET_LIMIT_EXCEEDED',
   holdMissing: 'TRANSACTION_DOES_NOT_EXIST',
   holdClosed: 'ALREADY_SETTLED',
 };
 
-/** @throws Problem for a refusal, with the actual balance where the ledger looked at it. */
+/** Refusals that say nothing about the money: the balance is not part of their answer. */
+const WITHOUT_BALANCE: ReadonlySet<RefusalReason> = new Set(['sessionEnded', 'memberBlocked']);
+
+/** @throws Problem for a refusal, with the actual balance where it matters and the ledger read it. */
 export function answerOf(outcome: PostOutcome, currency: string): WalletAnswer {
   const { balances } = outcome;
   const balanceMicro = stakeable(balances);
   if (outcome.status === 'refused') {
-    const known = Object.keys(balances).length > 0;
+    const known = Object.keys(balances).length > 0 && !WITHOUT_BALANCE.has(outcome.reason);
     throw new Problem(
       CODES[outcome.reason],
       known ? { value: { currency, balanceMicro: String(balanceMicro) } } : {},

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { drawQr } from '#art/qr/draw-qr.ts';
+import { isAddressHash } from '../../platform/address-hash.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ServerText } from '../../platform/text.ts';
 import { APP_ICONS, appAddresses, TOUCH_ICON } from './app-addresses.ts';
@@ -21,20 +22,21 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** A file opened by itself runs nothing. */
 const INERT = "default-src 'none'; sandbox";
 
-export interface WebAppDependencies {
+interface WebApps {
   find: FindWebApp;
   icons: RasterIcon;
   text: ServerText;
+  /** The origin that a request came to. */
+  originOf: (request: FastifyRequest) => string;
 }
 
 /** What makes a brand's site an app of its own: manifest, icons, the iOS profile, and QR codes. */
-export function webAppRoutes({ find, icons, text }: WebAppDependencies) {
+export function webAppRoutes({ find, icons, text, originOf }: WebApps) {
   const brandOf = (request: FastifyRequest): WebAppBrand => {
     const brand = find(request.hostname);
     if (brand === null) throw new Problem('UNKNOWN_HOST');
     return brand;
   };
-  const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
   return (app: FastifyInstance): void => {
     app.get(appAddresses('').manifest, (request, reply) =>
@@ -44,15 +46,20 @@ export function webAppRoutes({ find, icons, text }: WebAppDependencies) {
         .send(JSON.stringify(webManifest(brandOf(request)))),
     );
 
-    app.get<{ Params: { file: string } }>('/app/:hash/:file', async (request, reply) => {
-      const side = Number(/^icon-(\d{3})\.png$/.exec(request.params.file)?.[1]);
-      if (![...APP_ICONS, TOUCH_ICON].includes(side)) throw new Problem('NOT_FOUND');
-      const icon = await icons(brandOf(request), side);
-      return reply
-        .headers({ 'cache-control': YEAR, 'content-security-policy': INERT })
-        .type('image/png')
-        .send(icon);
-    });
+    app.get<{ Params: { hash: string; file: string } }>(
+      '/app/:hash/:file',
+      async (request, reply) => {
+        const { hash, file } = request.params;
+        const side = Number(/^icon-(\d{3})\.png$/.exec(file)?.[1]);
+        if (!isAddressHash(hash) || ![...APP_ICONS, TOUCH_ICON].includes(side))
+          throw new Problem('NOT_FOUND');
+        const icon = await icons(brandOf(request), side);
+        return reply
+          .headers({ 'cache-control': YEAR, 'content-security-policy': INERT })
+          .type('image/png')
+          .send(icon);
+      },
+    );
 
     app.get(appAddresses('').profile, async (request, reply) => {
       const brand = brandOf(request);

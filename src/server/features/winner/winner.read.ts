@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { GameItem, Winner } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
@@ -23,8 +24,12 @@ export interface WinnerBoards {
 const FRESH_MS = 15_000;
 const MAX_BOARDS = 1_000;
 const MAX_WINS = 100;
-/** How far back the biggest are looked for. */
+/** Wins that the latest of a category are looked for among. */
+const LATEST = 5_000;
+/** How far back the biggest are looked for, in whole days of UTC. */
 const BIGGEST_OF_DAYS = 30;
+const BIGGEST_OF_A_DAY = 300;
+const DAY_MS = 86_400_000;
 
 /** Boards of real wins, each read once in 15 seconds however many ask. */
 export function winnerBoards(deps: { db: Db; clock: Clock; games: WinnerGames }): WinnerBoards {
@@ -53,26 +58,24 @@ async function readWins(
   { db, clock, games }: { db: Db; clock: Clock; games: WinnerGames },
   board: { brand: string; category: string; order: 'latest' | 'biggest' },
 ): Promise<Winner[]> {
-  let wins = db
-    .selectFrom('round as r')
-    .innerJoin('member as m', 'm.id', 'r.member_id')
+  const rows = await (board.order === 'latest' ? latestWins : biggestWins)(
+    db,
+    board.brand,
+    clock.now(),
+  )
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.id', '=', 'r.member_id').onRef('m.brand', '=', 'r.brand'),
+    )
     .select(['m.nickname', 'r.vendor', 'r.game_code', 'r.currency', 'r.payout_micro'])
     .select(['r.opened_at', 'r.closed_at'])
-    .where('r.brand', '=', board.brand)
-    .where('m.brand', '=', board.brand)
     .where('r.status', '=', 'closed')
-    .whereRef('r.payout_micro', '>', 'r.stake_micro')
-    .limit(MAX_WINS);
-  if (board.category !== 'ALL') {
-    // A category may be empty, and an empty list is no SQL.
-    wins = wins.where('r.game_code', 'in', [...games.codesIn(board.category), '']);
-  }
-  if (board.order === 'latest') wins = wins.orderBy('r.id', 'desc');
-  else {
-    const since = new Date(clock.now().getTime() - BIGGEST_OF_DAYS * 86_400_000);
-    wins = wins.where('r.opened_at', '>=', since).orderBy('r.payout_micro', 'desc');
-  }
-  const rows = await wins.execute();
+    // A category may be empty, and an empty list is not valid SQL.
+    .$if(board.category !== 'ALL', (wins) =>
+      wins.where('r.game_code', 'in', [...games.codesIn(board.category), '']),
+    )
+    .orderBy(board.order === 'latest' ? 'r.id' : 'r.payout_micro', 'desc')
+    .limit(MAX_WINS)
+    .execute();
   return rows.flatMap((row): Winner[] => {
     const game = games.itemOf(board.brand, `${row.vendor}:${row.game_code}`, row.currency);
     // A title that the brand no longer offers leads nowhere.
@@ -87,4 +90,40 @@ async function readWins(
       },
     ];
   });
+}
+
+/** A category's wins are looked for among these: a rare game must not read a brand's whole history. */
+function latestWins(db: Db, brand: string) {
+  return db.selectFrom((wins) =>
+    wins
+      .selectFrom('round')
+      .selectAll()
+      .where('brand', '=', brand)
+      .whereRef('payout_micro', '>', 'stake_micro')
+      .orderBy('id', 'desc')
+      .limit(LATEST)
+      .as('r'),
+  );
+}
+
+/** The biggest wins of each day, by one look-up a day. */
+function biggestWins(db: Db, brand: string, now: Date) {
+  const days = Array.from({ length: BIGGEST_OF_DAYS }, (_day, ago) =>
+    new Date(now.getTime() - ago * DAY_MS).toISOString().slice(0, 10),
+  );
+  return db
+    .selectFrom(sql<{ day: string }>`unnest(${days}::date[])`.as<'d'>(sql`d (day)`))
+    .innerJoinLateral(
+      (wins) =>
+        wins
+          .selectFrom('round')
+          .selectAll()
+          .where('brand', '=', brand)
+          .where(sql<boolean>`(opened_at at time zone 'UTC')::date = d.day`)
+          .whereRef('payout_micro', '>', 'stake_micro')
+          .orderBy('payout_micro', 'desc')
+          .limit(BIGGEST_OF_A_DAY)
+          .as('r'),
+      (join) => join.onTrue(),
+    );
 }

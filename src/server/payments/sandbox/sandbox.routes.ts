@@ -1,24 +1,22 @@
 import type { PaymentNotification } from '../payment-channel.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route } from '../../platform/route.ts';
-import {
-  readSandboxPayment,
-  type SandboxDependencies,
-  settleSandboxPayment,
-} from './settle-payment.ts';
+import { readSandboxPayment, type Sandbox, settleSandboxPayment } from './settle-payment.ts';
 
-export interface SandboxRouteDependencies extends SandboxDependencies {
+/** The shop's side: what a checked notification does. */
+export type SettleDeposit = (notification: PaymentNotification) => Promise<{
+  depositId: bigint;
+  status: 'credited' | 'declined';
+  duplicate: boolean;
+}>;
+
+interface SandboxRoutes extends Sandbox {
   /** Off outside demo mode: its addresses then lead nowhere. */
   enabled: boolean;
-  /** The shop's side: what a checked notification does. */
-  settleDeposit: (notification: PaymentNotification) => Promise<{
-    depositId: bigint;
-    status: 'credited' | 'declined';
-    duplicate: boolean;
-  }>;
+  settleDeposit: SettleDeposit;
 }
 
-export function sandboxRoutes(deps: SandboxRouteDependencies): Route[] {
+export function sandboxRoutes(deps: SandboxRoutes): Route[] {
   const checkEnabled = () => {
     if (!deps.enabled) throw new Problem('PAYMENT_NOT_FOUND');
   };

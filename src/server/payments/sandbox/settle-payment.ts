@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/operation.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Parts } from '../../parts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newToken } from '../../platform/id.ts';
@@ -12,16 +12,14 @@ type SandboxPayment = ReplyOf<'getSandboxPayment'>;
 /** Sends a notification to the shop over HTTP; rejects when the shop did not take it. */
 export type Deliver = (body: string, headers: Record<string, string>) => Promise<void>;
 
-export interface SandboxDependencies {
-  db: Db;
-  clock: Clock;
+export interface Sandbox extends Pick<Parts, 'db' | 'clock'> {
   secret: string;
   deliver: Deliver;
 }
 
 /** @throws Problem PAYMENT_NOT_FOUND */
 export async function readSandboxPayment(
-  deps: Pick<SandboxDependencies, 'db' | 'clock'>,
+  deps: Pick<Parts, 'db' | 'clock'>,
   reference: string,
 ): Promise<SandboxPayment> {
   const row = await findRow(deps.db, reference);
@@ -42,7 +40,7 @@ export async function readSandboxPayment(
  * @throws Problem PAYMENT_NOT_FOUND, PAYMENT_EXPIRED, PAYMENT_SETTLED (with the other outcome)
  */
 export async function settleSandboxPayment(
-  deps: SandboxDependencies,
+  deps: Sandbox,
   reference: string,
   outcome: 'paid' | 'declined',
 ): Promise<SandboxPayment> {

@@ -29,6 +29,11 @@ export interface Database {
   /** Holds a connection for the time of `work`; on PGlite there is only one and callers queue. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
+   * Holds a connection outside the pool, without a limit on how long a statement may take or be
+   * silent: for migrations. On PGlite it is the one connection.
+   */
+  withUnlimitedConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
    * Opens a connection that is kept for a ledger lane, with `settings` applied (name -> value).
    * On PGlite each query takes its turn on the one connection.
    */

@@ -3,7 +3,8 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
-const ACQUIRE_TIMEOUT_MS = 5_000;
+/** Every answer is given within 3 s, OVERLOADED included. */
+const ACQUIRE_TIMEOUT_MS = 2_500;
 
 /**
  * PostgreSQL where the configuration names one, else PGlite under the data folder.

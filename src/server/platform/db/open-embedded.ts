@@ -54,6 +54,8 @@ function embeddedDatabase(pglite: PGlite, releaseLock: () => void) {
     db,
     withConnection: <T>(work: (connection: Connection) => Promise<T>) =>
       gate.run(() => work(connection)),
+    withUnlimitedConnection: <T>(work: (connection: Connection) => Promise<T>) =>
+      gate.run(() => work(connection)),
     /** Planner settings would bind every other user of the one connection, so they are left out. */
     openLane: () =>
       Promise.resolve({

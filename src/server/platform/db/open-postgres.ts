@@ -1,17 +1,20 @@
-import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { answersInTime } from './answers-in-time.ts';
 import type { Connection, Database, QueryResult } from './database.ts';
 import type { Tables } from './generated/tables.ts';
+import { LineWatch, unreachable } from './line-watch.ts';
+import { isQueryTimeout, probe, watchedClient } from './watched-client.ts';
 
 const INT8_OID = 20;
 /**
- * A statement in work says something within its own time limit (30 s here, 10 s in a lane); a line
- * silent for longer carries nothing any more, and TCP by itself would wait for a quarter of an hour.
+ * The line watch notices within about 2 s that the database is unreachable. These limits are for
+ * one dead connection among live ones: longer than the statements' own limits (30 s in the pool,
+ * 2 s in a lane).
  */
 const SILENCE_MS = 40_000;
-const LANE_SILENCE_MS = 15_000;
+const LANE_SILENCE_MS = 2_500;
+const PROBE_TIMEOUT_MS = 1_500;
 
 /** Without our own parser pg gives int8 as text, and PGlite as a number: both give bigint here. */
 const types = {
@@ -34,11 +37,17 @@ export interface PostgresOptions {
 /** Connects to PostgreSQL, or to what speaks its dialect. The pool reconnects by itself. */
 export function openPostgres(options: PostgresOptions): Database {
   const base = { connectionString: options.url, types, application_name: 'gaming' };
+  const watch = new LineWatch({
+    probe: () => probe(base, PROBE_TIMEOUT_MS),
+    onError: options.onError,
+  });
+  const PoolClient = watchedClient(watch, options.silenceMs ?? SILENCE_MS);
+  const LaneClient = watchedClient(watch, null);
   const pool = new pg.Pool({
     ...base,
+    Client: PoolClient as unknown as NonNullable<pg.PoolConfig['Client']>,
     max: options.poolSize,
     connectionTimeoutMillis: options.acquireTimeoutMs,
-    stream: () => impatientSocket(options.silenceMs ?? SILENCE_MS),
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
@@ -63,8 +72,27 @@ export function openPostgres(options: PostgresOptions): Database {
         client.release(isConnectionFault(broken));
       }
     },
-    async openLane(settings) {
+    async withUnlimitedConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
       const client = new pg.Client({
+        ...base,
+        connectionTimeoutMillis: options.acquireTimeoutMs,
+        // No statement ends a silence here: keep-alive finds a peer that is gone.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+        // A database or role may set limits of its own.
+        options:
+          '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=0',
+      });
+      client.on('error', () => undefined);
+      await client.connect();
+      try {
+        return await work(connectionOf(client));
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    },
+    async openLane(settings) {
+      const client = new LaneClient({
         ...base,
         options: Object.entries(settings)
           .map(([name, value]) => `-c ${name}=${value}`)
@@ -75,19 +103,26 @@ export function openPostgres(options: PostgresOptions): Database {
       });
       client.on('error', options.onError);
       await client.connect();
-      return { ...connectionOf(client), close: () => client.end() };
+      const connection = connectionOf(client);
+      return {
+        async query<Row>(text: string, values?: readonly unknown[]) {
+          try {
+            return await connection.query<Row>(text, values);
+          } catch (error) {
+            if (!isQueryTimeout(error)) throw error;
+            client.giveUp();
+            throw unreachable(error);
+          }
+        },
+        close: () => client.end(),
+      };
     },
     ping: () => answersInTime(pool.query('select 1')),
-    close: () => db.destroy(),
+    close: async () => {
+      watch.close();
+      await db.destroy();
+    },
   };
-}
-
-function impatientSocket(silenceMs: number): Socket {
-  const socket = new Socket();
-  return socket.setTimeout(silenceMs, () => {
-    const error = new Error('the database was silent for too long');
-    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT', syscall: 'read' }));
-  });
 }
 
 function connectionOf(client: pg.ClientBase): Connection {

@@ -1,52 +1,54 @@
-import type { Database, Tx } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Log } from '../log.ts';
+import type { Consumer } from './consumer.ts';
+import { type DeliveryDependencies, deliverEvents } from './deliver-events.ts';
+import { BATCH, spreadEvents, takeEvents } from './take-events.ts';
 
-export interface OutboxEvent {
-  id: bigint;
-  topic: string;
-  shard: number;
-  payload: unknown;
-  createdAt: Date;
-}
-
-/** Takes events of its topics, in the transaction that also removes them from the outbox: each counts once. */
-export interface Consumer {
-  topics: readonly string[];
-  consume(tx: Tx, events: readonly OutboxEvent[]): Promise<void>;
+export interface RelayDependencies extends DeliveryDependencies {
+  consumers: readonly Consumer[];
 }
 
 export interface Relay {
-  /** Something was committed: look soon and not at the next round. */
+  /** Something was committed: look soon instead of at the next poll. */
   nudge(): void;
-  /** Resolves when the outbox is empty (for tests and for a drain). */
+  /** Resolves when the outbox is empty and no event is due (for tests and for a drain). */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
-const BATCH = 500;
-/** For what other nodes wrote, and for what a crash left behind. */
+/** For events of other nodes, of a crash, and for retries. */
 const POLL_MS = 250;
-/** What is committed meanwhile goes along: a transaction for each event would cost more than the event. */
+/** Gathers a batch: a transaction for each event would cost more than the event. */
 const GATHER_MS = 20;
 const PAUSE_AFTER_FAULT_MS = 1_000;
 
 /**
- * Hands committed events to their consumers. Rows are taken and deleted instead of read behind a
- * cursor: ids are made before the commit, so a cursor would pass by a slower transaction's event.
+ * Hands committed events to their consumers. Consumers are independent: when the batch in work fails
+ * for the first one, it is queued for each, and only the failing event of the failing consumer is
+ * retried and then set aside (outbox_dead). No event stops another.
  */
-export function startRelay(database: Database, consumers: readonly Consumer[], log: Log): Relay {
+export function startRelay(deps: RelayDependencies): Relay {
+  const { database, consumers, clock, log } = deps;
   let closed = false;
   let running: Promise<void> | null = null;
   let again = false;
-  /** While the database is away one try a second is enough, whoever asks for more. */
+  /** While the database is away, one try a second is enough. */
   let pausedUntil = 0;
 
   async function drain(): Promise<void> {
     do {
       again = false;
-      while ((await relayBatch(database, consumers)) === BATCH);
+      while ((await takeBatch()) === BATCH);
+      for (const consumer of consumers) await deliverEvents(deps, consumer);
     } while (again && !closed);
+  }
+
+  async function takeBatch(): Promise<number> {
+    try {
+      return await takeEvents(database.db, consumers, clock.now());
+    } catch (error) {
+      await database.ping();
+      log.warn({ err: error }, 'a batch of events failed: each consumer takes it on its own');
+      return spreadEvents(database.db, consumers, clock.now());
+    }
   }
 
   function run(): Promise<void> {
@@ -90,25 +92,4 @@ export function startRelay(database: Database, consumers: readonly Consumer[], l
       await running?.catch(() => undefined);
     },
   };
-}
-
-/** @returns how many events were taken. */
-async function relayBatch(database: Database, consumers: readonly Consumer[]): Promise<number> {
-  return inTransaction(database.db, async (tx) => {
-    const taken = await tx
-      .deleteFrom('outbox')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('outbox').select('id').orderBy('id').limit(BATCH).forUpdate().skipLocked(),
-      )
-      .returning(['id', 'topic', 'shard', 'payload', 'created_at'])
-      .execute();
-    const events = taken
-      .map(({ created_at, ...event }) => ({ ...event, createdAt: created_at }))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    for (const consumer of consumers) {
-      const own = events.filter((event) => consumer.topics.includes(event.topic));
-      if (own.length > 0) await consumer.consume(tx, own);
-    }
-    return taken.length;
-  });
 }

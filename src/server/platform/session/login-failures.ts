@@ -1,38 +1,84 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/** Wrong tries for one name before it rests (the address is limited besides). */
+/** Wrong passwords from one source before it is locked for the account. */
 export const MAX_FAILURES = 8;
-export const REST_MINUTES = 15;
+export const LOCK_MINUTES = 15;
+/**
+ * Wrong passwords from all address groups together, against guessing from many of them. It takes 25
+ * locked groups to reach, and known devices are exempt, so that it does not keep the owner out.
+ */
+export const ACCOUNT_CEILING = 200;
 
-export interface Account {
+/** The account as a whole, next to its sources. */
+const EVERY_SOURCE = '*';
+const LOCK_MS = LOCK_MINUTES * 60_000;
+
+/** Names that do not exist are counted too, so that a lock does not reveal which names do. */
+export interface NamedAccount {
+  /** Empty for staff. */
   brand: string;
   usernameKey: string;
 }
 
-/** Counts for unknown names too, so that a rest does not tell which names exist. */
-export async function isLockedOut(db: Db, account: Account, clock: Clock): Promise<boolean> {
-  const row = await db
+/** Where attempts on an account come from: a known device, else an address group. */
+export type FailureSource = { deviceHash: string } | { addressGroup: string };
+
+/** Seconds until the source may try the account again; 0 when it may now. */
+export async function lockedSeconds(
+  db: Db,
+  account: NamedAccount,
+  source: FailureSource,
+  clock: Clock,
+): Promise<number> {
+  const rows = await db
     .selectFrom('login_failure')
-    .select(['failures', 'last_at'])
+    .select(['source', 'failures', 'last_at'])
     .where('brand', '=', account.brand)
     .where('username_key', '=', account.usernameKey)
-    .executeTakeFirst();
-  return row !== undefined && row.failures >= MAX_FAILURES && row.last_at > restStart(clock);
+    .where('source', 'in', countersOf(source))
+    .execute();
+  const now = clock.now().getTime();
+  const waits = rows
+    .filter(({ source: counter, failures }) => failures >= limitOf(counter))
+    .map(({ last_at: last }) => Math.ceil((last.getTime() + LOCK_MS - now) / 1000));
+  return Math.max(0, ...waits);
 }
 
-export async function noteFailure(tx: Tx, account: Account, clock: Clock): Promise<void> {
+/** Counts a wrong password. A count that began more than a lock's time ago starts again at one. */
+export async function noteFailure(
+  tx: Tx,
+  account: NamedAccount,
+  source: FailureSource,
+  clock: Clock,
+): Promise<void> {
   const now = clock.now();
+  const windowStart = new Date(now.getTime() - LOCK_MS);
+  const counted = { brand: account.brand, username_key: account.usernameKey };
   await tx
     .insertInto('login_failure')
-    .values({ brand: account.brand, username_key: account.usernameKey, failures: 1, last_at: now })
+    .values(
+      countersOf(source).map((counter) => ({
+        ...counted,
+        source: counter,
+        failures: 1,
+        started_at: now,
+        last_at: now,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['brand', 'username_key']).doUpdateSet((eb) => ({
+      conflict.columns(['brand', 'username_key', 'source']).doUpdateSet((eb) => ({
         failures: eb
           .case()
-          .when('login_failure.last_at', '<', restStart(clock))
+          .when('login_failure.started_at', '<=', windowStart)
           .then(1)
           .else(eb('login_failure.failures', '+', 1))
+          .end(),
+        started_at: eb
+          .case()
+          .when('login_failure.started_at', '<=', windowStart)
+          .then(now)
+          .else(eb.ref('login_failure.started_at'))
           .end(),
         last_at: now,
       })),
@@ -40,14 +86,36 @@ export async function noteFailure(tx: Tx, account: Account, clock: Clock): Promi
     .execute();
 }
 
-export async function clearFailures(tx: Tx, account: Account): Promise<void> {
-  await tx
-    .deleteFrom('login_failure')
-    .where('brand', '=', account.brand)
-    .where('username_key', '=', account.usernameKey)
-    .execute();
+/** After a right password: the source starts again at zero, the account's total does not. */
+export async function clearSource(
+  tx: Tx,
+  account: NamedAccount,
+  source: FailureSource,
+): Promise<void> {
+  await failuresOf(tx, account).where('source', '=', nameOf(source)).execute();
 }
 
-function restStart(clock: Clock): Date {
-  return new Date(clock.now().getTime() - REST_MINUTES * 60_000);
+/** After a new password by a mailed link: the account is unlocked for every source. */
+export async function clearFailures(tx: Tx, account: NamedAccount): Promise<void> {
+  await failuresOf(tx, account).execute();
+}
+
+function failuresOf(tx: Tx, account: NamedAccount) {
+  return tx
+    .deleteFrom('login_failure')
+    .where('brand', '=', account.brand)
+    .where('username_key', '=', account.usernameKey);
+}
+
+function nameOf(source: FailureSource): string {
+  return 'deviceHash' in source ? `device:${source.deviceHash}` : source.addressGroup;
+}
+
+/** In lock order: the account's total last. */
+function countersOf(source: FailureSource): string[] {
+  return 'deviceHash' in source ? [nameOf(source)] : [nameOf(source), EVERY_SOURCE];
+}
+
+function limitOf(counter: string): number {
+  return counter === EVERY_SOURCE ? ACCOUNT_CEILING : MAX_FAILURES;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Site } from '../route.ts';
 import type { Caller, SignedCaller } from './caller.ts';
 import { MEMBER_COOKIE, STAFF_COOKIE } from './session-cookie.ts';
-import { findMemberSession, findStaffSession, type Found } from './session-store.ts';
+import { type Ended, findMemberSession, findStaffSession, type Found } from './find-session.ts';
 
 /** Tells whose server signed a request. @throws Problem INVALID_SIGNATURE */
 export type SignatureCheck = (request: {
@@ -21,11 +21,11 @@ export interface ResolveDependencies {
 
 export interface Resolved {
   caller: Caller;
-  /** A session was shown, and it has run out or was ended. */
-  ended: boolean;
+  /** Why the session that was shown no longer counts; null: none was shown, or it does count. */
+  ended: Ended['reason'] | null;
 }
 
-const VISITOR: Resolved = { caller: { kind: 'visitor' }, ended: false };
+const VISITOR: Resolved = { caller: { kind: 'visitor' }, ended: null };
 
 /** Finds out who calls, by the kind of credential the operation's surface takes and no other. */
 export async function resolveCaller(
@@ -37,19 +37,30 @@ export async function resolveCaller(
   switch (definition.surface) {
     case 'vendor':
     case 'payment': {
-      if (definition.callers.includes('visitor')) return VISITOR;
-      const rawBody = request.rawBody ?? Buffer.alloc(0);
+      const { headers, rawBody = Buffer.alloc(0) } = request;
       const check = deps.signatures[definition.surface];
-      return { caller: check({ headers: request.headers, rawBody }), ended: false };
+      return { caller: signedCaller({ headers, rawBody }, definition, check), ended: null };
     }
     case 'office':
     case 'builder':
+    case 'staff':
       return staffCaller(request, deps);
     case 'site':
+      // Its bearer is a launch token, which the wallet judges. It is never a sign-in session.
+      if (definition.area === 'house') return VISITOR;
       return site === null ? VISITOR : memberCaller(request, site, deps);
     case 'platform':
       return VISITOR;
   }
+}
+
+/** The server that signed a call, or a visitor where the operation asks for no signature. */
+export function signedCaller(
+  request: Parameters<SignatureCheck>[0],
+  definition: OperationDefinition,
+  check: SignatureCheck,
+): Caller {
+  return definition.callers.includes('visitor') ? VISITOR.caller : check(request);
 }
 
 async function staffCaller(request: FastifyRequest, deps: ResolveDependencies): Promise<Resolved> {
@@ -73,6 +84,6 @@ async function memberCaller(
 }
 
 function resolvedFrom(found: Found<Caller>): Resolved {
-  if (found.state === 'live') return { caller: found.caller, ended: false };
-  return { caller: { kind: 'visitor' }, ended: found.state === 'ended' };
+  if (found.state === 'live') return { caller: found.caller, ended: null };
+  return { caller: { kind: 'visitor' }, ended: found.state === 'ended' ? found.reason : null };
 }

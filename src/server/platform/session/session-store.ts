@@ -1,15 +1,13 @@
+import type { SessionLimits } from '#contract/generated/types.ts';
+import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
 import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { newId, newToken } from '../id.ts';
 import { sha256Hex } from '../signature.ts';
-import { type MemberCaller, memberKind, type StaffCaller } from './caller.ts';
+import { endMemberSessions } from './end-session.ts';
 
-/** A session ends after this time without a call (30 minutes, GLI-19 2.5.4). */
-export const IDLE_MINUTES = 30;
-/** And after this time in any case. */
-export const LIFETIME_HOURS = 24;
 /** seen_at is written at most this often, so that reading does not write each time. */
-const TOUCH_SECONDS = 60;
+export const TOUCH_SECONDS = 60;
 
 export interface Terminal {
   ip: string;
@@ -23,13 +21,13 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-function newSession(now: Date): NewSession {
+function newSession(now: Date, { lifetimeMinutes }: SessionLimits): NewSession {
   const token = newToken();
   return {
     token,
     tokenHash: sha256Hex(token),
     sessionId: newId(),
-    expiresAt: new Date(now.getTime() + LIFETIME_HOURS * 3_600_000),
+    expiresAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
   };
 }
 
@@ -45,22 +43,40 @@ function rowOf(session: NewSession, terminal: Terminal, now: Date) {
   };
 }
 
-/** Opens a member's session. The token leaves the server once; only its hash is kept. */
+/** The member, the carrier of the token, and the brand's limits. */
+export interface MemberSessionOwner extends Terminal {
+  brand: string;
+  memberId: bigint;
+  kind: 'cookie' | 'bearer';
+  limits: SessionLimits;
+}
+
+/**
+ * Opens a member's session and ends the one before it: a member has one live session, whether a
+ * browser's cookie or an app's bearer token carries it (one client terminal per session). The token
+ * leaves the server once; only its hash is kept.
+ */
 export async function openMemberSession(
   tx: Tx,
-  member: { brand: string; memberId: bigint; kind: 'cookie' | 'bearer' } & Terminal,
+  member: MemberSessionOwner,
   clock: Clock,
 ): Promise<NewSession> {
+  const { brand, memberId, kind, limits } = member;
+  // Sign-ins at the same time wait for each other here; the later one ends the earlier one's session.
+  await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .forUpdate()
+    .execute();
+  await endMemberSessions(tx, { brand, memberId, keepTokenHash: null, reason: 'replaced' }, clock);
   const now = clock.now();
-  const session = newSession(now);
+  const session = newSession(now, limits);
+  const row = rowOf(session, member, now);
   await tx
     .insertInto('member_session')
-    .values({
-      ...rowOf(session, member, now),
-      brand: member.brand,
-      member_id: member.memberId,
-      kind: member.kind,
-    })
+    .values({ ...row, brand, member_id: memberId, kind, idle_minutes: limits.idleMinutes })
     .execute();
   return session;
 }
@@ -71,134 +87,10 @@ export async function openStaffSession(
   clock: Clock,
 ): Promise<NewSession> {
   const now = clock.now();
-  const session = newSession(now);
+  const session = newSession(now, DEFAULT_SESSION_LIMITS);
   await tx
     .insertInto('staff_session')
     .values({ ...rowOf(session, staff, now), staff_id: staff.staffId })
     .execute();
   return session;
-}
-
-export async function endMemberSession(tx: Tx, tokenHash: string, clock: Clock): Promise<void> {
-  await tx
-    .updateTable('member_session')
-    .set({ ended_at: clock.now() })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-/** Ends every session of a member but the one to keep, if any. */
-export async function endMemberSessions(
-  tx: Tx,
-  member: { brand: string; memberId: bigint; keepTokenHash: string | null },
-  clock: Clock,
-): Promise<void> {
-  await tx
-    .updateTable('member_session')
-    .set({ ended_at: clock.now() })
-    .where('member_id', '=', member.memberId)
-    .where('brand', '=', member.brand)
-    .where('token_hash', '!=', member.keepTokenHash ?? '')
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-export async function endStaffSession(tx: Tx, tokenHash: string, clock: Clock): Promise<void> {
-  await tx
-    .updateTable('staff_session')
-    .set({ ended_at: clock.now() })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-/** What a token turned out to be; `ended` is told apart so that the page can say that the session ran out. */
-export type Found<C> = { state: 'live'; caller: C } | { state: 'ended' } | { state: 'unknown' };
-
-/** Looks a member's token up. Another brand's token is unknown here. */
-export async function findMemberSession(
-  db: Db,
-  look: { token: string; brand: string; carrier: MemberCaller['carrier'] },
-  clock: Clock,
-): Promise<Found<MemberCaller>> {
-  const tokenHash = sha256Hex(look.token);
-  const row = await db
-    .selectFrom('member_session as s')
-    .innerJoin('member as m', 'm.id', 's.member_id')
-    .select(['s.id', 's.member_id', 's.seen_at', 's.expires_at', 's.ended_at', 's.kind'])
-    .select(['m.account_type', 'm.status'])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.brand', '=', look.brand)
-    .executeTakeFirst();
-  if (row === undefined || row.kind !== look.carrier) return { state: 'unknown' };
-  // A blocked member may sign in and withdraw; the bet path refuses the stakes.
-  if (isOver(row, clock) || row.status === 'closed') return { state: 'ended' };
-  if (needsTouch(row.seen_at, clock)) {
-    await db
-      .updateTable('member_session')
-      .set({ seen_at: clock.now() })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
-  return {
-    state: 'live',
-    caller: {
-      kind: memberKind(row.account_type),
-      memberId: row.member_id,
-      brand: look.brand,
-      sessionId: row.id,
-      carrier: look.carrier,
-      tokenHash,
-    },
-  };
-}
-
-export async function findStaffSession(
-  db: Db,
-  token: string,
-  clock: Clock,
-): Promise<Found<StaffCaller>> {
-  const tokenHash = sha256Hex(token);
-  const row = await db
-    .selectFrom('staff_session as s')
-    .innerJoin('staff as m', 'm.id', 's.staff_id')
-    .select(['s.id', 's.staff_id', 's.seen_at', 's.expires_at', 's.ended_at'])
-    .select(['m.permissions', 'm.brands', 'm.status'])
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  if (row === undefined) return { state: 'unknown' };
-  if (isOver(row, clock) || row.status !== 'active') return { state: 'ended' };
-  if (needsTouch(row.seen_at, clock)) {
-    await db
-      .updateTable('staff_session')
-      .set({ seen_at: clock.now() })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
-  return {
-    state: 'live',
-    caller: {
-      kind: 'staff',
-      staffId: row.staff_id,
-      sessionId: row.id,
-      permissions: new Set(row.permissions as string[]),
-      brands: row.brands === null ? null : new Set(row.brands as string[]),
-      carrier: 'cookie',
-      tokenHash,
-    },
-  };
-}
-
-function isOver(row: { seen_at: Date; expires_at: Date; ended_at: Date | null }, clock: Clock) {
-  const now = clock.now().getTime();
-  return (
-    row.ended_at !== null ||
-    row.expires_at.getTime() <= now ||
-    row.seen_at.getTime() + IDLE_MINUTES * 60_000 <= now
-  );
-}
-
-function needsTouch(seenAt: Date, clock: Clock): boolean {
-  return clock.now().getTime() - seenAt.getTime() >= TOUCH_SECONDS * 1000;
 }

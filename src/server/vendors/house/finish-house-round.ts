@@ -1,30 +1,29 @@
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { HouseDependencies } from './house-dependencies.ts';
-import { findOwnRound, type HouseRound, moveRound } from './house-rounds.ts';
+import type { House } from './house.ts';
+import { markFinished } from './house-round.store.ts';
+import { findOwnRound, type HouseRound } from './house-rounds.ts';
 import { betIdOf, HOUSE, winIdOf } from './house-transactions.ts';
 
 /**
- * Pays a round out and closes it; again and again gives the same end.
- * @throws Problem ROUND_NOT_FOUND, ROUND_CLOSED
+ * Pays a round out and closes it. Repeating it returns the same result.
+ * @returns the balance after the payout.
+ * @throws Problem ROUND_NOT_FOUND, ROUND_OPEN, ROUND_CLOSED
  */
 export async function finishHouseRound(
-  deps: HouseDependencies,
+  deps: House,
   owner: { brand: string; memberId: bigint },
   roundId: bigint,
-): Promise<{ round: HouseRound; balanceMicro: bigint }> {
+): Promise<bigint> {
   const round = await findOwnRound(deps.db, owner, roundId);
   if (round === null) throw new Problem('ROUND_NOT_FOUND');
-  if (round.status === 'void') throw new Problem('ROUND_CLOSED');
-  // Its stake is not known to be taken: the recovery job will find out.
+  if (round.status === 'void' || round.status === 'voiding') throw new Problem('ROUND_CLOSED');
+  // Its stake may not have been taken: the recovery job finds out.
   if (round.status === 'staked') throw new Problem('ROUND_OPEN');
-  const balanceMicro = await payOut(deps, round);
-  const finished = await findOwnRound(deps.db, owner, roundId);
-  return { round: finished ?? round, balanceMicro };
+  return payOut(deps, round);
 }
 
 /** @returns the balance after the payout. */
-export async function payOut(deps: HouseDependencies, round: HouseRound): Promise<bigint> {
+export async function payOut(deps: House, round: HouseRound): Promise<bigint> {
   const answer = await deps.wallet.win(HOUSE, {
     brand: round.brand,
     memberId: round.memberId,
@@ -35,8 +34,8 @@ export async function payOut(deps: HouseDependencies, round: HouseRound): Promis
     currency: round.currency,
     amountMicro: round.payoutMicro,
     closesRound: true,
+    soleStake: true,
   });
-  const at = deps.clock.now();
-  await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'open', { status: 'finished', at }));
+  if (round.status !== 'finished') await markFinished(deps.db, round, deps.clock.now());
   return answer.balanceMicro;
 }

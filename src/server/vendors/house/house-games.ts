@@ -3,7 +3,7 @@ import { playRound } from '#games/jade-orchard/math/play-round.ts';
 import { JADE_ORCHARD_SHEET as sheet } from '#games/jade-orchard/sheet.ts';
 import { JADE_ORCHARD_RULES as jadeOrchard } from '#games/jade-orchard/rules.ts';
 
-/** What the house needs of a game: its maths, and facts for lobby and limits. */
+/** A game as the house needs it: its maths, and data for lobby and limits. */
 export interface HouseGame {
   code: string;
   /** A proper name, the same in every language. */

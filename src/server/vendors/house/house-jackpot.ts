@@ -2,7 +2,7 @@ import type { JackpotTicket } from '#contract/generated/types.ts';
 import type { RoundSeeds } from '#domain/fairness/round-seeds.ts';
 import { contributionOf, type JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
 import { drawTicket, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
-import type { HouseDependencies } from './house-dependencies.ts';
+import type { House } from './house.ts';
 import type { HouseRound, RoundJackpot } from './house-rounds.ts';
 import { betIdOf, HOUSE, jackpotIdOf } from './house-transactions.ts';
 
@@ -18,8 +18,8 @@ export function drawJackpot(
   return { ...drawTicket(seeds, odds), contributionMicro };
 }
 
-/** Takes the pool for a ticket that wins, once the stake stands. @returns what was paid, micro-units. */
-export async function takeJackpot(deps: HouseDependencies, round: HouseRound): Promise<bigint> {
+/** Pays the pool to a winning ticket after the stake is committed. @returns what was paid, micro-units. */
+export async function takeJackpot(deps: House, round: HouseRound): Promise<bigint> {
   if (round.jackpot === null || !takesPool(round.jackpot)) return 0n;
   const { brand, memberId, gameCode, currency } = round;
   return deps.jackpots.take(HOUSE, {

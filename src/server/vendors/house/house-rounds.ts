@@ -1,12 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JackpotTicket } from '#domain/jackpot/jackpot-ticket.ts';
+import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Player } from './house-seeds.ts';
 
-/** staked: the wallet is being asked. open: paid for and being shown. finished, void: done. */
-export type HouseRoundStatus = 'staked' | 'open' | 'finished' | 'void';
+/**
+ * staked: drawn, and the wallet is asked for the stake. open: paid for; from here on the player may
+ * see it. voiding: the player never sees it, and the stake is given back. finished, void: done.
+ */
+export type HouseRoundStatus = 'staked' | 'open' | 'voiding' | 'finished' | 'void';
 
-/** As it is stored; the contribution is text, since JSON has no such integers. */
+/** The contribution is stored as text, since JSON has no 64-bit integers. */
 export interface RoundJackpot extends JackpotTicket {
   contributionMicro: string;
 }
@@ -16,6 +20,10 @@ export interface HouseRound extends Player {
   gameVersion: string;
   clientRef: string;
   seedId: bigint;
+  serverSeedHash: string;
+  clientSeed: string;
+  /** Null until the pair is rotated. */
+  revealedServerSeed: string | null;
   nonce: bigint;
   currency: string;
   stakeMicro: bigint;
@@ -23,93 +31,50 @@ export interface HouseRound extends Player {
   events: readonly object[];
   /** Its part in the brand's jackpot; null: none. */
   jackpot: RoundJackpot | null;
-  /** What it took of the jackpot, beside its payout. */
+  /** Jackpot amount won in addition to the payout. */
   jackpotMicro: bigint;
   status: HouseRoundStatus;
   startedAt: Date;
   finishedAt: Date | null;
 }
 
-export async function insertRound(tx: Tx, round: HouseRound): Promise<void> {
-  await tx
-    .insertInto('house_round')
-    .values({
-      id: round.id,
-      brand: round.brand,
-      member_id: round.memberId,
-      game_code: round.gameCode,
-      game_version: round.gameVersion,
-      client_ref: round.clientRef,
-      seed_id: round.seedId,
-      nonce: round.nonce,
-      currency: round.currency,
-      stake_micro: round.stakeMicro,
-      payout_micro: round.payoutMicro,
-      events: JSON.stringify(round.events),
-      jackpot: round.jackpot === null ? null : JSON.stringify(round.jackpot),
-      jackpot_micro: round.jackpotMicro,
-      status: round.status,
-      started_at: round.startedAt,
-      finished_at: round.finishedAt,
-    })
-    .execute();
-}
-
-/**
- * Moves a round on if it still stands at `from`: to being shown with what it took of the jackpot, or
- * to its end.
- * @returns whether it did.
- */
-export async function moveRound(
-  tx: Tx,
-  id: bigint,
-  from: HouseRoundStatus,
-  to: { status: 'open'; jackpotMicro: bigint } | { status: 'finished' | 'void'; at: Date },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('house_round')
-    .set(
-      to.status === 'open'
-        ? { status: to.status, jackpot_micro: to.jackpotMicro }
-        : { status: to.status, finished_at: to.at },
-    )
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 function select(db: Db | Tx) {
-  return db.selectFrom('house_round').selectAll();
+  return db
+    .selectFrom('house_round as r')
+    .innerJoin('house_seed as s', 's.id', 'r.seed_id')
+    .selectAll('r')
+    .select(['s.server_seed_hash', 's.client_seed'])
+    .select(
+      sql<string | null>`case when s.revealed_at is not null then s.server_seed end`.as('revealed'),
+    );
 }
 
-function ofPlayer(db: Db | Tx, player: Player) {
-  return select(db)
+/** Status lists are literals: the planner must see that a partial index covers them. */
+export const UNFINISHED = sql<boolean>`status in ('staked', 'open', 'voiding')`;
+
+/** The round that must end before another may begin, or before the seed may be revealed. */
+export async function findUnfinished(db: Db | Tx, player: Player): Promise<HouseRound | null> {
+  const row = await select(db)
+    .where('r.shard', '=', shardOf(player.memberId))
+    .where('r.brand', '=', player.brand)
+    .where('r.member_id', '=', player.memberId)
+    .where('r.game_code', '=', player.gameCode)
+    .where(UNFINISHED)
+    .executeTakeFirst();
+  return row === undefined ? null : roundOf(row);
+}
+
+export async function hasUnfinished(tx: Tx, player: Player): Promise<boolean> {
+  const row = await tx
+    .selectFrom('house_round')
+    .select('id')
+    .where('shard', '=', shardOf(player.memberId))
     .where('brand', '=', player.brand)
     .where('member_id', '=', player.memberId)
-    .where('game_code', '=', player.gameCode);
-}
-
-export async function findByClientRef(db: Db | Tx, player: Player, clientRef: string) {
-  const row = await ofPlayer(db, player).where('client_ref', '=', clientRef).executeTakeFirst();
-  return row === undefined ? null : roundOf(row);
-}
-
-/** The round that must be shown to its end before another may begin. */
-export async function findUnfinished(db: Db | Tx, player: Player): Promise<HouseRound | null> {
-  const row = await ofPlayer(db, player)
-    .where('status', 'in', ['staked', 'open'])
+    .where('game_code', '=', player.gameCode)
+    .where(UNFINISHED)
     .executeTakeFirst();
-  return row === undefined ? null : roundOf(row);
-}
-
-export async function findNewest(db: Db | Tx, player: Player): Promise<HouseRound | null> {
-  const row = await ofPlayer(db, player)
-    .where('status', '!=', 'void')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row === undefined ? null : roundOf(row);
+  return row !== undefined;
 }
 
 export async function findOwnRound(
@@ -118,49 +83,67 @@ export async function findOwnRound(
   id: bigint,
 ): Promise<HouseRound | null> {
   const row = await select(db)
-    .where('id', '=', id)
-    .where('brand', '=', owner.brand)
-    .where('member_id', '=', owner.memberId)
+    .where('r.shard', '=', shardOf(owner.memberId))
+    .where('r.id', '=', id)
+    .where('r.brand', '=', owner.brand)
+    .where('r.member_id', '=', owner.memberId)
     .executeTakeFirst();
   return row === undefined ? null : roundOf(row);
 }
 
-/** Rounds whose stake is in doubt since `stakedBefore`, or that were left since `openBefore`; oldest first. */
-export async function findStale(
-  db: Db,
-  limits: { stakedBefore: Date; openBefore: Date },
-  count: number,
-): Promise<HouseRound[]> {
-  const rows = await select(db)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('status', '=', 'staked'), eb('started_at', '<', limits.stakedBefore)]),
-        eb.and([eb('status', '=', 'open'), eb('started_at', '<', limits.openBefore)]),
-      ]),
-    )
-    .orderBy('started_at')
-    .limit(count)
-    .execute();
-  return rows.map(roundOf);
+/** Cursor of a page of stale rounds. */
+export interface StaleCursor {
+  startedAt: Date;
+  id: bigint;
 }
 
-/** What was staked and paid since a game session began: the player's net position. */
+/** Rounds of one status that began before a time, oldest first, after the cursor. */
+export async function findStale(
+  db: Db,
+  {
+    status,
+    before,
+    after,
+  }: { status: 'staked' | 'open' | 'voiding'; before: Date; after: StaleCursor | null },
+  count: number,
+): Promise<HouseRound[]> {
+  let rows = select(db)
+    .where('r.status', '=', sql.lit(status))
+    .where('r.started_at', '<', before)
+    .orderBy('r.started_at')
+    .orderBy('r.id')
+    .limit(count);
+  if (after !== null) {
+    rows = rows.where(sql<boolean>`(r.started_at, r.id) > (${after.startedAt}, ${after.id})`);
+  }
+  return (await rows.execute()).map(roundOf);
+}
+
+/**
+ * What a player staked and was paid since a game session began: the net position. A session lasts
+ * four hours, and a game has a least time between rounds: a few thousand rows at most.
+ */
 export async function sessionTotals(
   db: Db,
   player: Player,
   since: Date,
 ): Promise<{ stakedMicro: bigint; paidMicro: bigint }> {
-  return ofPlayer(db, player)
-    .clearSelect()
-    .select([
-      sql<bigint>`coalesce(sum(stake_micro), 0)::bigint`.as('stakedMicro'),
-      sql<bigint>`coalesce(sum(payout_micro + jackpot_micro) filter (where status = 'finished'), 0)::bigint`.as(
-        'paidMicro',
-      ),
-    ])
-    .where('status', 'in', ['open', 'finished'])
-    .where('started_at', '>=', since)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ staked: bigint; paid: bigint }>`
+    select coalesce(sum(stake_micro) filter (where status in ('open', 'finished')), 0)::bigint as staked,
+      coalesce(sum(payout_micro + jackpot_micro) filter (where status = 'finished'), 0)::bigint as paid
+    from house_round
+    where ${roundsOf(player)} and status <> 'void' and started_at >= ${since}
+  `.execute(db);
+  return { stakedMicro: rows[0]?.staked ?? 0n, paidMicro: rows[0]?.paid ?? 0n };
+}
+
+/** The condition on `house_round`, whose keys carry the shard. */
+export function roundsOf(player: Player): RawBuilder<unknown> {
+  return sql`shard = ${shardOf(player.memberId)} and ${isOf(player)}`;
+}
+
+export function isOf({ brand, memberId, gameCode }: Player): RawBuilder<unknown> {
+  return sql`brand = ${brand} and member_id = ${memberId} and game_code = ${gameCode}`;
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
@@ -174,6 +157,9 @@ function roundOf(row: Row): HouseRound {
     gameVersion: row.game_version,
     clientRef: row.client_ref,
     seedId: row.seed_id,
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed ?? '',
+    revealedServerSeed: row.revealed,
     nonce: row.nonce,
     currency: row.currency,
     stakeMicro: row.stake_micro,

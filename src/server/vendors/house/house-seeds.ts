@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
 
 export interface Player {
@@ -10,6 +12,7 @@ export interface Player {
   gameCode: string;
 }
 
+/** A pair in use or used up: both seeds are chosen. */
 export interface SeedPair {
   id: bigint;
   serverSeed: string;
@@ -18,84 +21,80 @@ export interface SeedPair {
   nextNonce: bigint;
 }
 
-const COLUMNS = ['id', 'server_seed', 'server_seed_hash', 'client_seed', 'next_nonce'] as const;
+export interface PlayerSeeds {
+  /** Null until the player has chosen a first client seed. */
+  current: SeedPair | null;
+  /** The commitment of the next pair, made before its client seed is known. */
+  nextServerSeedHash: string;
+}
 
-/** The pair in use, made at the first look: its hash is shown before any round uses it. */
-export async function currentSeeds(tx: Tx, player: Player, clock: Clock): Promise<SeedPair> {
-  const known = await findCurrent(tx, player);
+export interface PairRow {
+  id: bigint;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string | null;
+  next_nonce: bigint;
+  revealed_at: Date | null;
+}
+
+const COLUMNS = sql`id, server_seed, server_seed_hash, client_seed, next_nonce, revealed_at`;
+
+/** The commitments a player may see. The first call makes the first commitment. */
+export async function playerSeeds(db: Db, player: Player, clock: Clock): Promise<PlayerSeeds> {
+  const known = await findSeeds(db, player);
   if (known !== null) return known;
-  await insertPair(tx, player, randomBytes(10).toString('hex'), clock);
-  const made = await findCurrent(tx, player);
-  if (made === null) throw new Error('a seed pair was written and is not there');
+  await inTransaction(db, (tx) => commitToNext(tx, player, clock));
+  const made = await findSeeds(db, player);
+  if (made === null) throw new Error('the commitment of a next pair was written and is missing');
   return made;
 }
 
-/** Takes the next nonce of the pair in use; two rounds at the same time wait for each other here. */
-export async function takeNonce(
-  tx: Tx,
-  player: Player,
-  clock: Clock,
-): Promise<SeedPair & { nonce: bigint }> {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const pair = await currentSeeds(tx, player, clock);
-    const row = await tx
-      .updateTable('house_seed')
-      .set((eb) => ({ next_nonce: eb('next_nonce', '+', 1n) }))
-      .where('id', '=', pair.id)
-      .where('revealed_at', 'is', null)
-      .returning(COLUMNS)
-      .executeTakeFirst();
-    if (row !== undefined) return { ...pairOf(row), nonce: row.next_nonce - 1n };
-    // The pair was rotated while we waited for its row: take its successor.
-  }
-  throw new Error('the seed pair was rotated three times during one round');
+/** Null: there is no next pair, so the player has never asked for a commitment. */
+export async function findSeeds(db: Db | Tx, player: Player): Promise<PlayerSeeds | null> {
+  // Two index lookups. One condition for both would read every pair the player has used up.
+  const { rows } = await sql<PairRow>`
+    select ${COLUMNS} from house_seed
+      where ${isOf(player)} and client_seed is not null and revealed_at is null
+    union all
+    select ${COLUMNS} from house_seed where ${isOf(player)} and client_seed is null
+  `.execute(db);
+  const next = rows.find((row) => row.client_seed === null);
+  if (next === undefined) return null;
+  const current = rows.find((row) => row.client_seed !== null);
+  return {
+    current: current === undefined ? null : pairOf(current),
+    nextServerSeedHash: next.server_seed_hash,
+  };
 }
 
-/**
- * Reveals the pair of a commitment and commits to a new one with the player's own seed. A pair that
- * is revealed already is told again and changes nothing.
- * @returns null when the player has no such pair.
- */
-export async function rotateSeeds(
+/** Locks the pair of a commitment: draws and rotations of it wait until the transaction ends. */
+export async function lockPair(
   tx: Tx,
   player: Player,
-  request: { serverSeedHash: string; clientSeed: string },
-  clock: Clock,
-): Promise<{ revealed: SeedPair; current: SeedPair } | null> {
-  const ofHash = tx
-    .selectFrom('house_seed')
-    .select(COLUMNS)
-    .where('brand', '=', player.brand)
-    .where('member_id', '=', player.memberId)
-    .where('game_code', '=', player.gameCode)
-    .where('server_seed_hash', '=', request.serverSeedHash);
-  const row = await ofHash.forUpdate().executeTakeFirst();
-  if (row === undefined) return null;
-  const rotated = await tx
+  serverSeedHash: string,
+): Promise<PairRow | null> {
+  const { rows } = await sql<PairRow>`
+    select ${COLUMNS} from house_seed
+    where ${isOf(player)} and server_seed_hash = ${serverSeedHash} for update
+  `.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function revealPair(tx: Tx, id: bigint, at: Date): Promise<void> {
+  await tx.updateTable('house_seed').set({ revealed_at: at }).where('id', '=', id).execute();
+}
+
+/** Puts the next pair into use. The caller holds its lock. */
+export async function activatePair(tx: Tx, id: bigint, clientSeed: string): Promise<void> {
+  await tx
     .updateTable('house_seed')
-    .set({ revealed_at: clock.now() })
-    .where('id', '=', row.id)
-    .where('revealed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (rotated !== undefined) await insertPair(tx, player, request.clientSeed, clock);
-  return { revealed: pairOf(row), current: await currentSeeds(tx, player, clock) };
-}
-
-/** The pair a round was drawn from. */
-export async function findSeeds(
-  db: Db | Tx,
-  id: bigint,
-): Promise<SeedPair & { revealed: boolean }> {
-  const row = await db
-    .selectFrom('house_seed')
-    .select([...COLUMNS, 'revealed_at'])
+    .set({ client_seed: clientSeed })
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { ...pairOf(row), revealed: row.revealed_at !== null };
+    .execute();
 }
 
-async function insertPair(tx: Tx, player: Player, clientSeed: string, clock: Clock): Promise<void> {
+/** Commits to a new next pair. The unique index keeps one when two calls run at once. */
+export async function commitToNext(tx: Tx, player: Player, clock: Clock): Promise<void> {
   const serverSeed = randomBytes(32).toString('hex');
   await tx
     .insertInto('house_seed')
@@ -106,34 +105,16 @@ async function insertPair(tx: Tx, player: Player, clientSeed: string, clock: Clo
       game_code: player.gameCode,
       server_seed: serverSeed,
       server_seed_hash: commitToServerSeed(serverSeed),
-      client_seed: clientSeed,
+      client_seed: null,
       revealed_at: null,
       created_at: clock.now(),
     })
-    // Two first looks at once: the index keeps one pair, and both read it.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function findCurrent(db: Db | Tx, player: Player): Promise<SeedPair | null> {
-  const row = await db
-    .selectFrom('house_seed')
-    .select(COLUMNS)
-    .where('brand', '=', player.brand)
-    .where('member_id', '=', player.memberId)
-    .where('game_code', '=', player.gameCode)
-    .where('revealed_at', 'is', null)
-    .executeTakeFirst();
-  return row === undefined ? null : pairOf(row);
-}
-
-function pairOf(row: {
-  id: bigint;
-  server_seed: string;
-  server_seed_hash: string;
-  client_seed: string;
-  next_nonce: bigint;
-}): SeedPair {
+export function pairOf(row: PairRow): SeedPair {
+  if (row.client_seed === null) throw new Error('a next pair has no client seed yet');
   return {
     id: row.id,
     serverSeed: row.server_seed,
@@ -141,4 +122,8 @@ function pairOf(row: {
     clientSeed: row.client_seed,
     nextNonce: row.next_nonce,
   };
+}
+
+function isOf({ brand, memberId, gameCode }: Player): RawBuilder<unknown> {
+  return sql`brand = ${brand} and member_id = ${memberId} and game_code = ${gameCode}`;
 }

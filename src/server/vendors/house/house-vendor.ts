@@ -1,13 +1,27 @@
-import type { GameFacts, GameVendor } from '../game-vendor.ts';
+import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
+import type { GameFacts, GameVendor, StakeTerms } from '../game-vendor.ts';
 import { ANNOUNCED_GAMES } from './announced-games.ts';
 import { houseGames } from './house-games.ts';
 import { HOUSE } from './house-transactions.ts';
+
+/** Decimals of a micro-unit. */
+const MICRO_DIGITS = 6;
+
+/** Our games count in the customary unit of each currency. */
+const STAKE_TERMS = new Map<string, StakeTerms>(
+  CURRENCIES.map((currency) => {
+    const unitMicro = 10n ** BigInt(MICRO_DIGITS - currencyExponent(currency));
+    return [currency, { unitMicro, smallestMicro: unitMicro }];
+  }),
+);
 
 /** Our own games as a vendor like any other. */
 export const houseVendor: GameVendor = {
   code: HOUSE,
   displayName: 'Originals',
   games: () => [...houseGames().map(factsOf), ...ANNOUNCED_GAMES],
+  cancelsPayouts: false,
+  stakeTerms: (currency) => STAKE_TERMS.get(currency) ?? null,
   launchUrl: ({ gameCode }) => `/seamless?vassalage=${HOUSE}&gameCode=${gameCode}`,
 };
 

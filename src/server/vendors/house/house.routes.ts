@@ -1,18 +1,18 @@
 import type { HouseRound as HouseRoundView } from '#contract/generated/types.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import type { WalletSession } from '../wallet-port.ts';
 import { finishHouseRound } from './finish-house-round.ts';
-import type { HouseDependencies } from './house-dependencies.ts';
+import type { House } from './house.ts';
 import { ticketView } from './house-jackpot.ts';
 import { findUnfinished, type HouseRound, sessionTotals } from './house-rounds.ts';
-import { currentSeeds, findSeeds, rotateSeeds, type SeedPair } from './house-seeds.ts';
+import { playerSeeds, type SeedPair } from './house-seeds.ts';
 import { HOUSE } from './house-transactions.ts';
 import { gameOf, playHouseRound } from './play-house-round.ts';
+import { rotateHouseSeed } from './rotate-house-seed.ts';
 
-/** What the stage of a game of ours calls. It shows its launch token, as it would to any vendor. */
-export function houseRoutes(deps: HouseDependencies): Route[] {
+/** Operations that the stage of a first-party game calls, with its launch token as bearer. */
+export function houseRoutes(deps: House): Route[] {
   const sessionOf = async (call: CallFacts): Promise<WalletSession> => {
     const session = await deps.wallet.checkSession(HOUSE, launchToken(call));
     // The page that plays and the token belong to the same brand.
@@ -24,7 +24,7 @@ export function houseRoutes(deps: HouseDependencies): Route[] {
     route('getHouseSession', async (call) => {
       const session = await sessionOf(call);
       const game = gameOf(session);
-      const seeds = await inTransaction(deps.db, (tx) => currentSeeds(tx, session, deps.clock));
+      const { current, nextServerSeedHash } = await playerSeeds(deps.db, session, deps.clock);
       const unfinished = await findUnfinished(deps.db, session);
       const balanceMicro = await deps.wallet.balance(session);
       const totals = await sessionTotals(deps.db, session, session.startedAt);
@@ -35,9 +35,9 @@ export function houseRoutes(deps: HouseDependencies): Route[] {
         currency: session.currency,
         balanceMicro: String(balanceMicro),
         stakesMicro: (game.stakesMicro[session.currency] ?? []).map(String),
-        openRound:
-          unfinished?.status === 'open' ? await viewOf(deps, unfinished, balanceMicro) : null,
-        seeds: commitmentOf(seeds),
+        openRound: unfinished?.status === 'open' ? viewOf(unfinished, balanceMicro) : null,
+        seeds: current === null ? null : commitmentOf(current),
+        nextServerSeedHash,
         flags: { ...game.flags, minRoundMs: game.minRoundMs, maxStakeMicro: null },
         startedAt: session.startedAt.toISOString(),
         stakedMicro: String(totals.stakedMicro),
@@ -48,19 +48,19 @@ export function houseRoutes(deps: HouseDependencies): Route[] {
     }),
 
     route('playHouseRound', async (call) => {
-      await sessionOf(call);
-      const { round, balanceMicro } = await playHouseRound(deps, {
+      const session = await sessionOf(call);
+      const { round, balanceMicro } = await playHouseRound(deps, session, {
         token: launchToken(call),
         stakeMicro: BigInt(call.body.stakeMicro),
         clientRef: call.idempotencyKey ?? '',
       });
-      return viewOf(deps, round, balanceMicro);
+      return viewOf(round, balanceMicro);
     }),
 
     route('finishHouseRound', async (call) => {
       const session = await sessionOf(call);
       const roundId = BigInt(call.params.roundId);
-      const { balanceMicro } = await finishHouseRound(deps, session, roundId);
+      const balanceMicro = await finishHouseRound(deps, session, roundId);
       return {
         roundId: call.params.roundId,
         status: 'finished',
@@ -70,15 +70,12 @@ export function houseRoutes(deps: HouseDependencies): Route[] {
 
     route('rotateHouseSeed', async (call) => {
       const session = await sessionOf(call);
-      // A seed is not told while a round of it is being shown.
-      if ((await findUnfinished(deps.db, session)) !== null) throw new Problem('ROUND_OPEN');
-      const rotated = await inTransaction(deps.db, (tx) =>
-        rotateSeeds(tx, session, call.body, deps.clock),
-      );
-      if (rotated === null) throw new Problem('SEED_NOT_FOUND');
+      const rotated = await rotateHouseSeed(deps.db, session, call.body, deps.clock);
+      const { revealed, current, nextServerSeedHash } = rotated;
       return {
-        revealed: { ...commitmentOf(rotated.revealed), serverSeed: rotated.revealed.serverSeed },
-        current: commitmentOf(rotated.current),
+        revealed: revealed && { ...commitmentOf(revealed), serverSeed: revealed.serverSeed },
+        current: commitmentOf(current),
+        nextServerSeedHash,
       };
     }),
   ];
@@ -102,12 +99,7 @@ function commitmentOf(seeds: SeedPair) {
   };
 }
 
-async function viewOf(
-  deps: HouseDependencies,
-  round: HouseRound,
-  balanceMicro: bigint,
-): Promise<HouseRoundView> {
-  const seeds = await findSeeds(deps.db, round.seedId);
+function viewOf(round: HouseRound, balanceMicro: bigint): HouseRoundView {
   return {
     roundId: String(round.id),
     gameCode: round.gameCode,
@@ -118,8 +110,8 @@ async function viewOf(
     payoutMicro: String(round.payoutMicro),
     balanceMicro: String(balanceMicro),
     jackpot: ticketView(round),
-    serverSeedHash: seeds.serverSeedHash,
-    clientSeed: seeds.clientSeed,
+    serverSeedHash: round.serverSeedHash,
+    clientSeed: round.clientSeed,
     nonce: Number(round.nonce),
     events: round.events as HouseRoundView['events'],
     startedAt: round.startedAt.toISOString(),

@@ -1,20 +1,12 @@
-import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/db/in-transaction.ts';
-import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { WalletSession } from '../wallet-port.ts';
-import type { HouseDependencies } from './house-dependencies.ts';
+import { cancelRound } from './cancel-round.ts';
+import { type DrawnRound, drawHouseRound } from './draw-house-round.ts';
+import type { House } from './house.ts';
 import { findHouseGame, type HouseGame } from './house-games.ts';
-import { drawJackpot, takeJackpot } from './house-jackpot.ts';
-import {
-  findByClientRef,
-  findNewest,
-  findUnfinished,
-  type HouseRound,
-  insertRound,
-  moveRound,
-} from './house-rounds.ts';
-import { currentSeeds, takeNonce } from './house-seeds.ts';
+import { takeJackpot } from './house-jackpot.ts';
+import { markOpen } from './house-round.store.ts';
+import { findOwnRound, type HouseRound } from './house-rounds.ts';
 import { betIdOf, HOUSE } from './house-transactions.ts';
 
 export interface PlayRequest {
@@ -24,118 +16,57 @@ export interface PlayRequest {
   clientRef: string;
 }
 
-/**
- * Plays one round: the outcome is drawn and stored first, then the stake is taken, and only then is
- * the outcome told. The payout follows with `finishHouseRound`; a jackpot is paid with the stake, so
- * that nobody else can take the same pool.
- * @throws Problem STAKE_NOT_ALLOWED, ROUND_OPEN, ROUND_TOO_SOON, and the wallet's refusals.
- */
-export async function playHouseRound(
-  deps: HouseDependencies,
-  request: PlayRequest,
-): Promise<{ round: HouseRound; balanceMicro: bigint }> {
-  const session = await deps.wallet.checkSession(HOUSE, request.token);
-  const game = gameOf(session);
-  const known = await findByClientRef(deps.db, session, request.clientRef);
-  if (known !== null) {
-    if (known.stakeMicro !== request.stakeMicro) throw new Problem('IDEMPOTENCY_MISMATCH');
-    if (known.status === 'void') throw new Problem('ROUND_CLOSED');
-  }
-  const round = known ?? (await drawRound(deps, session, game, request));
-  return takeStake(deps, session, request.token, round);
+export interface PlayedRound {
+  round: HouseRound;
+  balanceMicro: bigint;
 }
 
+/**
+ * Plays one round: draws and stores the outcome, takes the stake, and only then returns the outcome.
+ * `finishHouseRound` pays out. A jackpot is paid with the stake, so that no other round can take the
+ * same pool.
+ * @throws Problem STAKE_NOT_ALLOWED, SEED_NOT_CHOSEN, ROUND_OPEN, ROUND_TOO_SOON, and the wallet's
+ * refusals.
+ */
+export async function playHouseRound(
+  deps: House,
+  session: WalletSession,
+  request: PlayRequest,
+): Promise<PlayedRound> {
+  const drawn = await drawHouseRound(deps, session, gameOf(session), request);
+  const { round } = drawn;
+  return round.status === 'staked'
+    ? takeStake(deps, session, request.token, drawn)
+    : { round, balanceMicro: await shownBalance(deps, session, round) };
+}
+
+/** @throws Problem INVALID_GAME */
 export function gameOf(session: WalletSession): HouseGame {
   const game = findHouseGame(session.gameCode);
   if (game === null) throw new Problem('INVALID_GAME');
   return game;
 }
 
-async function drawRound(
-  deps: HouseDependencies,
+/** The balance next to a round that is being shown: what it won of the jackpot appears at its end. */
+async function shownBalance(
+  deps: House,
   session: WalletSession,
-  game: HouseGame,
-  request: PlayRequest,
-): Promise<HouseRound> {
-  if (!game.stakesMicro[session.currency]?.includes(request.stakeMicro)) {
-    throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });
-  }
-  // Outside the next transaction, so that a first pair and a pool that began stay even if this round
-  // is refused.
-  await inTransaction(deps.db, (tx) => currentSeeds(tx, session, deps.clock));
-  const terms = await deps.jackpots.termsFor(session);
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      const seeds = await takeNonce(tx, session, deps.clock);
-      // The seed's row is locked from here on: nobody else draws for this player and game.
-      if ((await findUnfinished(tx, session)) !== null) throw new Problem('ROUND_OPEN');
-      const startedAt = deps.clock.now();
-      const waitMs = await msUntilAllowed(tx, session, game, startedAt);
-      if (waitMs > 0) {
-        throw new Problem('ROUND_TOO_SOON', {
-          retryAfterSeconds: waitMs / 1000,
-          value: { waitMs },
-        });
-      }
-      const { serverSeed, clientSeed, nonce } = seeds;
-      const stream = openOutcomeStream({ serverSeed, clientSeed, nonce });
-      const outcome = game.play({ stakeMicro: request.stakeMicro, stream });
-      const round: HouseRound = {
-        id: newId(),
-        brand: session.brand,
-        memberId: session.memberId,
-        gameCode: game.code,
-        gameVersion: game.version,
-        clientRef: request.clientRef,
-        seedId: seeds.id,
-        nonce,
-        currency: session.currency,
-        stakeMicro: request.stakeMicro,
-        payoutMicro: outcome.payoutMicro,
-        events: outcome.events,
-        jackpot: terms === null ? null : drawJackpot(seeds, request.stakeMicro, terms),
-        jackpotMicro: 0n,
-        status: 'staked',
-        startedAt,
-        finishedAt: null,
-      };
-      await insertRound(tx, round);
-      return round;
-    });
-  } catch (error) {
-    // The same request came twice at once: the other one draws it.
-    if (isUniqueViolation(error)) throw new Problem('ROUND_OPEN', { cause: error });
-    throw error;
-  }
+  round: HouseRound,
+): Promise<bigint> {
+  const balanceMicro = await deps.wallet.balance(session);
+  return round.status === 'open' ? balanceMicro - round.jackpotMicro : balanceMicro;
 }
 
-async function msUntilAllowed(
-  tx: Parameters<typeof findNewest>[0],
-  session: WalletSession,
-  game: HouseGame,
-  now: Date,
-): Promise<number> {
-  const newest = await findNewest(tx, session);
-  if (newest === null) return 0;
-  return newest.startedAt.getTime() + game.minRoundMs - now.getTime();
-}
-
-/** Refusals that are no doubt, though by their status the caller may try again later. */
+/** 5xx codes that still guarantee that no stake was taken. */
 const SHUT: ReadonlySet<string> = new Set(['MAINTENANCE', 'GAME_MAINTENANCE']);
 
-/** Asks the wallet for the stake; a refusal voids the round, a doubt leaves it for the recovery job. */
+/** Takes the stake. A refusal cancels the round; an unknown result is left to the recovery job. */
 async function takeStake(
-  deps: HouseDependencies,
+  deps: House,
   session: WalletSession,
   token: string,
-  round: HouseRound,
-): Promise<{ round: HouseRound; balanceMicro: bigint }> {
-  if (round.status !== 'staked') {
-    const balanceMicro = await deps.wallet.balance(session);
-    // What was won with the stake is told at the end of the show.
-    const untoldMicro = round.status === 'open' ? round.jackpotMicro : 0n;
-    return { round, balanceMicro: balanceMicro - untoldMicro };
-  }
+  { round, isNew }: DrawnRound,
+): Promise<PlayedRound> {
   const { brand, memberId, gameCode, currency } = session;
   try {
     const answer = await deps.wallet.bet(HOUSE, {
@@ -150,17 +81,39 @@ async function takeStake(
       jackpotContributionMicro: BigInt(round.jackpot?.contributionMicro ?? 0),
     });
     const jackpotMicro = await takeJackpot(deps, round);
-    await inTransaction(deps.db, (tx) =>
-      moveRound(tx, round.id, 'staked', { status: 'open', jackpotMicro }),
-    );
-    return { round: { ...round, jackpotMicro }, balanceMicro: answer.balanceMicro };
-  } catch (error) {
-    if (error instanceof Problem && (error.status < 500 || SHUT.has(error.code))) {
-      const at = deps.clock.now();
-      await inTransaction(deps.db, (tx) =>
-        moveRound(tx, round.id, 'staked', { status: 'void', at }),
-      );
+    if (await markOpen(deps.db, round, { jackpotMicro })) {
+      return { round: { ...round, jackpotMicro }, balanceMicro: answer.balanceMicro };
     }
+  } catch (error) {
+    const isRefused = error instanceof Problem && (error.status < 500 || SHUT.has(error.code));
+    // A repeated request may be refused after the first one took the stake: the job finds out.
+    if (isRefused && isNew) await cancelOrLeave(deps, round);
     throw error;
+  }
+  return moved(deps, session, round);
+}
+
+/** The job or a request with the same reference moved the round while the stake was being taken. */
+async function moved(
+  deps: House,
+  session: WalletSession,
+  { id }: HouseRound,
+): Promise<PlayedRound> {
+  const round = await findOwnRound(deps.db, session, id);
+  if (round === null || round.status === 'void' || round.status === 'voiding') {
+    throw new Problem('ROUND_CLOSED');
+  }
+  return { round, balanceMicro: await shownBalance(deps, session, round) };
+}
+
+async function cancelOrLeave(deps: House, round: HouseRound): Promise<void> {
+  try {
+    await cancelRound(deps, round);
+  } catch (error) {
+    // The player needs the wallet's refusal. The recovery job cancels the round.
+    deps.log.warn(
+      { err: error, roundId: String(round.id) },
+      'a refused round is not cancelled yet',
+    );
   }
 }

@@ -1,61 +1,73 @@
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { HouseDependencies } from './house-dependencies.ts';
+import { cancelRound, openAndPay } from './cancel-round.ts';
 import { payOut } from './finish-house-round.ts';
-import { findStale, type HouseRound, moveRound } from './house-rounds.ts';
-import { betIdOf, HOUSE, rollbackIdOf } from './house-transactions.ts';
+import type { House } from './house.ts';
+import { findStale, type HouseRound, type StaleCursor } from './house-rounds.ts';
+import { betIdOf, HOUSE } from './house-transactions.ts';
 
-/** A stake whose answer was lost is given back after this time. */
+/** A round whose stake is still unknown after this time lost its request. */
 const STAKED_MINUTES = 1;
 /** A round that its player left is paid out after this time. */
 export const ABANDONED_MINUTES = 30;
-const BATCH = 100;
+const PAGE = 100;
+/** Bounds one run; the next run continues. */
+const MAX_PAGES = 50;
 
 /**
- * Ends what a crash or a closed window left behind: a round without a known stake is rolled back,
- * a paid one is paid out. Safe to run on every node at once, since the wallet's ids are fixed.
+ * Ends what a crash or a closed window left behind. A stake that the ledger took opens its round,
+ * which takes its jackpot and is paid out; a stake that was never taken is rolled back. Safe on every
+ * node at once: the wallet's transaction ids are fixed, and the round's status decides races.
  * @returns how many rounds it ended.
  */
-export async function settleStaleRounds(deps: HouseDependencies): Promise<number> {
-  const minutesAgo = (minutes: number) => new Date(deps.clock.now().getTime() - minutes * 60_000);
-  const rounds = await findStale(
-    deps.db,
-    { stakedBefore: minutesAgo(STAKED_MINUTES), openBefore: minutesAgo(ABANDONED_MINUTES) },
-    BATCH,
-  );
+export async function settleStaleRounds(deps: House): Promise<number> {
   let ended = 0;
-  for (const round of rounds) {
-    try {
-      if (round.status === 'open') await payOut(deps, round);
-      else await endStaked(deps, round);
-      ended += 1;
-    } catch (error) {
-      // One bad round must not keep the others waiting.
-      deps.log.error({ err: error, roundId: String(round.id) }, 'a stale round could not be ended');
-    }
+  for (const [status, minutes] of [
+    ['voiding', STAKED_MINUTES],
+    ['staked', STAKED_MINUTES],
+    ['open', ABANDONED_MINUTES],
+  ] as const) {
+    const before = new Date(deps.clock.now().getTime() - minutes * 60_000);
+    ended += await settleAll(deps, status, before);
   }
   return ended;
 }
 
-/** What a round took of the jackpot was paid on a stake that stands: only its end is missing. */
-async function endStaked(deps: HouseDependencies, round: HouseRound): Promise<void> {
-  const jackpotMicro = await deps.jackpots.takenBy(HOUSE, { ...round, roundRef: String(round.id) });
-  if (jackpotMicro === null) return giveBack(deps, round);
-  await inTransaction(deps.db, (tx) =>
-    moveRound(tx, round.id, 'staked', { status: 'open', jackpotMicro }),
-  );
-  await payOut(deps, round);
+/** Continues after the last round of a page, so that rounds that fail do not block the others. */
+async function settleAll(
+  deps: House,
+  status: 'staked' | 'open' | 'voiding',
+  before: Date,
+): Promise<number> {
+  let ended = 0;
+  let after: StaleCursor | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const rounds: HouseRound[] = await findStale(deps.db, { status, before, after }, PAGE);
+    for (const round of rounds) if (await settleOne(deps, round)) ended += 1;
+    after = rounds.at(-1) ?? null;
+    if (rounds.length < PAGE) break;
+  }
+  return ended;
 }
 
-async function giveBack(deps: HouseDependencies, round: HouseRound): Promise<void> {
-  await deps.wallet.rollback(HOUSE, {
-    brand: round.brand,
-    memberId: round.memberId,
-    transactionId: rollbackIdOf(round.id),
+async function settleOne(deps: House, round: HouseRound): Promise<boolean> {
+  try {
+    if (round.status === 'open') await payOut(deps, round);
+    else if (round.status === 'voiding') await cancelRound(deps, round);
+    else await endStaked(deps, round);
+    return true;
+  } catch (error) {
+    deps.log.error({ err: error, roundId: String(round.id) }, 'a stale round could not be ended');
+    return false;
+  }
+}
+
+/** The ledger knows whether the stake was taken. */
+async function endStaked(deps: House, round: HouseRound): Promise<void> {
+  const { brand, memberId } = round;
+  const stake = await deps.wallet.findStake(HOUSE, {
+    brand,
+    memberId,
     betTransactionId: betIdOf(round.id),
-    roundRef: String(round.id),
-    gameCode: round.gameCode,
-    currency: round.currency,
   });
-  const at = deps.clock.now();
-  await inTransaction(deps.db, (tx) => moveRound(tx, round.id, 'staked', { status: 'void', at }));
+  if (stake === 'taken') await openAndPay(deps, round, 'staked');
+  else await cancelRound(deps, round);
 }

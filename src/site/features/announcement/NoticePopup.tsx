@@ -1,6 +1,6 @@
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import type { PopupProps } from '../../shell/popup.ts';
+import type { PopupProps } from '../../frame/popup.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 
 /** The notices, opened by themselves. */

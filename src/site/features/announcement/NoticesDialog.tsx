@@ -6,7 +6,7 @@ import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { useOverlay } from '../../shell/useOverlay.ts';
+import { useOverlay } from '../../frame/useOverlay.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 
 /** The notices at their own address; its anchor names the one to open. */

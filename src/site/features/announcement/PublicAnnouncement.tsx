@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import type { PopupProps } from '../../shell/popup.ts';
+import type { PopupProps } from '../../frame/popup.ts';
 import { AnnouncementAccordion } from './AnnouncementAccordion.tsx';
 import styles from './AnnouncementAccordion.module.css';
 

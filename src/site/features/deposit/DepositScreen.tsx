@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
 import { DepositOrder } from './DepositOrder.tsx';

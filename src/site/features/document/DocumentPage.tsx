@@ -3,8 +3,8 @@ import { DOCUMENT_SCREENS, type DocumentScreenId } from '#brand/document-screens
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { HelpGate } from '../../help/HelpGate.tsx';
-import { RichText } from '../../help/RichText.tsx';
+import { HelpGate } from '../help/HelpGate.tsx';
+import { RichText } from '../help/RichText.tsx';
 import styles from './DocumentPage.module.css';
 
 export interface DocumentPageProps {

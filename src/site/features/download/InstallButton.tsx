@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { askToInstall, installOffer } from '../../install-prompt.ts';
+import { askToInstall, installOffer } from '../../frame/install-prompt.ts';
 
 /**
  * Installs by a press, where the browser offers that; elsewhere the steps say how.

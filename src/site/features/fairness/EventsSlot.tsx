@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useArt } from '#ui/plan/useArt.ts';
-import { loadPart } from '../../load-part.ts';
+import { loadChunk } from '../../frame/load-chunk.ts';
 import type { EventsProps, ProvableGame } from './verifiers.ts';
 
 export interface EventsSlotProps {
@@ -14,7 +14,7 @@ export interface EventsSlotProps {
 export function EventsSlot({ game, events, currency }: EventsSlotProps) {
   const art = useArt();
   const [Events] = useState<ComponentType<EventsProps>>(() =>
-    lazy(async () => ({ default: await loadPart(game.loadEvents) })),
+    lazy(async () => ({ default: await loadChunk(game.loadEvents) })),
   );
   return (
     <Suspense fallback={<Skeleton shape="line" count={3} />}>

@@ -18,9 +18,9 @@ export interface RecomputedProps {
 /** The round that these seeds give, and whether the seed is the one that was promised. */
 export function Recomputed({ game, entry, currency }: RecomputedProps) {
   const say = useTexts('fairness');
-  const state = useVerifier(game);
+  const state = useVerifier(game, game.version);
   if (state.kind === 'loading') return <Skeleton shape="block" />;
-  if (state.kind === 'missing') {
+  if (state.kind === 'missing' || state.verifier === null) {
     return <Notice tone="problem">{say('fairness:verdict.missing')}</Notice>;
   }
   const { seeds, serverSeedHash, stakeMicro } = entry;

@@ -49,7 +49,13 @@ export function RoundProof({ roundId }: { roundId: string }) {
           <Money micro={BigInt(round.netWinMicro)} currency={currency} signed />
         </span>
       </div>
-      <VerdictView game={game} replay={replay} proof={fairness} onRefresh={() => void refresh()} />
+      <VerdictView
+        game={game}
+        replay={replay}
+        proof={fairness}
+        roundId={roundId}
+        onRefresh={() => void refresh()}
+      />
       <SeedTable proof={fairness} />
       <details className={styles.events} open>
         <summary>{say('fairness:proof.events')}</summary>

@@ -1,22 +1,24 @@
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import type { PromiseVerdict } from './compare-promise.ts';
 import type { TicketVerdict } from './judge-ticket.ts';
-import type { Verdict } from './verifier.ts';
+import type { Verdict } from '#games/round-verifier.ts';
 import styles from './VerdictMarks.module.css';
 
 export interface VerdictMarksProps {
   verdict: Verdict;
   /** Null: the round had no part in a jackpot. */
   ticket: TicketVerdict | null;
+  promise: PromiseVerdict;
 }
 
 /** The questions of a round and their answers, in picture and word. */
-export function VerdictMarks({ verdict, ticket }: VerdictMarksProps) {
+export function VerdictMarks({ verdict, ticket, promise }: VerdictMarksProps) {
   const say = useTexts('fairness');
   const { commitmentHolds, eventsMatch, firstDifference } = verdict;
   const ticketHolds = ticket === null || (ticket.ticketMatches && ticket.paysAsDrawn);
-  const holds = commitmentHolds && eventsMatch && ticketHolds;
+  const holds = commitmentHolds && eventsMatch && ticketHolds && promise.kind !== 'other';
   return (
     <div className={styles.verdict} data-holds={holds} role="status">
       <p className={styles.title}>
@@ -24,6 +26,16 @@ export function VerdictMarks({ verdict, ticket }: VerdictMarksProps) {
         {say(holds ? 'fairness:verdict.holds' : 'fairness:verdict.fails')}
       </p>
       <ul className={styles.marks}>
+        {promise.kind === 'unseen' ? null : (
+          <Mark
+            good={promise.kind === 'same'}
+            text={
+              promise.kind === 'same'
+                ? say('fairness:verdict.promise.yes')
+                : say('fairness:verdict.promise.no', { shown: promise.shown })
+            }
+          />
+        )}
         <Mark
           good={commitmentHolds}
           text={say(`fairness:verdict.commitment.${commitmentHolds ? 'yes' : 'no'}`)}
@@ -34,6 +46,9 @@ export function VerdictMarks({ verdict, ticket }: VerdictMarksProps) {
         />
         {ticket === null ? null : <TicketMark ticket={ticket} />}
       </ul>
+      {promise.kind === 'unseen' ? (
+        <p className={styles.side}>{say('fairness:verdict.promise.unseen')}</p>
+      ) : null}
       {firstDifference === undefined ? null : (
         <div className={styles.difference}>
           <p>{say('fairness:verdict.difference', { number: firstDifference.index + 1 })}</p>

@@ -4,6 +4,8 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { seenCommitments } from './seen-commitments.ts';
+import { comparePromise } from './compare-promise.ts';
 import { judgeRound } from './judge-round.ts';
 import { useVerifier } from './useVerifier.ts';
 import { VerdictMarks } from './VerdictMarks.tsx';
@@ -14,14 +16,15 @@ export interface VerdictViewProps {
   game: ProvableGame;
   replay: RoundReplay;
   proof: FairnessProof;
+  roundId: string;
   /** Asks whether the seed has been revealed meanwhile. */
   onRefresh: () => void;
 }
 
 /** Whether the round holds: computed here, while the page is looked at. */
-export function VerdictView({ game, replay, proof, onRefresh }: VerdictViewProps) {
+export function VerdictView({ game, replay, proof, roundId, onRefresh }: VerdictViewProps) {
   const say = useTexts('fairness');
-  const state = useVerifier(game);
+  const state = useVerifier(game, replay.gameVersion);
   switch (state.kind) {
     case 'loading':
       return <Skeleton shape="line" count={2} />;
@@ -30,6 +33,15 @@ export function VerdictView({ game, replay, proof, onRefresh }: VerdictViewProps
     case 'ready':
   }
   const judgement = judgeRound(state.verifier, replay, proof);
+  const promise = comparePromise(
+    seenCommitments(localStorage).shownBefore(game.code, roundId),
+    proof.serverSeedHash,
+  );
+  if (promise.kind === 'other' && judgement.kind !== 'judged') {
+    return (
+      <Notice tone="problem">{say('fairness:verdict.promise.no', { shown: promise.shown })}</Notice>
+    );
+  }
   switch (judgement.kind) {
     case 'sealed': {
       const href = `/seamless?vassalage=${game.vendor}&gameCode=${game.code}`;
@@ -52,13 +64,13 @@ export function VerdictView({ game, replay, proof, onRefresh }: VerdictViewProps
         <Notice tone="warning">
           {say('fairness:verdict.otherRules', {
             version: judgement.version,
-            known: state.verifier.version,
+            known: game.version,
           })}
         </Notice>
       );
     case 'unreadable':
       return <Notice tone="problem">{say('fairness:verdict.unreadable')}</Notice>;
     case 'judged':
-      return <VerdictMarks {...judgement} />;
+      return <VerdictMarks {...judgement} promise={promise} />;
   }
 }

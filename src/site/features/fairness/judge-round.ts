@@ -1,6 +1,6 @@
 import type { FairnessProof, RoundReplay } from '#contract/generated/types.ts';
 import { judgeTicket, type TicketVerdict } from './judge-ticket.ts';
-import type { Verdict, Verifier } from './verifier.ts';
+import type { Verdict, Verifier } from '#games/round-verifier.ts';
 
 /**
  * What can be said of a round.
@@ -18,12 +18,14 @@ export type Judgement =
     };
 
 export function judgeRound(
-  verifier: Verifier,
+  verifier: Verifier | null,
   { gameVersion, stakeMicro, events }: RoundReplay,
   { serverSeed, serverSeedHash, clientSeed, nonce, jackpot }: FairnessProof,
 ): Judgement {
   if (serverSeed === null) return { kind: 'sealed' };
-  if (gameVersion !== verifier.version) return { kind: 'otherRules', version: gameVersion };
+  if (verifier === null || gameVersion !== verifier.version) {
+    return { kind: 'otherRules', version: gameVersion };
+  }
   try {
     const seeds = { serverSeed, clientSeed, nonce };
     const claim = { ...seeds, serverSeedHash, events, stakeMicro: BigInt(stakeMicro) };

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
-import { loadPart } from '../../load-part.ts';
-import type { Verifier } from './verifier.ts';
+import { loadChunk } from '../../frame/load-chunk.ts';
+import type { Verifier } from '#games/round-verifier.ts';
+import { loadVerifier } from '#games/verifier-versions.ts';
 import type { ProvableGame } from './verifiers.ts';
 
 export type VerifierState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly verifier: Verifier }
+  | {
+      readonly kind: 'ready';
+      /** Null: no verifier has this version. */
+      readonly verifier: Verifier | null;
+    }
   | { readonly kind: 'missing' };
 
-/** The game's own maths, fetched when it is first needed; afterwards no network is. */
-export function useVerifier(game: ProvableGame): VerifierState {
+/** The math of the version that decided the round, loaded on first use; it needs no network afterwards. */
+export function useVerifier({ code }: ProvableGame, version: string): VerifierState {
   const [state, setState] = useState<VerifierState>({ kind: 'loading' });
   useEffect(() => {
     let gone = false;
-    loadPart(game.loadVerifier).then(
+    loadChunk(() => loadVerifier(code, version)).then(
       (verifier) => {
         if (!gone) setState({ kind: 'ready', verifier });
       },
@@ -24,6 +29,6 @@ export function useVerifier(game: ProvableGame): VerifierState {
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [code, version]);
   return state;
 }

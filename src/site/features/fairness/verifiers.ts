@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Verifier } from './verifier.ts';
+import { JADE_ORCHARD_RULES } from '#games/jade-orchard/rules.ts';
 
 export interface EventsProps {
   events: readonly unknown[];
@@ -11,7 +11,8 @@ export interface ProvableGame {
   readonly vendor: string;
   readonly code: string;
   readonly namespace: string;
-  readonly loadVerifier: () => Promise<Verifier>;
+  /** The version that decides rounds now. */
+  readonly version: string;
   /** Shows a round's events to a person. */
   readonly loadEvents: () => Promise<ComponentType<EventsProps>>;
 }
@@ -22,7 +23,7 @@ export const PROVABLE_GAMES: readonly [ProvableGame, ...ProvableGame[]] = [
     vendor: 'house',
     code: 'jade-orchard',
     namespace: 'jade-orchard',
-    loadVerifier: async () => (await import('./jade-orchard-verifier.ts')).jadeOrchardVerifier,
+    version: JADE_ORCHARD_RULES.version,
     loadEvents: async () =>
       (await import('#games/jade-orchard/stage/JadeOrchardEvents.tsx')).JadeOrchardEvents,
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useOverlay } from '../../shell/useOverlay.ts';
+import { useOverlay } from '../../frame/useOverlay.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackSent } from './FeedbackSent.tsx';
 

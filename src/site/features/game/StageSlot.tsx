@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { loadPart } from '../../load-part.ts';
+import { loadChunk } from '../../frame/load-chunk.ts';
 import type { PlayableGame } from './playable-games.ts';
 import type { StageControls, StageProps } from './stage-port.ts';
 import styles from './StageSlot.module.css';
@@ -11,7 +11,7 @@ const parts = new Map<string, ComponentType<StageProps>>();
 function stageOf({ code, loadStage }: PlayableGame): ComponentType<StageProps> {
   const known = parts.get(code);
   if (known !== undefined) return known;
-  const part = lazy(async () => ({ default: await loadPart(loadStage) }));
+  const part = lazy(async () => ({ default: await loadChunk(loadStage) }));
   parts.set(code, part);
   return part;
 }
@@ -19,7 +19,7 @@ function stageOf({ code, loadStage }: PlayableGame): ComponentType<StageProps> {
 /** Without a picture the game still goes on: results are told in words. */
 const NO_STAGE: StageControls = {
   turn: () => undefined,
-  settleBack: () => undefined,
+  cancelSpin: () => undefined,
   play: () => Promise.resolve(),
   skip: () => false,
   finish: () => undefined,

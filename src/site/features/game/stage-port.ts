@@ -6,7 +6,7 @@ export interface StageControls {
   /** The player has staked; the round is being asked for. */
   turn: () => void;
   /** There is no round after all. */
-  settleBack: () => void;
+  cancelSpin: () => void;
   /** Shows a round; settles when it has been shown. Rejects what it cannot draw. */
   play: (events: readonly RoundEvent[]) => Promise<void>;
   /** Ends a celebration early. @returns whether there was one. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HouseSession, Jackpot } from '#contract/generated/types.ts';
-import { feedingGame } from '../../jackpot/jackpot-odds.ts';
-import { useJackpot } from '../../jackpot/useJackpot.ts';
-import { usePageData } from '../../page-data.ts';
+import { feedingGame } from '../jackpot/jackpot-odds.ts';
+import { useJackpot } from '../jackpot/useJackpot.ts';
+import { usePageData } from '../../frame/page-data.ts';
 import type { PlayableGame } from './playable-games.ts';
 import { jackpotMicro, type RoundPhase } from './round/round-state.ts';
 import type { Rounds } from './round/useRounds.ts';
@@ -15,11 +15,11 @@ export function useGamePool(
 ): Jackpot | null {
   const page = usePageData();
   const { jackpot, refresh } = useJackpot(session === null ? page.jackpot : session.jackpot);
-  const askAnew = useEffectEvent(() => void refresh());
+  const refetchPool = useEffectEvent(() => void refresh());
   const phase = rounds?.state.phase ?? null;
   const betweenRounds = phase?.kind === 'idle';
   useEffect(() => {
-    if (betweenRounds) askAnew();
+    if (betweenRounds) refetchPool();
   }, [betweenRounds]);
   // The game is shown first: a pool that emptied would tell its end.
   const [held, hold] = useState(jackpot);

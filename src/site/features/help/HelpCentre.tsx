@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { HelpGate } from '../../help/HelpGate.tsx';
+import { HelpGate } from './HelpGate.tsx';
 import { findChapters } from './find-chapters.ts';
 import { HelpChapters } from './HelpChapters.tsx';
 import styles from './HelpCentre.module.css';

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
-import { RichText } from '../../help/RichText.tsx';
+import { RichText } from './RichText.tsx';
 import type { HelpContentsProps } from './HelpContents.tsx';
 import styles from './HelpChapters.module.css';
 

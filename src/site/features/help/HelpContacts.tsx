@@ -4,8 +4,8 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { Words } from '#ui/i18n/Words.tsx';
-import { helpLinks } from '../../shell/help-links.ts';
-import { useOverlayState } from '../../shell/useOverlayState.ts';
+import { helpLinks } from '../../frame/help-links.ts';
+import { useOverlayState } from '../../frame/useOverlayState.ts';
 import styles from './HelpContacts.module.css';
 
 /** Every way to a person, and when one answers; last the words that wait until somebody reads them. */

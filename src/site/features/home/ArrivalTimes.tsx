@@ -3,14 +3,14 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { usePageData } from '../../page-data.ts';
+import { usePageData } from '../../frame/page-data.ts';
 import {
   type ArrivalFigure,
   ArrivalFigures,
   ArrivalSource,
   measuredFigures,
-} from '../../shell/ArrivalFigures.tsx';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+} from '../../frame/ArrivalFigures.tsx';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 
 /** How long money took, measured; too little to tell, and it is not there. Made-up figures say so. */

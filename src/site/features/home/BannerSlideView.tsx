@@ -7,8 +7,8 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { Words } from '#ui/i18n/Words.tsx';
-import { useOverlayState } from '../../shell/useOverlayState.ts';
-import { bannerPicture } from '../../shell/banner-picture.ts';
+import { useOverlayState } from '../../frame/useOverlayState.ts';
+import { bannerPicture } from '../../frame/banner-picture.ts';
 import styles from './Banners.module.css';
 
 export interface BannerSlideViewProps {
@@ -19,7 +19,7 @@ export interface BannerSlideViewProps {
   place: string | null;
 }
 
-/** One picture with its words and, where it leads somewhere, a button. */
+/** One picture with its words; where it leads somewhere, the whole of it is the link of its button. */
 export function BannerSlideView({ slide, active, eager, place }: BannerSlideViewProps) {
   const label = useLabel();
   const art = useArt();

@@ -1,9 +1,9 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { comingSoon, inCategory } from '../../games/choose-games.ts';
-import { GameGrid } from '../../games/GameGrid.tsx';
-import { useGames } from '../../games/useGames.ts';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { comingSoon, inCategory } from '../game-list/choose-games.ts';
+import { GameGrid } from '../game-list/GameGrid.tsx';
+import { useGames } from '../game-list/useGames.ts';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import { isShownLarge } from './shown-large.ts';
 
 /** Announced titles that no row above shows: pictures with their names, and nothing to press. */

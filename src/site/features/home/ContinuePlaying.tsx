@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
-import { GameRail } from '../../games/GameRail.tsx';
-import { useRecentGames } from '../../games/useRecentGames.ts';
+import { GameRail } from '../game-list/GameRail.tsx';
+import { useRecentGames } from '../game-list/useRecentGames.ts';
 import type { BlockOf } from './block-of.ts';
 
 /** What the member opened last; whoever has opened nothing yet sees nothing of it. */

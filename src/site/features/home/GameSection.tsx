@@ -1,10 +1,10 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { comingSoon, inCategory, playable } from '../../games/choose-games.ts';
-import { GameGrid } from '../../games/GameGrid.tsx';
-import { useGames } from '../../games/useGames.ts';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { comingSoon, inCategory, playable } from '../game-list/choose-games.ts';
+import { GameGrid } from '../game-list/GameGrid.tsx';
+import { useGames } from '../game-list/useGames.ts';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { isShownLarge } from './shown-large.ts';
 

@@ -1,11 +1,11 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { FEW_GAMES } from '../../games/choose-games.ts';
-import { FeaturedGame } from '../../games/FeaturedGame.tsx';
-import { GameGrid } from '../../games/GameGrid.tsx';
-import { useHotGames } from '../../games/useHotGames.ts';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { FEW_GAMES } from '../game-list/choose-games.ts';
+import { FeaturedGame } from '../game-list/FeaturedGame.tsx';
+import { GameGrid } from '../game-list/GameGrid.tsx';
+import { useHotGames } from '../game-list/useHotGames.ts';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 
 /** What operators put forward, and then what is played most. */

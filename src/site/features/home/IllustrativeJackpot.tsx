@@ -4,7 +4,7 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { firstFigure, nextFigure, waitMs } from './jackpot-figure.ts';
 import styles from './IllustrativeJackpot.module.css';

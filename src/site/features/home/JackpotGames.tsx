@@ -1,9 +1,9 @@
 import type { GameItem } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
-import { playable } from '../../games/choose-games.ts';
-import { gameHref } from '../../games/game-href.ts';
-import { useOpenGame } from '../../games/useOpenGame.ts';
+import { playable } from '../game-list/choose-games.ts';
+import { gameHref } from '../game-list/game-href.ts';
+import { useOpenGame } from '../game-list/useOpenGame.ts';
 import styles from './JackpotPool.module.css';
 
 /** The ways to the titles that feed the pool, of those that can be played. */

@@ -1,15 +1,15 @@
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { PoolAmount, PoolBoard } from '../../jackpot/PoolBoard.tsx';
-import { PoolFigure } from '../../jackpot/PoolFigure.tsx';
-import { useJackpot } from '../../jackpot/useJackpot.ts';
-import { usePageData } from '../../page-data.ts';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { PoolAmount, PoolBoard } from '../jackpot/PoolBoard.tsx';
+import { PoolFigure } from '../jackpot/PoolFigure.tsx';
+import { useJackpot } from '../jackpot/useJackpot.ts';
+import { usePageData } from '../../frame/page-data.ts';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { JackpotGames } from './JackpotGames.tsx';
 import styles from './JackpotPool.module.css';
-import { JackpotTold } from './JackpotTold.tsx';
+import { JackpotDetails } from './JackpotDetails.tsx';
 
 /** The brand's pool as it stands in the ledger, with what feeds it and how it is taken. */
 export function JackpotPool({ block }: { block: BlockOf<'jackpotCounter'> }) {
@@ -36,7 +36,7 @@ export function JackpotPool({ block }: { block: BlockOf<'jackpotCounter'> }) {
             <PoolFigure {...pool} />
           </PoolAmount>
         </div>
-        <JackpotTold jackpot={jackpot} isOld={isOld} />
+        <JackpotDetails jackpot={jackpot} isOld={isOld} />
         <JackpotGames games={jackpot.games} />
       </PoolBoard>
     </section>

@@ -2,7 +2,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { Words } from '#ui/i18n/Words.tsx';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import styles from './ServiceAdvantages.module.css';
 

@@ -6,8 +6,8 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useArt } from '#ui/plan/useArt.ts';
-import { gameHref } from '../../games/game-href.ts';
-import { gamePicture } from '../../games/game-picture.ts';
+import { gameHref } from '../game-list/game-href.ts';
+import { gamePicture } from '../game-list/game-picture.ts';
 import styles from './WinnersBoard.module.css';
 
 /** Wins as rows: the title, who, when, and what came back. */

@@ -1,8 +1,8 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { usePageData } from '../../page-data.ts';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { usePageData } from '../../frame/page-data.ts';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { WinnerList } from './WinnerList.tsx';
 import styles from './WinnersBoard.module.css';

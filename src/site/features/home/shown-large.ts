@@ -1,6 +1,6 @@
 import type { SitePlan } from '#brand/site-plan.ts';
 import type { GameItem } from '#contract/generated/types.ts';
-import { FEW_GAMES, playable } from '../../games/choose-games.ts';
+import { FEW_GAMES, playable } from '../game-list/choose-games.ts';
 
 /** Whether the catalogue is so small that its titles stand large among the popular ones already. */
 export function isShownLarge(

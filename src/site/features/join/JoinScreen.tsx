@@ -5,7 +5,7 @@ import { Card } from '#ui/kit/Card.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { useOverlayState } from '../../shell/useOverlayState.ts';
+import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { invitationCode } from './invitation-code.ts';
 import styles from './JoinScreen.module.css';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { GameGrid } from '../../games/GameGrid.tsx';
+import { GameGrid } from '../game-list/GameGrid.tsx';
 import styles from './Lobby.module.css';
 
 const PAGE_SIZE = 42;

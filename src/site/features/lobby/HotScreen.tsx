@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { comingSoon } from '../../games/choose-games.ts';
-import { useGames } from '../../games/useGames.ts';
-import { useHotGames } from '../../games/useHotGames.ts';
+import { comingSoon } from '../game-list/choose-games.ts';
+import { useGames } from '../game-list/useGames.ts';
+import { useHotGames } from '../game-list/useHotGames.ts';
 import { Lobby } from './Lobby.tsx';
 
 /** What operators put forward and what is played most, in one place. */

@@ -2,10 +2,10 @@ import type { GameItem } from '#contract/generated/types.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { comingSoon, FEW_GAMES, playable } from '../../games/choose-games.ts';
-import { FeaturedGame } from '../../games/FeaturedGame.tsx';
-import { GameGrid } from '../../games/GameGrid.tsx';
-import { SectionHeading } from '../../shell/SectionHeading.tsx';
+import { comingSoon, FEW_GAMES, playable } from '../game-list/choose-games.ts';
+import { FeaturedGame } from '../game-list/FeaturedGame.tsx';
+import { GameGrid } from '../game-list/GameGrid.tsx';
+import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import styles from './Lobby.module.css';
 
 export interface LobbyResultsProps {

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { findRoute } from '../../find-route.ts';
-import { comingSoon, inCategory } from '../../games/choose-games.ts';
-import { useGames } from '../../games/useGames.ts';
+import { findRoute } from '../../frame/find-route.ts';
+import { comingSoon, inCategory } from '../game-list/choose-games.ts';
+import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
 /** The titles of one category, or of all of them together. */

@@ -3,9 +3,9 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { inCategory } from '../../games/choose-games.ts';
-import { GameRail } from '../../games/GameRail.tsx';
-import { useRecentGames } from '../../games/useRecentGames.ts';
+import { inCategory } from '../game-list/choose-games.ts';
+import { GameRail } from '../game-list/GameRail.tsx';
+import { useRecentGames } from '../game-list/useRecentGames.ts';
 
 /** As many as a rail is long. */
 const RAIL_COUNT = 12;

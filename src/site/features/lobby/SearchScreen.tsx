@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { comingSoon } from '../../games/choose-games.ts';
-import { useGames } from '../../games/useGames.ts';
+import { comingSoon } from '../game-list/choose-games.ts';
+import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
 /** Every title, to be searched. */

@@ -6,10 +6,10 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { isOverlayScreen } from '../../overlay-location.ts';
-import { useOverlayState } from '../../shell/useOverlayState.ts';
-import { AccountFrame } from '../../shell/AccountFrame.tsx';
-import { signOutAskedAtom } from '../../shell/shell.atoms.ts';
+import { isOverlayScreen } from '../../frame/overlay-location.ts';
+import { useOverlayState } from '../../frame/useOverlayState.ts';
+import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { signOutAskedAtom } from '../../frame/shell.atoms.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import styles from './MemberCentreScreen.module.css';
 

@@ -9,9 +9,9 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { useOverlayState } from '../../shell/useOverlayState.ts';
+import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
-import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import styles from './SecurityCentreScreen.module.css';
 
 /** Who one is here, and since when one is signed in. */

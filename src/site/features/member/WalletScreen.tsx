@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 
 /** The wallet: what is in it, and the way to its movements. */

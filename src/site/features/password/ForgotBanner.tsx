@@ -6,7 +6,7 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { Words } from '#ui/i18n/Words.tsx';
-import { bannerPicture } from '../../shell/banner-picture.ts';
+import { bannerPicture } from '../../frame/banner-picture.ts';
 import styles from './ForgotBanner.module.css';
 
 /** A banner above the form: its picture, and its words beneath on a ground made for them. */

@@ -4,7 +4,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { PasswordHint } from '../../shell/PasswordHint.tsx';
+import { PasswordHint } from '../../frame/PasswordHint.tsx';
 import styles from './PasswordForm.module.css';
 import type { NewPasswordEntry } from './useNewPassword.ts';
 

@@ -10,7 +10,7 @@ import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useCursorList } from '#ui/query/useCursorList.ts';
-import { AccountFrame } from '../../shell/AccountFrame.tsx';
+import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { NetWin } from './NetWin.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RoundDialog } from './RoundDialog.tsx';

@@ -2,9 +2,9 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { DialogPicture } from '../../shell/DialogPicture.tsx';
-import { SwitchLine } from '../../shell/SwitchLine.tsx';
-import { useOverlay } from '../../shell/useOverlay.ts';
+import { DialogPicture } from '../../frame/DialogPicture.tsx';
+import { SwitchLine } from '../../frame/SwitchLine.tsx';
+import { useOverlay } from '../../frame/useOverlay.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Creating an account: the fields, groups and order of the plan. */

@@ -5,7 +5,7 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldChoices } from './field-choices.ts';
-import { PasswordHint } from '../../shell/PasswordHint.tsx';
+import { PasswordHint } from '../../frame/PasswordHint.tsx';
 
 export interface RegistrationInputProps {
   field: RegistrationField;

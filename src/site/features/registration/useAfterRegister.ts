@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { useAfterSignIn } from '../../shell/useAfterSignIn.ts';
-import { useOverlay } from '../../shell/useOverlay.ts';
+import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
+import { useOverlay } from '../../frame/useOverlay.ts';
 
 /** A new member goes to the promotions where there are any, else on to what was wanted, else home. */
 export function useAfterRegister(): (signedIn: boolean) => Promise<void> {

@@ -4,9 +4,9 @@ import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { DialogPicture } from '../../shell/DialogPicture.tsx';
-import { useOverlay } from '../../shell/useOverlay.ts';
-import { SwitchLine } from '../../shell/SwitchLine.tsx';
+import { DialogPicture } from '../../frame/DialogPicture.tsx';
+import { useOverlay } from '../../frame/useOverlay.ts';
+import { SwitchLine } from '../../frame/SwitchLine.tsx';
 import { loginForms } from './login-forms.ts';
 
 /** Signing in, over whatever page it was asked for from. */

@@ -8,8 +8,9 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useClient } from '#ui/query/client-context.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import { refreshSite } from '../../refresh-site.ts';
-import { signOutAskedAtom } from '../../shell/shell.atoms.ts';
+import { refreshSite } from '../../frame/refresh-site.ts';
+import { signOutAskedAtom } from '../../frame/shell.atoms.ts';
+import { clearSessionStorage } from './clear-session-storage.ts';
 import styles from './DialogActions.module.css';
 
 /** Asks before signing out; then ends the session on the server and goes home. */
@@ -26,6 +27,7 @@ export function SignOutDialog() {
   const signOut = async (): Promise<void> => {
     const outcome = await run({});
     if (!outcome.ok) return;
+    clearSessionStorage(() => sessionStorage);
     await refreshSite(client, store);
     await mutate(() => true, undefined, { revalidate: false });
     ask(false);

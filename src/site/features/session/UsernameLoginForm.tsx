@@ -11,9 +11,9 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import { loginDraftAtom } from '../../shell/shell.atoms.ts';
-import { useAfterSignIn } from '../../shell/useAfterSignIn.ts';
-import { useOverlay } from '../../shell/useOverlay.ts';
+import { loginDraftAtom } from '../../frame/shell.atoms.ts';
+import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
+import { useOverlay } from '../../frame/useOverlay.ts';
 import styles from './UsernameLoginForm.module.css';
 import { forgetUsername, rememberedUsername, rememberUsername } from './remembered-username.ts';
 

@@ -3,8 +3,8 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Words } from '#ui/i18n/Words.tsx';
-import { helpLinks } from '../../shell/help-links.ts';
-import { Logo } from '../../shell/Logo.tsx';
+import { helpLinks } from '../../frame/help-links.ts';
+import { Logo } from '../../frame/Logo.tsx';
 import styles from './ClosedPage.module.css';
 
 export interface ClosedPageProps {

@@ -178,17 +178,17 @@ describe('the registration form', () => {
     ]);
   });
 
-  it('asks for a number and its code where mobiles are verified', () => {
-    const plan = register('denluma', ['USERNAMEREG3', 'REGMOBVERF3']);
-    expect(fieldIds(plan)).toEqual([
-      'username',
-      'countryDialingCode',
-      'mobileNum',
-      'verificationCode',
-      'password',
-      'confirmPassword',
-    ]);
-    expect(plan.registration.mobileVerified).toBe(true);
+  it('ignores mobile verification and fields that are not built, and says why', () => {
+    const rules = [rule('captcha'), rule('affiliateCode'), rule('verificationCode')];
+    const plan = register('denluma', ['USERNAMEREG3', 'REGMOBVERF3'], rules);
+    expect(fieldIds(plan)).toEqual(['username', 'password', 'confirmPassword']);
+    expect(plan.registration.mobileVerified).toBe(false);
+    const captcha = plan.removed.find(({ element }) => element === 'registration/username/captcha');
+    expect(captcha?.because.at(-1)).toEqual({
+      kind: 'product',
+      effect: 'removes',
+      rule: 'fieldNotBuilt',
+    });
   });
 
   it('offers every way the flags open, the brand’s first one first', () => {

@@ -212,6 +212,34 @@ describe('hosts check', () => {
     expect(found.flagged).toMatch(/^"kyvolta.localhost"/);
   });
 
+  it.each(['localhost', 'intranet', '10.0.0.7', '127.1', '1.2.3.0x7f', '0x7f000001'])(
+    'refuses %s outside a demo, allows it in one, and warns where the server is not known',
+    (host) => {
+      const planted = (extra: object) => plant('denluma', [[['hosts'], [host]]], extra);
+      const reserved = new Set<string>();
+      const found = planted({ hostRules: { allowsLocal: false, reserved } }).only('BM1904');
+      expect(found).toMatchObject({ pointer: '/hosts/0', severity: 'error', params: { host } });
+      expect(faultsOf(planted({ hostRules: { allowsLocal: true, reserved } }))).toEqual([]);
+      expect(planted({}).only('BM1906').severity).toBe('warning');
+    },
+  );
+
+  it.each(['denluma.example', 'a.b.c', '10.example', 'x1.0x7g', 'denluma.localhost'])(
+    'allows %s everywhere',
+    (host) => {
+      const hostRules = { allowsLocal: false, reserved: new Set<string>() };
+      expect(faultsOf(plant('denluma', [[['hosts'], [host]]], { hostRules }))).toEqual([]);
+    },
+  );
+
+  it('refuses the hosts of the staff apps even to staff who may take hosts', () => {
+    const hostRules = { allowsLocal: true, reserved: new Set(['office.example']) };
+    const extra = { hostRules, mayTakeHosts: true, otherOwner: () => 'kyvolta' };
+    const found = plant('denluma', [[['hosts'], ['office.example', 'k.example']]], extra);
+    expect(found.only('BM1905')).toMatchObject({ pointer: '/hosts/0', severity: 'error' });
+    expect(found.only('BM1903')).toMatchObject({ pointer: '/hosts/1', severity: 'warning' });
+  });
+
   it('warns of a brand nobody can reach, and not of a base', () => {
     expect(plant('denluma', [[['hosts'], []]]).only('BM1902').severity).toBe('warning');
     expect(faultsOf(plant('_base', []))).toEqual([]);

@@ -1,5 +1,11 @@
+import fc from 'fast-check';
+import { type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { countKeys, countKeyTokens } from '#brand/files/count-keys.ts';
+import { scanPlaces } from '#brand/files/scan-json.ts';
 import { mapSource } from '#brand/files/source-map.ts';
+import type { Json } from '#brand/json.ts';
+import { toPointer } from '#brand/json-pointer.ts';
 
 const text = `{
   "a": { "b/c": [1, 22, { "d": null }] },
@@ -45,3 +51,44 @@ describe('mapSource', () => {
     ]);
   });
 });
+
+describe('positions without a syntax tree', () => {
+  const documents = fc
+    .tuple(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), fc.constantFrom('', '  ', '\t'))
+    .map(([value, indent]) => JSON.stringify(value, null, indent));
+
+  it('are those of the parser for every value of any document', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const root = parseTree(document);
+        if (root !== undefined) expectSamePlaces(document, root, '');
+      }),
+    );
+  });
+
+  it('find as many keys in a text as its value has', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(countKeyTokens(document)).toBe(countKeys(JSON.parse(document) as Json));
+      }),
+    );
+  });
+
+  it('see a repeated key', () => {
+    const document = String.raw`{"a\"":1,"b":{"c":"\\","c":":"}}`;
+    expect(countKeyTokens(document)).toBe(4);
+    expect(countKeys(JSON.parse(document) as Json)).toBe(3);
+  });
+});
+
+function expectSamePlaces(document: string, node: Node, pointer: string): void {
+  const places = scanPlaces(document);
+  expect(places.get(pointer)?.value).toBe(node.offset);
+  for (const [index, child] of (node.children ?? []).entries()) {
+    const [key, value] = node.type === 'object' ? (child.children ?? []) : [undefined, child];
+    if (value === undefined) continue;
+    const below = `${pointer}${toPointer([key === undefined ? index : String(key.value)])}`;
+    expectSamePlaces(document, value, below);
+    if (key !== undefined) expect(places.get(below)?.key).toBe(key.offset);
+  }
+}

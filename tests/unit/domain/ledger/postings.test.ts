@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUSE, type SystemAccount } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
-import {
-  adjustmentPostings,
-  channelSettlement,
-  depositPostings,
-} from '#domain/ledger/deposit-postings.ts';
+import { channelSettlement, depositPostings } from '#domain/ledger/deposit-postings.ts';
 import { checkedPostings, type Posting, PostingError } from '#domain/ledger/posting.ts';
-import { betWinPostings, winPostings } from '#domain/ledger/win-postings.ts';
+import { winPostings } from '#domain/ledger/win-postings.ts';
+import { adjustmentPostings, betWinPostings } from '#tests/support/postings.ts';
 
 const JACKPOT: SystemAccount = { owner: 'house', ownerId: 'mega', kind: 'jackpot' };
 const amount = fc.bigInt({ min: 1n, max: 10n ** 17n });

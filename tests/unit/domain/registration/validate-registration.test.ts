@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileExpression, patternMessageKey } from '#domain/registration/check-field-value.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
-import {
-  registrationForm,
-  REGISTRATION_METHODS,
-  unknownRules,
-} from '#domain/registration/registration-form.ts';
+import { registrationForm, REGISTRATION_METHODS } from '#domain/registration/registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from '#domain/registration/registration-fields.ts';
 import {
   ageInYears,
@@ -161,13 +157,30 @@ describe('validateRegistration', () => {
     });
   });
 
-  it('wants number and code where mobiles are verified', () => {
+  it('ignores mobile verification while no code is sent', () => {
     const flags = { USERNAMEREG3: true, REGMOBVERF3: true };
-    expect(faults(good, { flags })).toEqual({
-      '/countryDialingCode': 'REQUIRED',
-      '/mobileNum': 'REQUIRED',
-      '/verificationCode': 'REQUIRED',
+    expect(faults(good, { flags })).toEqual({});
+    const code = { ...good, verificationCode: '123456' };
+    expect(faults(code, { flags, rules: [rule('verificationCode')] })).toEqual({
+      '/verificationCode': 'NOT_OFFERED',
     });
+  });
+
+  it('refuses a value for a field that is not built, though a rule enables it', () => {
+    const rules = ['captcha', 'affiliateCode', 'recommenderId', 'email'].map((id) => rule(id));
+    const body = { ...good, captcha: 'abcd', affiliateCode: 'AB12', recommenderId: 'luna' };
+    expect(faults(body, { rules })).toEqual({
+      '/recommenderId': 'NOT_OFFERED',
+      '/captcha': 'NOT_OFFERED',
+      '/affiliateCode': 'NOT_OFFERED',
+    });
+  });
+
+  it('refuses a proof that no verifier exists for', () => {
+    expect(faults({ ...good, firebaseIdToken: 'x' })).toEqual({
+      '/firebaseIdToken': 'NOT_OFFERED',
+    });
+    expect(faults({ ...good, firebaseIdToken: '' })).toEqual({});
   });
 
   it('lists faults in the order of the form, whatever the order of the body', () => {
@@ -225,10 +238,7 @@ describe('validateRegistration', () => {
 });
 
 describe('registrationForm', () => {
-  it('keeps rules for fields that do not exist apart', () => {
-    expect(unknownRules([rule('email'), rule('emial')]).map(({ field }) => field)).toEqual([
-      'emial',
-    ]);
+  it('ignores rules for fields that do not exist', () => {
     expect(registrationForm('username', {}, [rule('emial')]).map(({ field }) => field)).toEqual([
       'username',
       'password',

@@ -22,9 +22,17 @@ describe('nameIndex', () => {
     ['velos', ['Ñandú Veloz']],
     ['vleoz', ['Ñandú Veloz']],
     ['velo', ['Ñandú Veloz']],
-    // Two slips, and slips in short words, are other words.
-    ['ruletta', []],
+    // Words typed as one.
+    ['jadeorchard', ['Jade Orchard']],
+    ['ofjade', ['Orchard of Jade']],
+    // Two slips in a long word.
+    ['orchid', ['Jade Orchard', 'Orchard of Jade']],
+    ['ruletta', ['Corsa Roulette']],
+    // Two slips in a word of four or five letters, and slips in shorter words, are other words.
+    ['vxlxz', []],
     ['jxd', []],
+    // Three slips are another word.
+    ['rulitta', []],
   ])('finds by %j', (typed, expected) => {
     expect(index.find(typed)).toEqual(expected);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { measureBigWins } from '#games/jade-orchard/math/big-win-odds.ts';
-import { countModel } from '#games/jade-orchard/math/counted-model.ts';
-import { type Fraction } from '#games/jade-orchard/math/fraction.ts';
+import { measureBigWins } from '#games/jade-orchard/proof/big-win-odds.ts';
+import { countModel } from '#games/jade-orchard/proof/counted-model.ts';
+import { type Fraction } from '#games/jade-orchard/proof/fraction.ts';
 import type { ReelModel } from '#games/jade-orchard/math/model.ts';
 import { playRound, type RoundOutcome } from '#games/jade-orchard/math/play-round.ts';
-import { proveReturn } from '#games/jade-orchard/math/prove-return.ts';
+import { proveReturn } from '#games/jade-orchard/proof/prove-return.ts';
 import { type Branch, everyCourse } from './scripted-stream.ts';
 import { SMALL_MODEL } from './small-model.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction, rootToDecimal, toDecimal } from '#games/jade-orchard/math/fraction.ts';
+import { fraction, rootToDecimal, toDecimal } from '#games/jade-orchard/proof/fraction.ts';
 
 const naturals = fc.bigInt({ min: 0n, max: 10n ** 60n });
 const positives = fc.bigInt({ min: 1n, max: 10n ** 60n });

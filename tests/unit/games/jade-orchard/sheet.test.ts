@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countModel } from '#games/jade-orchard/math/counted-model.ts';
+import { countModel } from '#games/jade-orchard/proof/counted-model.ts';
 import { JADE_ORCHARD_MODEL, type ReelModel } from '#games/jade-orchard/math/model.ts';
-import { proveReturn } from '#games/jade-orchard/math/prove-return.ts';
-import { provenFigures, publishFigures } from '#games/jade-orchard/math/publish-figures.ts';
+import { proveReturn } from '#games/jade-orchard/proof/prove-return.ts';
+import { provenFigures, publishFigures } from '#games/jade-orchard/proof/publish-figures.ts';
 import type { Strip } from '#games/jade-orchard/math/strips.ts';
 import { JADE_ORCHARD_SHEET } from '#games/jade-orchard/sheet.ts';
 import type { SymbolCode } from '#games/jade-orchard/symbols.ts';

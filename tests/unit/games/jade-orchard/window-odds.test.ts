@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluateWindow, windowAt } from '#games/jade-orchard/math/evaluate.ts';
 import { JADE_ORCHARD_MODEL, type ReelModel } from '#games/jade-orchard/math/model.ts';
 import type { Strip } from '#games/jade-orchard/math/strips.ts';
-import { countWindows } from '#games/jade-orchard/math/window-odds.ts';
+import { countWindows } from '#games/jade-orchard/proof/window-odds.ts';
 import { SCATTER } from '#games/jade-orchard/symbols.ts';
 
 /** Every window one by one, through the code that decides real rounds. */

@@ -13,7 +13,7 @@ it('every operation that leaves a trace can be looked for, under a name', async 
     files.map((file) => readFile(path.join(FEATURES, file), 'utf8')),
   );
   const written = sources.flatMap((source) =>
-    [...source.matchAll(/\baction: '(\w+)'/g)].map(([, action = '']) => action),
+    [...source.matchAll(/\b(?:action|write): '(\w+)'/g)].map(([, action = '']) => action),
   );
   expect(new Set(written)).toEqual(new Set(AUDIT_ACTIONS));
 

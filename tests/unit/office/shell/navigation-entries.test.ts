@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permissionsOf, type Role, ROLES } from '#server/features/staff/roles.ts';
+import { permissionsOf, ROLES } from '#server/features/staff/roles.ts';
 import { openEntries } from '#office/shell/navigation-entries.ts';
 
 it('shows each role what it may open, and nothing else', () => {
@@ -8,17 +8,25 @@ it('shows each role what it may open, and nothing else', () => {
       role,
       openEntries({
         may: (permission) => permissionsOf(role).includes(permission),
-        keepsMail: false,
       }).map(({ id }) => id),
     ]),
   );
   expect(shown).toEqual({
-    support: ['members', 'feedback', 'announcements', 'banners', 'customerService', 'resources'],
+    support: [
+      'members',
+      'feedback',
+      'messages',
+      'announcements',
+      'banners',
+      'customerService',
+      'resources',
+    ],
     editor: [
       'siteStatus',
       'flags',
       'rules',
       'regions',
+      'sessionLimits',
       'games',
       'jackpot',
       'announcements',
@@ -32,6 +40,7 @@ it('shows each role what it may open, and nothing else', () => {
       'flags',
       'rules',
       'regions',
+      'sessionLimits',
       'games',
       'jackpot',
       'announcements',
@@ -43,10 +52,12 @@ it('shows each role what it may open, and nothing else', () => {
     operator: [
       'members',
       'feedback',
+      'messages',
       'siteStatus',
       'flags',
       'rules',
       'regions',
+      'sessionLimits',
       'games',
       'jackpot',
       'announcements',
@@ -54,15 +65,19 @@ it('shows each role what it may open, and nothing else', () => {
       'help',
       'customerService',
       'resources',
+      'ledger',
       'audit',
+      'deadEvents',
     ],
     admin: [
       'members',
       'feedback',
+      'messages',
       'siteStatus',
       'flags',
       'rules',
       'regions',
+      'sessionLimits',
       'games',
       'jackpot',
       'announcements',
@@ -70,16 +85,9 @@ it('shows each role what it may open, and nothing else', () => {
       'help',
       'customerService',
       'resources',
+      'ledger',
       'audit',
+      'deadEvents',
     ],
   });
-});
-
-it('shows the outbox where mail is kept, to whoever looks after members', () => {
-  const shown = (role: Role, keepsMail: boolean) =>
-    openEntries({ may: (permission) => permissionsOf(role).includes(permission), keepsMail }).some(
-      ({ id }) => id === 'outbox',
-    );
-  expect(ROLES.filter((role) => shown(role, true))).toEqual(['support', 'operator', 'admin']);
-  expect(ROLES.filter((role) => shown(role, false))).toEqual([]);
 });

@@ -5,17 +5,23 @@ import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts
 import { texts as english } from '#office/texts/english.ts';
 import { texts as spanish } from '#office/texts/spanish.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../../src/office');
+const SOURCE = path.resolve(import.meta.dirname, '../../../../src');
 
 async function sources(): Promise<string[]> {
-  const names = await readdir(ROOT, { recursive: true });
-  const files = names.filter((name) => /\.tsx?$/.test(name));
-  return Promise.all(files.map((name) => readFile(path.join(ROOT, name), 'utf8')));
+  const folders = ['office', 'staff'].map((folder) => path.join(SOURCE, folder));
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true }))
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => path.join(folder, name)),
+    ),
+  );
+  return Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
 }
 
 it('has every text a screen asks for by name', async () => {
   const asked = (await sources()).flatMap((source) => [
-    ...source.matchAll(/'(office|ui|shell):([\w.]+)'/g),
+    ...source.matchAll(/'(office|staff|ui|shell):([\w.]+)'/g),
   ]);
   expect(asked.length).toBeGreaterThan(100);
   for (const [, namespace, key = ''] of asked) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ReadTogether } from '#server/platform/read-together.ts';
+import { readTogether } from '#server/platform/read-together.ts';
 
 /** A table whose reads end when told to, each with the keys that it was asked for. */
 function slowTable() {
   const reads: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
-  const table = new ReadTogether<string>(
+  const table = readTogether<string>(
     (keys) =>
       new Promise((resolve, reject) => {
         const rows = new Map(
@@ -24,7 +24,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe('reads by key', () => {
   it('of one moment are one, and a key that is asked for twice is read once', async () => {
     const { table, reads } = slowTable();
-    const answers = Promise.all(['a', 'b', 'a', 'none'].map((key) => table.get(key)));
+    const answers = Promise.all(['a', 'b', 'a', 'none'].map((key) => table(key)));
     await turn();
     expect(reads.map(({ keys }) => keys)).toEqual([['a', 'b', 'none']]);
     reads[0]?.end();
@@ -35,7 +35,7 @@ describe('reads by key', () => {
     const { table, reads } = slowTable();
     const answers: Promise<string | null>[] = [];
     for (const key of ['a', 'b', 'c', 'd']) {
-      answers.push(table.get(key));
+      answers.push(table(key));
       await turn();
     }
     expect(reads.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
@@ -50,9 +50,9 @@ describe('reads by key', () => {
 
   it('are never answered by what was read before they were asked for', async () => {
     const { table, reads } = slowTable();
-    const first = table.get('a');
+    const first = table('a');
     await turn();
-    const second = table.get('a');
+    const second = table('a');
     await turn();
     expect(reads.map(({ keys }) => keys)).toEqual([['a'], ['a']]);
     for (const { end } of reads) end();
@@ -61,9 +61,9 @@ describe('reads by key', () => {
 
   it('that fail fail for those who waited for them, and for nobody else', async () => {
     const { table, reads } = slowTable();
-    const lost = Promise.allSettled([table.get('a'), table.get('b')]);
+    const lost = Promise.allSettled([table('a'), table('b')]);
     await turn();
-    const later = table.get('c');
+    const later = table('c');
     await turn();
     reads[0]?.end(new Error('the line is cut'));
     reads[1]?.end();
@@ -74,7 +74,7 @@ describe('reads by key', () => {
   it('of very many keys are several', async () => {
     const { table, reads } = slowTable();
     const keys = Array.from({ length: 300 }, (_key, index) => `key ${index}`);
-    const answers = Promise.all(keys.map((key) => table.get(key)));
+    const answers = Promise.all(keys.map((key) => table(key)));
     await turn();
     expect(reads.map((read) => read.keys.length)).toEqual([256]);
     await turn();

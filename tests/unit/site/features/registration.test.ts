@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '#site/features/registration/check-form.ts';
 import { fieldChoices } from '#site/features/registration/field-choices.ts';
 import { filledGroups } from '#site/features/registration/filled-groups.ts';
-import { passwordStrength } from '#site/shell/password-strength.ts';
+import { passwordStrength } from '#site/frame/password-strength.ts';
 import { registrationBody } from '#site/features/registration/registration-body.ts';
 import { shippedPlan } from '../site-fixture.ts';
 

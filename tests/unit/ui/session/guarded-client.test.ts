@@ -22,7 +22,7 @@ function guard(signedIn: boolean) {
   return {
     seen,
     isSignedIn: () => signedIn,
-    onEnded: () => void seen.push('ended'),
+    onEnded: (reason: string) => void seen.push(reason),
     refresh: async () => void seen.push('refreshed'),
   };
 }
@@ -48,13 +48,17 @@ describe('guardedClient', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it.each(['SESSION_EXPIRED', 'NOT_SIGNED_IN'] as const)(
-    'notices by %s that the session has ended, and still tells the caller',
-    async (code) => {
+  it.each([
+    ['SESSION_EXPIRED', 'expired'],
+    ['NOT_SIGNED_IN', 'expired'],
+    ['SESSION_REPLACED', 'replaced'],
+  ] as const)(
+    'notices by %s that the session has %s, and still rejects the call',
+    async (code, reason) => {
       const watch = guard(true);
       const { client } = scripted([code]);
       await expect(guardedClient(client, watch).call('getBalance')).rejects.toThrow(code);
-      expect(watch.seen).toEqual(['ended']);
+      expect(watch.seen).toEqual([reason]);
     },
   );
 

@@ -23,7 +23,7 @@ export interface BackdropRequest {
 
 export interface Backdrop {
   readonly svg: string;
-  /** For words, and for what they stand on; readable on each other. */
+  /** Text colour and its background, with readable contrast. */
   readonly ink: string;
   readonly board: string;
 }

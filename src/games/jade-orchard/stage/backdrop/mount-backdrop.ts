@@ -85,7 +85,7 @@ export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
   };
 }
 
-/** Whether colours are those of a light or a dark page. */
+/** True when the colours are those of a light page. */
 function schemeOf({ bg }: Palette): Scheme {
   return contrast(bg, '#ffffff') > contrast(bg, '#000000') ? 'dark' : 'light';
 }

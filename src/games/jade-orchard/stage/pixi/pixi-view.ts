@@ -76,7 +76,7 @@ export async function createPixiView(options: ReelViewOptions, first: Resting): 
   const showLit = (highlight: Highlight, still: boolean): void => {
     const won = winnersOf(highlight, resting.window);
     for (const [reel, drawn] of reels.entries()) {
-      // What has won is drawn by the layer above, larger than its reel.
+      // The layer above draws winning symbols, larger than their reel.
       const wins = (row: number) => won.some(({ cell }) => cell.reel === reel && cell.row === row);
       drawn.fade((row) => (wins(row) ? 0 : STEPPED_BACK));
     }

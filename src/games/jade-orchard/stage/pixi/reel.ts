@@ -12,7 +12,7 @@ export interface Reel {
   place(grid: ReelGrid): void;
   /** Draws the strip with `position` (fractional) in the top row. */
   draw(position: number, blurred: boolean, symbolAt: (index: number) => SymbolCode): void;
-  /** How strongly each row is seen, 0 to 1: those that did not win step back. */
+  /** Opacity of each row, 0 to 1: rows that did not win are dimmed. */
   fade(alphaOfRow: (row: number) => number): void;
 }
 

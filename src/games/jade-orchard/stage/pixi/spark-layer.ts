@@ -2,7 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Animator } from '../animator.ts';
 import type { ReelGrid } from '../reel-grid.ts';
 
-/** What is thrown up, in symbols a second and symbols a second squared. */
+/** Spark velocity and gravity, in symbols per second and per second squared. */
 const GRAVITY = 7.2;
 const LIFE_MS = 2300;
 

@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import type { SymbolCode } from '../../symbols.ts';
 import { symbolPicture } from '../symbol-picture.ts';
 
-/** A symbol as it stands, and as it looks when it flies past. */
+/** A symbol at rest, and blurred in motion. */
 export interface SymbolTextures {
   readonly clear: Texture;
   readonly blurred: Texture;

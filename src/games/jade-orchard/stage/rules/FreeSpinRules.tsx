@@ -5,7 +5,7 @@ import { symbolPicture } from '../symbol-picture.ts';
 import styles from './FreeSpinRules.module.css';
 import type { PayTableProps } from './PayTable.tsx';
 
-/** What lantern and moon do, and how the free spins go. */
+/** Rules of the lantern, the moon and the free spins. */
 export function FreeSpinRules({ pictureAddress, currency, stakeMicro }: PayTableProps) {
   const say = useTexts('jade-orchard');
   const sheet = JADE_ORCHARD_SHEET;

@@ -3,7 +3,7 @@ import { JADE_ORCHARD_RULES } from '../../rules.ts';
 import { JADE_ORCHARD_SHEET } from '../../sheet.ts';
 import styles from './LinePictures.module.css';
 
-/** Each line as a small picture of the reels; who does not see it is told the rows. */
+/** Each line as a small picture of the reels; screen readers get the rows. */
 export function LinePictures() {
   const say = useTexts('jade-orchard');
   return (

@@ -11,7 +11,7 @@ export interface PayTableProps {
   stakeMicro: bigint;
 }
 
-/** What three, four and five of each symbol pay on a line at this stake. */
+/** Line pays for three, four and five of each symbol at this stake. */
 export function PayTable({ pictureAddress, currency, stakeMicro }: PayTableProps) {
   const say = useTexts('jade-orchard');
   const lineStakeMicro = stakeMicro / BigInt(JADE_ORCHARD_RULES.lines);

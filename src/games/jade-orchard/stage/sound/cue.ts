@@ -1,10 +1,10 @@
 /** The eight sounds of the game. */
 export type CueName = 'press' | 'turn' | 'stop' | 'moon' | 'hold' | 'win' | 'grand' | 'feature';
 
-/** How an instrument speaks. */
+/** Envelope and timbre of an instrument. */
 export interface Timbre {
   readonly wave: OscillatorType;
-  /** A second voice beside the first: its pitch as a factor, and how loud, 0 to 1. */
+  /** A second voice: its pitch as a factor, and its volume, 0 to 1. */
   readonly partial: { readonly factor: number; readonly level: number };
   /** Seconds. */
   readonly attack: number;

@@ -43,21 +43,6 @@ export interface AuditEntryTable {
   reason: Generated<string>;
 }
 
-export interface BannerTable {
-  brand: string;
-  position: number;
-  group_name: string;
-  picture: string | null;
-  hero: string;
-  linkage_type: string;
-  target: string;
-  visitor_kinds: Json;
-  starts_at: Date;
-  ends_at: Date | null;
-  enabled: boolean;
-  texts: Json;
-}
-
 export interface BannerPictureTable {
   brand: string;
   picture: string;
@@ -82,8 +67,12 @@ export interface BrandTable {
   site_status_at: Date | null;
   site_status_by: bigint | null;
   created_at: Generated<Date>;
-  region_default: Generated<string>;
-  keeps_own_banners: Generated<boolean>;
+}
+
+export interface BrandHostTable {
+  host: string;
+  brand: string;
+  claimed_at: Generated<Date>;
 }
 
 export interface BrandPublicationTable {
@@ -107,20 +96,14 @@ export interface BrandRevisionTable {
   published_at: Generated<Date>;
 }
 
-export interface CategorySettingTable {
+export interface BrandSettingTable {
   brand: string;
-  category: string;
-  position: number;
-}
-
-export interface DemoMailTable {
-  id: bigint;
-  brand: string;
-  recipient: string;
-  language: string;
-  subject: string;
-  body: string;
-  sent_at: Date;
+  kind: string;
+  version: number;
+  value: Json | null;
+  changed_at: Date | null;
+  changed_by: bigint | null;
+  reason: Generated<string>;
 }
 
 export interface DepositTable {
@@ -183,29 +166,8 @@ export interface GameSessionTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-}
-
-export interface GameSettingTable {
-  brand: string;
-  node_id: string;
-  state: string;
-  hot_position: number | null;
-}
-
-export interface HelpPageTable {
-  brand: string;
-  page: string;
-  section: string;
-  position: number;
-  published: boolean;
-}
-
-export interface HelpPageTextTable {
-  brand: string;
-  page: string;
-  language: string;
-  title: string;
-  content: string;
+  member_session_hash: string | null;
+  started_at: Date | null;
 }
 
 export interface HoldTable {
@@ -241,6 +203,7 @@ export interface HouseRoundTable {
   finished_at: Date | null;
   jackpot: Json | null;
   jackpot_micro: Generated<bigint>;
+  shard: number;
 }
 
 export interface HouseSeedTable {
@@ -250,7 +213,7 @@ export interface HouseSeedTable {
   game_code: string;
   server_seed: string;
   server_seed_hash: string;
-  client_seed: string;
+  client_seed: string | null;
   next_nonce: Generated<bigint>;
   created_at: Date;
   revealed_at: Date | null;
@@ -281,13 +244,12 @@ export interface JackpotCycleTable {
   won_at: Date | null;
 }
 
-export interface JackpotSettingTable {
-  brand: string;
-  enabled: boolean;
-  currency: string;
-  contribution_ppm: number;
-  start_micro: bigint;
-  turnover_micro: bigint;
+export interface JobLeaseTable {
+  name: string;
+  holder: string;
+  fence: bigint;
+  expires_at: Date;
+  due_at: Date;
 }
 
 export interface JournalSealTable {
@@ -299,6 +261,16 @@ export interface JournalSealTable {
   previous_hash: string;
   hash: string;
   sealed_at: Date;
+  format: Generated<number>;
+  entries: Generated<bigint>;
+  content_hash: Generated<string>;
+}
+
+export interface KnownDeviceTable {
+  brand: string;
+  account_id: bigint;
+  token_hash: string;
+  seen_at: Date;
 }
 
 export interface LedgerAccountTable {
@@ -316,10 +288,51 @@ export interface LedgerAccountTable {
   created_at: Generated<Date>;
 }
 
+export interface LedgerCheckTable {
+  name: string;
+  finished_at: Date;
+  succeeded_at: Date | null;
+  transfers: Generated<bigint>;
+  seals: Generated<bigint>;
+}
+
+export interface LedgerCheckpointTable {
+  shard: number;
+  account_id: bigint;
+  version: bigint;
+  balance: bigint;
+  open_links: Json | null;
+}
+
+export interface LedgerFaultTable {
+  id: bigint;
+  check_name: string;
+  place: string;
+  invariant: string;
+  detail: string;
+  found_at: Date;
+  seen_at: Date;
+  closed_at: Date | null;
+}
+
+export interface LedgerIdentityTable {
+  only_row: number;
+  id: bigint;
+}
+
+export interface LedgerMarkTable {
+  shard: number;
+  next_id: bigint;
+  rechecked_seal: Generated<bigint>;
+  verified_at: Date;
+}
+
 export interface LoginFailureTable {
   brand: string;
   username_key: string;
+  source: string;
   failures: number;
+  started_at: Date;
   last_at: Date;
 }
 
@@ -343,6 +356,7 @@ export interface MemberTable {
   last_login_at: Date | null;
   previous_login_at: Date | null;
   created_at: Generated<Date>;
+  parent_id: bigint | null;
 }
 
 export interface MemberSessionTable {
@@ -357,6 +371,32 @@ export interface MemberSessionTable {
   seen_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  end_reason: string | null;
+  idle_minutes: Generated<number>;
+}
+
+export interface MessageTable {
+  id: bigint;
+  brand: string;
+  channel: string;
+  recipient: string;
+  language: string;
+  subject: string;
+  body: string | null;
+  status: string;
+  attempts: number;
+  due_at: Date;
+  expires_at: Date;
+  created_at: Date;
+  sent_at: Date | null;
+  error: string | null;
+}
+
+export interface NodeLeaseTable {
+  number: number;
+  holder: string;
+  expires_at: Date;
+  ids_until: bigint;
 }
 
 export interface OutboxTable {
@@ -367,6 +407,30 @@ export interface OutboxTable {
   created_at: Generated<Date>;
 }
 
+export interface OutboxDeadTable {
+  shard: number;
+  id: bigint;
+  consumer: string;
+  brand: string;
+  topic: string;
+  payload: Json;
+  created_at: Date;
+  attempts: number;
+  error: string;
+  died_at: Date;
+}
+
+export interface OutboxDeliveryTable {
+  shard: number;
+  id: bigint;
+  consumer: string;
+  topic: string;
+  payload: Json;
+  created_at: Date;
+  attempts: Generated<number>;
+  due_at: Date;
+}
+
 export interface PasswordResetTable {
   token_hash: string;
   brand: string;
@@ -374,27 +438,6 @@ export interface PasswordResetTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-}
-
-export interface RegionRuleTable {
-  brand: string;
-  position: number;
-  effect: string;
-  kind: string;
-  value: string;
-  note: Generated<string>;
-  enabled: boolean;
-}
-
-export interface RegisterRuleTable {
-  brand: string;
-  field: string;
-  enabled: boolean;
-  required: boolean;
-  min_length: number;
-  max_length: number;
-  accepted_pattern: Generated<string>;
-  pattern_id: string;
 }
 
 export interface RoundTable {
@@ -434,32 +477,13 @@ export interface SchemaMigrationLockTable {
   id: number;
 }
 
-export interface ServerFactTable {
-  brand: string;
-  kind: string;
-  version: number;
-  changed_at: Date | null;
-  changed_by: bigint | null;
-  reason: Generated<string>;
-}
-
-export interface ServiceChannelTable {
-  brand: string;
-  position: number;
-  cs_type: string;
-  address: string;
-  opens_window: boolean;
-  enabled: boolean;
-  texts: Json;
-}
-
-export interface SiteResourceTable {
-  brand: string;
-  position: number;
-  resource_type: string;
-  name: string;
-  label_name_en: string;
-  url: string;
+export interface SetPostTable {
+  shard: number;
+  provider: string;
+  set_ref: string;
+  after_member: bigint;
+  chunks: number;
+  started_at: Date;
 }
 
 export interface StaffTable {
@@ -504,64 +528,50 @@ export interface TransferTable {
   created_at: Date;
 }
 
-export interface VendorSettingTable {
-  brand: string;
-  vendor: string;
-  position: number;
-  state: string;
-  names: Json;
-}
-
-export interface WhitelabelFlagTable {
-  brand: string;
-  module: string;
-  enabled: boolean;
-}
-
 export interface Tables {
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
   audit_entry: AuditEntryTable;
-  banner: BannerTable;
   banner_picture: BannerPictureTable;
   brand: BrandTable;
+  brand_host: BrandHostTable;
   brand_publication: BrandPublicationTable;
   brand_revision: BrandRevisionTable;
-  category_setting: CategorySettingTable;
-  demo_mail: DemoMailTable;
+  brand_setting: BrandSettingTable;
   deposit: DepositTable;
   entry: EntryTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
   game_session: GameSessionTable;
-  game_setting: GameSettingTable;
-  help_page: HelpPageTable;
-  help_page_text: HelpPageTextTable;
   hold: HoldTable;
   house_round: HouseRoundTable;
   house_seed: HouseSeedTable;
   idempotency_key: IdempotencyKeyTable;
   jackpot_cycle: JackpotCycleTable;
-  jackpot_setting: JackpotSettingTable;
+  job_lease: JobLeaseTable;
   journal_seal: JournalSealTable;
+  known_device: KnownDeviceTable;
   ledger_account: LedgerAccountTable;
+  ledger_check: LedgerCheckTable;
+  ledger_checkpoint: LedgerCheckpointTable;
+  ledger_fault: LedgerFaultTable;
+  ledger_identity: LedgerIdentityTable;
+  ledger_mark: LedgerMarkTable;
   login_failure: LoginFailureTable;
   member: MemberTable;
   member_session: MemberSessionTable;
+  message: MessageTable;
+  node_lease: NodeLeaseTable;
   outbox: OutboxTable;
+  outbox_dead: OutboxDeadTable;
+  outbox_delivery: OutboxDeliveryTable;
   password_reset: PasswordResetTable;
-  region_rule: RegionRuleTable;
-  register_rule: RegisterRuleTable;
   round: RoundTable;
   sandbox_payment: SandboxPaymentTable;
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;
-  server_fact: ServerFactTable;
-  service_channel: ServiceChannelTable;
-  site_resource: SiteResourceTable;
+  set_post: SetPostTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;
-  vendor_setting: VendorSettingTable;
-  whitelabel_flag: WhitelabelFlagTable;
 }

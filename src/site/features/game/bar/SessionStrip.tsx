@@ -6,7 +6,7 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { formatCountdown } from '#ui/i18n/format-moment.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { PoolFigure } from '../../../jackpot/PoolFigure.tsx';
+import { PoolFigure } from '../../jackpot/PoolFigure.tsx';
 import type { Rounds } from '../round/useRounds.ts';
 import type { OpenedGame } from '../session/open-game.ts';
 import styles from './SessionStrip.module.css';

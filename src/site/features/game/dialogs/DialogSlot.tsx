@@ -1,6 +1,6 @@
 import type { Jackpot } from '#contract/generated/types.ts';
-import { latePart } from '../../../late-part.tsx';
-import { PartBoundary } from '../../../shell/PartBoundary.tsx';
+import { lazyChunk } from '../../../frame/lazy-chunk.tsx';
+import { ChunkBoundary } from '../../../frame/ChunkBoundary.tsx';
 import type { Rounds } from '../round/useRounds.ts';
 import type { OpenedGame } from '../session/open-game.ts';
 import type { PlayableGame } from '../playable-games.ts';
@@ -8,9 +8,9 @@ import type { StakeChoice } from '../useStake.ts';
 
 export type GameDialogName = 'rules' | 'seeds' | 'jackpot';
 
-const RulesDialog = latePart(async () => (await import('./RulesDialog.tsx')).RulesDialog);
-const JackpotDialog = latePart(async () => (await import('./JackpotDialog.tsx')).JackpotDialog);
-const SeedsDialog = latePart(async () => (await import('./SeedsDialog.tsx')).SeedsDialog);
+const RulesDialog = lazyChunk(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+const JackpotDialog = lazyChunk(async () => (await import('./JackpotDialog.tsx')).JackpotDialog);
+const SeedsDialog = lazyChunk(async () => (await import('./SeedsDialog.tsx')).SeedsDialog);
 
 export interface DialogSlotProps {
   name: GameDialogName | null;
@@ -33,7 +33,7 @@ export function DialogSlot(props: DialogSlotProps) {
   const jackpotRound = rounds?.state.jackpotRound ?? null;
   if (name === null) return null;
   return (
-    <PartBoundary key={name} onClose={onClose}>
+    <ChunkBoundary key={name} onClose={onClose}>
       {name === 'rules' ? (
         <RulesDialog
           game={game}
@@ -50,6 +50,6 @@ export function DialogSlot(props: DialogSlotProps) {
       {name === 'seeds' && opened !== null && rounds !== null ? (
         <SeedsDialog game={game} house={opened.house} rounds={rounds} onClose={onClose} />
       ) : null}
-    </PartBoundary>
+    </ChunkBoundary>
   );
 }

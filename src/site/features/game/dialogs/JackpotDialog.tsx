@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { CountUp } from '#ui/kit/CountUp.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
-import { PoolAmount, PoolBoard } from '../../../jackpot/PoolBoard.tsx';
+import { PoolAmount, PoolBoard } from '../../jackpot/PoolBoard.tsx';
 import { jackpotMicro } from '../round/round-state.ts';
 import styles from './JackpotDialog.module.css';
 

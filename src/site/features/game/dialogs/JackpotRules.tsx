@@ -4,7 +4,7 @@ import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Figure, FigureList } from '#ui/kit/FigureList.tsx';
-import { feedingGame, jackpotReturn, roundsPerWin } from '../../../jackpot/jackpot-odds.ts';
+import { feedingGame, jackpotReturn, roundsPerWin } from '../../jackpot/jackpot-odds.ts';
 import type { PlayableGame } from '../playable-games.ts';
 import styles from './JackpotRules.module.css';
 

@@ -3,18 +3,21 @@ import { CLIENT_SEED_PATTERN } from '#domain/fairness/round-seeds.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { randomClientSeed } from '../session/random-client-seed.ts';
 import styles from './SeedsDialog.module.css';
 
 export interface RotateFormProps {
   busy: boolean;
   locked: boolean;
+  /** The commitment of the pair that the typed seed completes. */
+  nextServerSeedHash: string;
   onRotate: (clientSeed: string) => void;
 }
 
-/** Opens the present pair and begins a new one with a seed of the player's own. */
-export function RotateForm({ busy, locked, onRotate }: RotateFormProps) {
+/** Reveals the server seed in use and puts the committed next pair into use with the typed client seed. */
+export function RotateForm({ busy, locked, nextServerSeedHash, onRotate }: RotateFormProps) {
   const say = useTexts('game');
-  const [clientSeed, setClientSeed] = useState(suggestSeed);
+  const [clientSeed, setClientSeed] = useState(randomClientSeed);
   const [tried, setTried] = useState(false);
   const fits = CLIENT_SEED_PATTERN.test(clientSeed);
   const submit = (event: FormEvent): void => {
@@ -22,11 +25,18 @@ export function RotateForm({ busy, locked, onRotate }: RotateFormProps) {
     setTried(true);
     if (!fits || locked) return;
     onRotate(clientSeed);
-    setClientSeed(suggestSeed());
+    setClientSeed(randomClientSeed());
     setTried(false);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <dl className={styles.facts}>
+        <dt>{say('game:seeds.next')}</dt>
+        <dd>
+          <code className={styles.code}>{nextServerSeedHash}</code>
+          <p className={styles.help}>{say('game:seeds.next.help')}</p>
+        </dd>
+      </dl>
       <TextField
         name="clientSeed"
         label={say('game:seeds.own')}
@@ -43,10 +53,4 @@ export function RotateForm({ busy, locked, onRotate }: RotateFormProps) {
       {locked ? <p className={styles.help}>{say('game:seeds.locked')}</p> : null}
     </form>
   );
-}
-
-/** Something to begin with; what the player types instead is as good. */
-function suggestSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,7 @@ import type { Jackpot } from '#contract/generated/types.ts';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { loadPart } from '../../../load-part.ts';
+import { loadChunk } from '../../../frame/load-chunk.ts';
 import type { PlayableGame } from '../playable-games.ts';
 import type { RulesProps } from '../stage-port.ts';
 import type { StakeChoice } from '../useStake.ts';
@@ -27,7 +27,7 @@ export function RulesDialog(props: RulesDialogProps) {
   const stakeMicro = stake?.stakeMicro ?? SAMPLE_STAKE_MICRO;
   const say = useTexts('game', game.namespace);
   const [Rules] = useState<ComponentType<RulesProps>>(() =>
-    lazy(async () => ({ default: await loadPart(game.loadRules) })),
+    lazy(async () => ({ default: await loadChunk(game.loadRules) })),
   );
   return (
     <Dialog

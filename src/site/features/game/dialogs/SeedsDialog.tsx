@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProblemError } from '#contract/problem-error.ts';
-import type { SeedCommitment } from '#contract/generated/types.ts';
+import type { HouseSession } from '#contract/generated/types.ts';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
@@ -22,18 +22,24 @@ export interface SeedsDialogProps {
   onClose: () => void;
 }
 
-/** The promise behind every round: what was committed to, and how to have it opened. */
+interface Seeds {
+  current: HouseSession['seeds'];
+  nextServerSeedHash: string;
+}
+
+/** The commitments behind every round, and the form that reveals and replaces the pair in use. */
 export function SeedsDialog({ game, house, rounds, onClose }: SeedsDialogProps) {
   const say = useTexts('game');
   const problemText = useProblemText();
-  const [seeds, setSeeds] = useState<SeedCommitment | null>(null);
+  const [seeds, setSeeds] = useState<Seeds | null>(null);
   const [revealed, setRevealed] = useState<RotatedSeeds['revealed'] | null>(null);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const [busy, setBusy] = useState(false);
 
   const read = useCallback(async () => {
     try {
-      setSeeds((await house.read()).seeds);
+      const { seeds: current, nextServerSeedHash } = await house.read();
+      setSeeds({ current, nextServerSeedHash });
     } catch (error) {
       setProblem(asProblemError(error));
     }
@@ -47,9 +53,13 @@ export function SeedsDialog({ game, house, rounds, onClose }: SeedsDialogProps) 
     setBusy(true);
     setProblem(null);
     try {
-      const rotated = await house.rotate(seeds.serverSeedHash, clientSeed);
+      const rotated = await house.rotate({
+        serverSeedHash: seeds.current?.serverSeedHash ?? null,
+        nextServerSeedHash: seeds.nextServerSeedHash,
+        clientSeed,
+      });
       setRevealed(rotated.revealed);
-      setSeeds(rotated.current);
+      setSeeds(rotated);
     } catch (error) {
       setProblem(asProblemError(error));
     }
@@ -74,9 +84,10 @@ export function SeedsDialog({ game, house, rounds, onClose }: SeedsDialogProps) 
         problem === null && <Skeleton shape="line" count={3} />
       ) : (
         <>
-          <SeedFacts seeds={seeds} />
+          {seeds.current === null ? null : <SeedFacts seeds={seeds.current} />}
           <RotateForm
             busy={busy}
+            nextServerSeedHash={seeds.nextServerSeedHash}
             // A round under way keeps its seed a secret until it has been shown.
             locked={rounds.state.phase.kind !== 'idle'}
             onRotate={(clientSeed) => void rotate(clientSeed)}

@@ -5,7 +5,7 @@ import type { StageControls } from '../stage-port.ts';
 import { type HouseCalls, NO_ANSWER } from '../session/house-calls.ts';
 import { nextState, openingState, type RoundEvent, type RoundState } from './round-state.ts';
 import type { RoundClock } from './round-clock.ts';
-import { stakeFailure, toldBalanceMicro } from './stake-failure.ts';
+import { stakeFailure, reportedBalanceMicro } from './stake-failure.ts';
 
 /** An answer that takes longer is remarked upon. */
 export const SLOW_MS = 8_000;
@@ -125,10 +125,10 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
       return stake(waits + 1);
     }
     if (failure.kind === 'open') return takeUpOpenRound(problem);
-    stage?.settleBack();
+    stage?.cancelSpin();
     if (failure.kind === 'ended') return dispatch({ type: 'ended', problem });
     if (failure.kind === 'doubt') return dispatch({ type: 'doubted', problem });
-    const balanceMicro = toldBalanceMicro(problem);
+    const balanceMicro = reportedBalanceMicro(problem);
     dispatch({ type: 'refused', problem, ...(balanceMicro === null ? {} : { balanceMicro }) });
   };
   /** Another window, or an answer that was lost, has left a round: it is shown first. */
@@ -136,7 +136,7 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
     const found = await house.read().catch(() => null);
     const round = found?.openRound ?? null;
     if (round === null) {
-      stage?.settleBack();
+      stage?.cancelSpin();
       return dispatch({ type: 'refused', problem });
     }
     begunRoundId = null;

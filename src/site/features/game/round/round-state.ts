@@ -58,13 +58,13 @@ export type RoundEvent =
 export function openingState(session: HouseSession): RoundState {
   const { openRound } = session;
   const money = moneyOf(session);
-  const untoldMicro = openRound === null ? 0n : jackpotMicro(openRound);
+  const pendingJackpotMicro = openRound === null ? 0n : jackpotMicro(openRound);
   return {
     phase:
       openRound === null
         ? { kind: 'idle', refusal: null }
         : { kind: 'showing', round: openRound, resumed: true },
-    money: { ...money, balanceMicro: money.balanceMicro - untoldMicro },
+    money: { ...money, balanceMicro: money.balanceMicro - pendingJackpotMicro },
     jackpotRound: null,
     startedAt: session.startedAt,
   };

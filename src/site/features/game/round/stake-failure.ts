@@ -47,7 +47,7 @@ function waitMs({ value, retryAfterSeconds }: ProblemError): number {
 }
 
 /** The actual balance that a refusal for lack of funds tells. */
-export function toldBalanceMicro({ code, value }: ProblemError): bigint | null {
+export function reportedBalanceMicro({ code, value }: ProblemError): bigint | null {
   if (code !== 'INSUFFICIENT_FUNDS') return null;
   if (typeof value !== 'object' || value === null || !('balanceMicro' in value)) return null;
   const { balanceMicro } = value;

@@ -6,11 +6,12 @@ import {
   rotateHouseSeed,
 } from '#contract/generated/client-operations.ts';
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
-import type { ReplyOf } from '#contract/operation.ts';
+import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { ProblemError } from '#contract/problem-error.ts';
 import type { Press } from '../round/round-state.ts';
 
 export type RotatedSeeds = ReplyOf<'rotateHouseSeed'>;
+export type SeedChoice = RequestOf<'rotateHouseSeed'>['body'];
 
 /** What a game of the house is asked, in the words of the window. All reject with ProblemError. */
 export interface HouseCalls {
@@ -18,7 +19,7 @@ export interface HouseCalls {
   play: (press: Press, signal: AbortSignal) => Promise<HouseRound>;
   /** @returns the balance after the payout, in micro-units. */
   finish: (roundId: string) => Promise<bigint>;
-  rotate: (serverSeedHash: string, clientSeed: string) => Promise<RotatedSeeds>;
+  rotate: (choice: SeedChoice) => Promise<RotatedSeeds>;
 }
 
 /** Why a request was given up: no answer came in time. */
@@ -50,7 +51,6 @@ export function houseCalls(client: HouseClient): HouseCalls {
       const { balanceMicro } = await client.call('finishHouseRound', { params: { roundId } });
       return BigInt(balanceMicro);
     },
-    rotate: (serverSeedHash, clientSeed) =>
-      client.call('rotateHouseSeed', { body: { serverSeedHash, clientSeed } }),
+    rotate: (choice) => client.call('rotateHouseSeed', { body: choice }),
   };
 }

@@ -4,9 +4,11 @@ import { useLanguage } from '#ui/i18n/useTexts.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
 import { useClient } from '#ui/query/client-context.ts';
 import type { PlayableGame } from '../playable-games.ts';
+import { seenCommitments } from '../../fairness/seen-commitments.ts';
 import { createHouseClient, houseCalls } from './house-calls.ts';
-import { launchMemory } from './launch-memory.ts';
+import { keepCommitments } from './keep-commitments.ts';
 import { type OpenedGame, openGame } from './open-game.ts';
+import { sessionStartMemory } from './session-start-memory.ts';
 
 export type Opening =
   | { readonly kind: 'opening' }
@@ -33,7 +35,7 @@ export function useOpenedGame(
     openGame({
       memberId,
       gameCode: code,
-      memory: launchMemory(sessionStorage),
+      memory: sessionStartMemory(sessionStorage),
       launch: async () => {
         const body = {
           vassalage: vendor,
@@ -43,9 +45,13 @@ export function useOpenedGame(
         };
         return (await client.call('launchGame', { body })).launchToken;
       },
-      houseOf: (token) => houseCalls(createHouseClient(token, () => currentLanguage())),
+      houseOf: (token) =>
+        keepCommitments(
+          houseCalls(createHouseClient(token, () => currentLanguage())),
+          code,
+          seenCommitments(localStorage),
+        ),
       nowMs: () => Date.now(),
-      anew: attempt > 0,
     }).then(
       (opened) => {
         if (!gone) setOpening({ kind: 'open', game: opened });

@@ -63,9 +63,9 @@ describe('the stage', () => {
     const { clock, stage, landings } = setUp();
     stage.turn();
     clock.pass(5_000);
-    stage.settleBack();
+    stage.cancelSpin();
     expect(landings[0]).toMatchObject({ stops: FIRST.stops, held: [] });
-    stage.settleBack();
+    stage.cancelSpin();
     expect(landings).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftChanges, newAnnouncement } from '#office/features/announcement/announcement-draft.ts';
-import { inputMoment, momentInput } from '#office/values/moment-input.ts';
+import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
 
 describe('what has changed of a draft', () => {
   const { draft } = newAnnouncement('denluma', 'es');

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RegionSettings } from '#contract/generated/types.ts';
+import { movedItem, plain, withItem, withoutItem } from '#staff/setting/keyed-list.ts';
 import {
   changeCount,
   draftOf,
-  movedRule,
-  plainRules,
+  newRule,
   policyDifference,
-  withNewRule,
-  withoutRule,
-  withRule,
 } from '#office/features/region-rules/region-draft.ts';
 
 const rule = (value: string): RegionSettings['rules'][number] => ({
@@ -28,38 +25,40 @@ const settings = (...values: readonly string[]): RegionSettings => ({
   rules: values.map(rule),
 });
 
-const valuesOf = (draft: ReturnType<typeof draftOf>): string[] =>
-  draft.rules.map(({ value }) => value);
+type Rules = ReturnType<typeof draftOf>['rules'];
 
-const keyAt = (draft: ReturnType<typeof draftOf>, index: number): string =>
-  draft.rules[index]?.key ?? '';
+const valuesOf = (rules: Rules): string[] => rules.map(({ value }) => value);
+
+const keyAt = (rules: Rules, index: number): string => rules[index]?.key ?? '';
 
 describe('editing the list', () => {
-  it('adds at the end what the default does not do', () => {
-    const draft = withNewRule(draftOf(settings('PE')), 'network');
-    expect(draft.rules[1]).toMatchObject({ effect: 'block', kind: 'network', value: '' });
-    const closed = withNewRule({ ...draft, defaultEffect: 'block' }, 'country');
-    expect(closed.rules[2]).toMatchObject({ effect: 'allow', kind: 'country' });
+  it('begins a rule with what the default does not do', () => {
+    expect(newRule('network', 'allow')).toMatchObject({
+      effect: 'block',
+      kind: 'network',
+      value: '',
+    });
+    expect(newRule('country', 'block')).toMatchObject({ effect: 'allow', kind: 'country' });
   });
 
   it('changes, removes and moves one and leaves the others', () => {
-    const draft = draftOf(settings('PE', 'MX', 'CL'));
-    const [first] = draft.rules;
+    const { rules } = draftOf(settings('PE', 'MX', 'CL'));
+    const [first] = rules;
     if (first === undefined) throw new Error('no rule');
-    expect(valuesOf(withRule(draft, { ...first, value: 'AR' }))).toEqual(['AR', 'MX', 'CL']);
-    expect(valuesOf(withoutRule(draft, keyAt(draft, 1)))).toEqual(['PE', 'CL']);
-    expect(valuesOf(movedRule(draft, keyAt(draft, 2), -1))).toEqual(['PE', 'CL', 'MX']);
-    expect(movedRule(draft, keyAt(draft, 0), -1)).toEqual(draft);
-    expect(movedRule(draft, keyAt(draft, 2), 1)).toEqual(draft);
+    expect(valuesOf(withItem(rules, { ...first, value: 'AR' }))).toEqual(['AR', 'MX', 'CL']);
+    expect(valuesOf(withoutItem(rules, keyAt(rules, 1)))).toEqual(['PE', 'CL']);
+    expect(valuesOf(movedItem(rules, keyAt(rules, 2), -1))).toEqual(['PE', 'CL', 'MX']);
+    expect(movedItem(rules, keyAt(rules, 0), -1)).toEqual(rules);
+    expect(movedItem(rules, keyAt(rules, 2), 1)).toEqual(rules);
   });
 
   it('moving there and back changes nothing', () => {
     const values = fc.uniqueArray(fc.constantFrom('PE', 'MX', 'CL', 'AR', 'EC'), { minLength: 2 });
     fc.assert(
       fc.property(values, fc.nat(), (codes, place) => {
-        const draft = draftOf(settings(...codes));
-        const key = keyAt(draft, place % (codes.length - 1));
-        expect(movedRule(movedRule(draft, key, 1), key, -1)).toEqual(draft);
+        const { rules } = draftOf(settings(...codes));
+        const key = keyAt(rules, place % (codes.length - 1));
+        expect(movedItem(movedItem(rules, key, 1), key, -1)).toEqual(rules);
       }),
     );
   });
@@ -71,7 +70,7 @@ describe('what changes', () => {
     policyDifference(now, { defaultEffect: 'allow', rules: values.map(rule) });
 
   it('is nothing for the same list', () => {
-    const same = { defaultEffect: now.defaultEffect, rules: plainRules(draftOf(now)) };
+    const same = { defaultEffect: now.defaultEffect, rules: draftOf(now).rules.map(plain) };
     expect(changeCount(policyDifference(now, same))).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
-import { brandGames } from '#server/features/lobby/brand-games.ts';
-import { GameCatalogue } from '#server/features/lobby/game-catalogue.ts';
+import { brandGames } from '#server/vendors/brand-games.ts';
+import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 
 const catalogue = new GameCatalogue([houseVendor]);

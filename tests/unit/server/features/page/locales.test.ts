@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countedLocales } from '#server/features/page/counted-locales.ts';
-import { localesOf } from '#server/features/page/locales.ts';
+import { countedLocales } from '#server/brands/counted-locales.ts';
+import { localesOf } from '#server/brands/locales.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 
 const file = (language: string, texts: object) => ({

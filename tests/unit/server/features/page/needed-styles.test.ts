@@ -32,12 +32,12 @@ describe('neededStyles', () => {
   });
 
   it('keeps of our own stylesheets what parses as before', () => {
-    const files = readdirSync('src/site/shell', { recursive: true, encoding: 'utf8' }).filter(
+    const files = readdirSync('src/site/frame', { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.css'),
     );
     expect(files.length).toBeGreaterThan(10);
     for (const name of files) {
-      const sheet = readFileSync(`src/site/shell/${name}`, 'utf8');
+      const sheet = readFileSync(`src/site/frame/${name}`, 'utf8');
       const classes = [...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, found]) => found);
       const kept = neededStyles(sheet)(`<p class="${classes.join(' ')}">`);
       const squeeze = (css: string) =>

@@ -12,7 +12,8 @@ async function policyAt(address: string): Promise<string> {
   staffPage({
     path: '/builder/',
     template: '<html lang="__LANG__"><!--head--></html>',
-    own: '',
+    isServed: () => true,
+    originOf: ({ host }) => `http://${host}`,
     text: { languages: ['en'] } as unknown as ServerText,
     frames: (place) => hostsOf.get(place.split('/')[0] ?? '') ?? [],
   })(app);

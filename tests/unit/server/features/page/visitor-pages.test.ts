@@ -64,12 +64,30 @@ describe('visitors’ pages', () => {
     expect(after.tag).not.toBe(before.tag);
   });
 
-  it('are not kept where there is none', async () => {
+  it('are drawn once for all who ask at the same time', async () => {
+    const pages = new VisitorPages();
+    const { draw, drawn } = counted();
+    const version = {};
+    await Promise.all([1, 2, 3].map(() => pages.get('denluma es /', version, draw)));
+    expect(drawn()).toBe(1);
+  });
+
+  it('keep the page for unknown paths', async () => {
     const pages = new VisitorPages();
     const { draw, drawn } = counted(404);
     const version = {};
-    await pages.get('denluma es /nope', version, draw);
-    await pages.get('denluma es /nope', version, draw);
-    expect(drawn()).toBe(2);
+    await pages.get('denluma es /404', version, draw);
+    await pages.get('denluma es /404', version, draw);
+    expect(drawn()).toBe(1);
+  });
+
+  it('do not pass the refusal of one caller on to another', async () => {
+    const pages = new VisitorPages();
+    const { draw } = counted();
+    const version = {};
+    const refused = pages.get('denluma es /', version, () => Promise.reject(new Error('full')));
+    const other = pages.get('denluma es /', version, draw);
+    await expect(refused).rejects.toThrow('full');
+    expect((await other).page.status).toBe(200);
   });
 });

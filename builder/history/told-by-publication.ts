@@ -1,6 +1,0 @@
-const OPERATIONS: ReadonlySet<unknown> = new Set(['listBrands', 'listRevisions', 'getBrandDraft']);
-
-/** Whether an answer kept by SWR is another one after a publication, a roll-back or a discard. */
-export function isToldByPublication(key: unknown): boolean {
-  return Array.isArray(key) && OPERATIONS.has(key[0]);
-}

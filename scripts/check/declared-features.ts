@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Check } from './check.ts';
+import { listFiles, placeOf, readFiles, type SourceFile } from './source-files.ts';
+
+const ROOT = 'src/server/compose.ts';
+/** Their types and the code that runs them. */
+const MACHINERY = /^src\/server\/(?:feature\.ts|platform\/(?:jobs|outbox)\/(?!.*\.job\.ts$))/;
+const VALUE_IMPORT = /\bimport\s+(?!type\b)[^;]*?\bfrom\s+'(\.[^']+)'/g;
+const FEATURE = /export (?:const|(?:async )?function) (\w+Feature)\b/;
+/** An object or a class that consumes events, however it is typed. */
+const CONSUMER = /^\s*(?:async\s+)?consume\s*(?:[(:,]|=>)/m;
+const JOB = /\beverySeconds:\s*(?!number\b)/;
+
+/**
+ * Jobs and consumers run because a feature declares them: each file with one is imported by a
+ * `feature.ts` that declares jobs or consumers, and the composition root adds every feature.
+ */
+export const declaredFeatures: Check = {
+  name: 'declared features',
+  async run(root) {
+    const paths = await listFiles(root, ['src/server'], /\.ts$/);
+    const files = (await readFiles(root, paths)).filter(({ path: file }) => !MACHINERY.test(file));
+    const features = files.filter(({ path: file }) => path.basename(file) === 'feature.ts');
+    const composed = files.find(({ path: file }) => file === ROOT)?.text ?? '';
+    const jobs = importedBy(features, /\bjobs:/);
+    const consumers = importedBy(features, /\bconsumers:/);
+    const faults = files.flatMap((file): string[] => {
+      const isFeature = features.includes(file);
+      const name = isFeature ? (FEATURE.exec(file.text)?.[1] ?? 'its feature') : '';
+      const isJob = file.path.endsWith('.job.ts');
+      const job = JOB.exec(file.text);
+      const consumer = CONSUMER.exec(file.text);
+      return [
+        ...(isFeature && !new RegExp(`\\badd\\(\\s*(?:await\\s+)?${name}\\(`).test(composed)
+          ? [`${file.path}: ${ROOT} does not add ${name}`]
+          : []),
+        ...(isJob && !jobs.has(file.path) ? [`${file.path}: no feature.ts declares this job`] : []),
+        ...(!isJob && !isFeature && job !== null
+          ? [`${placeOf(file, job.index)}: a job is declared in a feature.ts`]
+          : []),
+        ...(consumer !== null && !isFeature && !consumers.has(file.path)
+          ? [`${file.path}: no feature.ts declares this consumer`]
+          : []),
+      ];
+    });
+    return { seen: features.length, what: 'features', faults };
+  },
+};
+
+/** Files that one of the features which declare such a field imports as values. */
+function importedBy(features: readonly SourceFile[], field: RegExp): ReadonlySet<string> {
+  return new Set(
+    features
+      .filter(({ text }) => field.test(text))
+      .flatMap((file) =>
+        [...file.text.matchAll(VALUE_IMPORT)].map(([, from = '']) =>
+          path.posix.join(path.posix.dirname(file.path), from),
+        ),
+      ),
+  );
+}

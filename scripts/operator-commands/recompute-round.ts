@@ -1,0 +1,104 @@
+import { loadVerifier, verifierVersions } from '#games/verifier-versions.ts';
+import { CLIENT_SEED_PATTERN, SERVER_SEED_PATTERN } from '#domain/fairness/round-seeds.ts';
+import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
+import { drawTicket, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
+
+/** The command's options as typed; undefined: not given. */
+export interface RoundArguments {
+  readonly serverSeed?: string | undefined;
+  readonly clientSeed?: string | undefined;
+  readonly nonce?: string | undefined;
+  readonly game?: string | undefined;
+  readonly version?: string | undefined;
+  readonly stake?: string | undefined;
+  readonly serverSeedHash?: string | undefined;
+  readonly jackpotTurnover?: string | undefined;
+}
+
+export interface RecomputedRound {
+  readonly game: string;
+  readonly version: string;
+  readonly serverSeedHash: string;
+  /** Null: no commitment was given to compare with. */
+  readonly commitmentHolds: boolean | null;
+  readonly stakeMicro: string;
+  readonly payoutMicro: string;
+  readonly events: readonly unknown[];
+  /** Null: no turnover was given, or the stake has no part in the jackpot. */
+  readonly jackpot: { ticket: number; winsBelow: number; outOf: number; wins: boolean } | null;
+}
+
+/** What a person typed cannot be a round. */
+export class RoundArgumentError extends Error {
+  override name = 'RoundArgumentError';
+}
+
+const HASH = /^[0-9a-f]{64}$/i;
+const NONCE = /^\d{1,15}$/;
+const AMOUNT = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
+
+/** Computes a round from its seeds, offline. @throws RoundArgumentError */
+export async function recomputeRound(typed: RoundArguments): Promise<RecomputedRound> {
+  const game = typed.game ?? '';
+  const version = typed.version ?? '';
+  const verifier = await loadVerifier(game, version);
+  if (verifier === null) {
+    const known = verifierVersions().join(', ');
+    throw new RoundArgumentError(`--game and --version: one of ${known}`);
+  }
+  const serverSeed = matching(
+    typed.serverSeed,
+    SERVER_SEED_PATTERN,
+    '--server-seed: 64 hex digits',
+  );
+  const clientSeed = matching(
+    typed.clientSeed,
+    CLIENT_SEED_PATTERN,
+    '--client-seed: 1 to 64 letters, digits, dots, hyphens or underscores',
+  );
+  const nonce = Number(matching(typed.nonce, NONCE, '--nonce: a whole number from 0'));
+  const stakeMicro = microOf(typed.stake ?? '1', '--stake');
+  const seeds = { serverSeed, clientSeed, nonce };
+  const outcome = playOut(() => verifier.replay(seeds, stakeMicro));
+  const serverSeedHash = commitToServerSeed(serverSeed);
+  const promised =
+    typed.serverSeedHash === undefined
+      ? null
+      : matching(typed.serverSeedHash, HASH, '--server-seed-hash: 64 hex digits').toLowerCase();
+  const odds =
+    typed.jackpotTurnover === undefined
+      ? null
+      : ticketOdds(stakeMicro, microOf(typed.jackpotTurnover, '--jackpot-turnover'));
+  const ticket = odds === null ? null : drawTicket(seeds, odds);
+  return {
+    game,
+    version,
+    serverSeedHash,
+    commitmentHolds: promised === null ? null : promised === serverSeedHash,
+    stakeMicro: String(stakeMicro),
+    payoutMicro: String(outcome.payoutMicro),
+    events: outcome.events,
+    jackpot: ticket === null ? null : { ...ticket, wins: takesPool(ticket) },
+  };
+}
+
+function playOut<T>(replay: () => T): T {
+  try {
+    return replay();
+  } catch (error) {
+    // Only the stake is left: the seeds have their format.
+    throw new RoundArgumentError('--stake: no round of this game has this stake', { cause: error });
+  }
+}
+
+function matching(text: string | undefined, pattern: RegExp, rule: string): string {
+  if (text === undefined || !pattern.test(text)) throw new RoundArgumentError(rule);
+  return text;
+}
+
+/** A decimal amount as micro-units. */
+function microOf(text: string, option: string): bigint {
+  const match = AMOUNT.exec(text);
+  if (match === null) throw new RoundArgumentError(`${option}: an amount such as 1 or 0.50`);
+  return BigInt(match[1] ?? '0') * 1_000_000n + BigInt((match[2] ?? '').padEnd(6, '0'));
+}

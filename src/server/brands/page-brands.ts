@@ -1,0 +1,79 @@
+import { fingerprintSamples } from '#art/fingerprint-samples.ts';
+import { withoutReasons } from '#brand/without-reasons.ts';
+import type { LiveBrand } from './live-brand.ts';
+import { planFor } from './plan-for.ts';
+import { previewFacts } from './preview-facts.ts';
+import type { Locales } from './locales.ts';
+import type { PageBrand, PageBrands } from './page-brand.ts';
+import { siteStatusFor } from '../platform/gates.ts';
+import { sha256Hex } from '../platform/signature.ts';
+import type { PermissionInfo } from '#brand/server-facts.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { BrandSources } from './brand-sources.ts';
+import type { LiveBrands } from './live-brands.ts';
+
+/** Drawn once a process, when the first address is made. */
+let artFingerprint: string | null = null;
+/** The last answer, since texts change with a release or a file, and every page asks. */
+let release = { texts: '', hash: '' };
+
+/**
+ * Names a brand's revision in addresses. Texts and pictures are immutable there: the name changes
+ * with the texts, and with how anything is drawn, too.
+ */
+function addressHash(
+  { hash }: Pick<LiveBrand, 'hash'>,
+  { fingerprint: texts }: Pick<Locales, 'fingerprint'>,
+): string {
+  artFingerprint ??= sha256Hex(fingerprintSamples().join('\n'));
+  if (release.texts !== texts) release = { texts, hash: sha256Hex(`${texts}|${artFingerprint}`) };
+  return `${hash.slice(0, 16)}${release.hash.slice(0, 8)}`;
+}
+
+/** Nobody in particular. */
+const ANYWHERE = { host: '', location: { ip: '', country: null } } as const;
+
+/** Live brands as pages and pictures need them. */
+export function pageBrands(parts: {
+  brands: LiveBrands;
+  sources: BrandSources;
+  locales: Locales;
+  clock: Clock;
+  passwordResetBy: readonly string[];
+  vendorsByCategory: (brand: string, language: string) => PermissionInfo['vendorsByCategory'];
+}): PageBrands {
+  const present = (brand: LiveBrand, language: string) => ({
+    vendorsByCategory: parts.vendorsByCategory(brand.id, language),
+    nowMs: parts.clock.now().getTime(),
+    passwordResetBy: parts.passwordResetBy,
+  });
+  // Why an element is there concerns the builder alone.
+  const planOf = (brand: LiveBrand, visit: Parameters<PageBrand['plan']>[0]) => {
+    const facts = { ...visit, ...present(brand, visit.visitor.language) };
+    return withoutReasons(planFor(brand, parts.sources.registry, facts));
+  };
+  const wrap = (brand: LiveBrand | null): PageBrand | null =>
+    brand === null
+      ? null
+      : {
+          id: brand.id,
+          version: brand,
+          hash: addressHash(brand, parts.locales),
+          languages: brand.site.languages,
+          isOpenTo: (location) => siteStatusFor(brand.site, location) === 0,
+          defaultLanguage: brand.site.defaultLanguage,
+          plan: (visit) => planOf(brand, visit),
+          planForAnybody: () => {
+            const language = brand.site.defaultLanguage;
+            return planOf(brand, { ...ANYWHERE, visitor: { kind: 'visitor', language } });
+          },
+          previewFacts: (visit) => {
+            const facts = { ...visit, ...present(brand, brand.site.defaultLanguage) };
+            return previewFacts(brand, parts.sources.registry, facts);
+          },
+        };
+  return {
+    byHost: (host) => wrap(parts.brands.byHost(host)),
+    byId: (id) => wrap(parts.brands.byId(id)),
+  };
+}

@@ -1,0 +1,33 @@
+import { BUILT } from '#brand/generated/built.ts';
+import type { PermissionInfo } from '#brand/server-facts.ts';
+import { openBanners } from '#domain/banner/open-banners.ts';
+import type { VisitLocation } from '#domain/region/region-rule.ts';
+import { siteStatusFor } from '../platform/gates.ts';
+import type { LiveBrand } from './live-brand.ts';
+
+export interface VisitFacts {
+  host: string;
+  location: VisitLocation;
+  /** For what is shown by a schedule. */
+  nowMs: number;
+  vendorsByCategory: PermissionInfo['vendorsByCategory'];
+  passwordResetBy: readonly string[];
+}
+
+/** What the server knows about a visit, for `assemble`. */
+export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionInfo {
+  const { ip, country } = visit.location;
+  return {
+    host: visit.host,
+    location: { ip, ...(country === null ? {} : { country }) },
+    resources: brand.resources,
+    serviceChannels: brand.serviceChannels,
+    banners: openBanners(brand.banners, visit.nowMs),
+    keepsOwnBanners: brand.keepsOwnBanners,
+    vendorsByCategory: visit.vendorsByCategory,
+    passwordResetBy: visit.passwordResetBy,
+    built: BUILT,
+    regionRestricted: siteStatusFor(brand.site, visit.location) === 2,
+    maintenance: brand.siteStatus === 1,
+  };
+}

@@ -1,0 +1,182 @@
+import type { AuthoredManifest } from '#brand/authored.ts';
+import type { CheckResult } from '#brand/checks/check-result.ts';
+import { type LoadParent, type ResolvedBrand, resolveBrand } from '#brand/resolve.ts';
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { newId } from '../platform/id.ts';
+import { Problem } from '../platform/problem.ts';
+import { claimHosts, type HostOwners, hostsOf } from './brand-host.store.ts';
+import { lockBrand, newestRevision, readParents } from './brand.store.ts';
+
+/** The check engine over one authored manifest; the composition root binds registry and schema. */
+export type CheckManifest = (subject: {
+  /** The brand of the address or the folder, whatever id the manifest bears. */
+  brand: string;
+  authored: AuthoredManifest;
+  loadParent: LoadParent;
+  owners: HostOwners;
+  mayTakeHosts: boolean;
+}) => readonly CheckResult[];
+
+export interface PublishDependencies {
+  clock: Clock;
+  check: CheckManifest;
+}
+
+export interface Publication {
+  revision: number;
+  hash: string;
+  publishedAt: Date;
+}
+
+export interface MadePublication extends Publication {
+  /** Hosts that other brands have lost to this one. */
+  takenHosts: HostOwners;
+}
+
+export interface PublishRequest {
+  brand: string;
+  authored: AuthoredManifest;
+  /** null: taken from the brands folder. */
+  actor: bigint | null;
+  /** Takes hosts over from brands that still list them: for staff of all brands. */
+  mayTakeHosts: boolean;
+  note: string;
+  kind: 'publish' | 'files';
+}
+
+/**
+ * Writes a revision and makes it live, if its checks pass; else nothing changes.
+ * The caller reloads the live brands after the commit.
+ * @throws Problem BRAND_NOT_FOUND, PUBLISH_BLOCKED (value.problems)
+ */
+export async function publishBrand(
+  tx: Tx,
+  request: PublishRequest,
+  deps: PublishDependencies,
+): Promise<MadePublication> {
+  const { brand: id, mayTakeHosts } = request;
+  if ((await lockBrand(tx, id)) === undefined) throw new Problem('BRAND_NOT_FOUND');
+  const loadParent = await readParents(tx);
+  // A file may come with a number of its own, on which its children rely.
+  const revision = Math.max(revisionOf(request.authored), (await newestRevision(tx, id)) + 1);
+  const authored = { ...request.authored, revision };
+  const publishedAt = deps.clock.now();
+  // Before the check, which names the hosts that others hold: no publication can claim them in between.
+  const hosts = hostsOf(authored, loadParent);
+  const claimed = await claimHosts(tx, {
+    brand: id,
+    hosts,
+    mayTake: mayTakeHosts,
+    at: publishedAt,
+  });
+  const problems = deps
+    .check({ brand: id, authored, loadParent, owners: claimed.refused, mayTakeHosts })
+    .filter(({ severity }) => severity === 'error');
+  if (problems.length > 0) throw new Problem('PUBLISH_BLOCKED', { value: { problems } });
+  const brand = resolveBrand(authored, loadParent);
+  await writeRevision(tx, request, { authored, brand, revision, publishedAt });
+  await makeLive(tx, { ...request, manifestId: brand.resolved.id, revision, at: publishedAt });
+  return { revision, hash: brand.hash, publishedAt, takenHosts: claimed.taken };
+}
+
+/**
+ * Makes an earlier revision live again, with its hosts. It takes none over: no check has warned of it.
+ * @throws Problem BRAND_NOT_FOUND, REVISION_NOT_FOUND, MANIFEST_ID_MISMATCH, HOST_TAKEN
+ */
+export async function rollBackBrand(
+  tx: Tx,
+  request: { brand: string; revision: number; actor: bigint },
+  deps: Pick<PublishDependencies, 'clock'>,
+): Promise<Publication> {
+  if ((await lockBrand(tx, request.brand)) === undefined) throw new Problem('BRAND_NOT_FOUND');
+  const row = await tx
+    .selectFrom('brand_revision')
+    .select(['hash', 'resolved'])
+    .where('brand', '=', request.brand)
+    .where('revision', '=', request.revision)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('REVISION_NOT_FOUND');
+  const publishedAt = deps.clock.now();
+  // Written by publishBrand, which lets only what fits its schema through.
+  const { id: manifestId, hosts } = row.resolved as BrandManifest;
+  await makeLive(tx, { ...request, manifestId, kind: 'rollback', at: publishedAt });
+  const claim = { brand: request.brand, hosts, mayTake: false, at: publishedAt };
+  const { refused } = await claimHosts(tx, claim);
+  if (refused.size > 0) throw hostTaken(hosts, refused);
+  return { revision: request.revision, hash: row.hash, publishedAt };
+}
+
+async function writeRevision(
+  tx: Tx,
+  request: PublishRequest,
+  made: { authored: AuthoredManifest; brand: ResolvedBrand; revision: number; publishedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('brand_revision')
+    .values({
+      brand: request.brand,
+      revision: made.revision,
+      hash: made.brand.hash,
+      authored: JSON.stringify(made.authored),
+      resolved: JSON.stringify(made.brand.resolved),
+      provenance: JSON.stringify(made.brand.provenance),
+      published_by: request.actor,
+      note: request.note,
+      published_at: made.publishedAt,
+    })
+    .execute();
+}
+
+/** @throws Problem MANIFEST_ID_MISMATCH */
+export function requireOwnId(brand: string, manifestId: string): void {
+  if (manifestId === brand) return;
+  throw new Problem('MANIFEST_ID_MISMATCH', { fields: { '/id': { code: 'const' } } });
+}
+
+function hostTaken(hosts: readonly string[], refused: HostOwners): Problem {
+  const fields = hosts.flatMap((host, index) =>
+    refused.has(host) ? [[`/hosts/${index}`, { code: 'const' }] as const] : [],
+  );
+  return new Problem('HOST_TAKEN', {
+    fields: Object.fromEntries(fields),
+    value: { hosts: [...refused.keys()] },
+  });
+}
+
+/** The one place that moves the live pointer: no brand is ever served under another one's id. */
+async function makeLive(
+  tx: Tx,
+  move: {
+    brand: string;
+    manifestId: string;
+    revision: number;
+    actor: bigint | null;
+    kind: 'publish' | 'rollback' | 'files';
+    at: Date;
+  },
+): Promise<void> {
+  requireOwnId(move.brand, move.manifestId);
+  await tx
+    .updateTable('brand')
+    .set({ live_revision: move.revision })
+    .where('id', '=', move.brand)
+    .execute();
+  await tx
+    .insertInto('brand_publication')
+    .values({
+      id: newId(),
+      brand: move.brand,
+      revision: move.revision,
+      kind: move.kind,
+      actor: move.actor,
+      at: move.at,
+    })
+    .execute();
+}
+
+function revisionOf(authored: AuthoredManifest): number {
+  const { revision } = authored;
+  return typeof revision === 'number' ? revision : 0;
+}

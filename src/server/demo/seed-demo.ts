@@ -1,0 +1,72 @@
+import type { Server } from '../compose.ts';
+import { seedMember } from './demo-member.ts';
+import { createStaff } from '../features/staff/create-staff.ts';
+import type { Role } from '../features/staff/roles.ts';
+import { seedBanners } from './seed-banners.ts';
+import { seedEmail } from './seed-email.ts';
+import { seedJackpot } from './seed-jackpot.ts';
+import { seedServiceChannels } from './seed-service-channels.ts';
+import { seedSiteResources } from './seed-site-resources.ts';
+
+interface DemoAccount {
+  where: string;
+  username: string;
+  password: string;
+}
+
+interface DemoStaff extends DemoAccount {
+  displayName: string;
+  role: Role;
+}
+
+const DEMO_STAFF: readonly DemoStaff[] = [
+  {
+    where: 'Builder and office (all brands)',
+    username: 'admin',
+    displayName: 'Alma Admin',
+    role: 'admin',
+    password: 'demo-admin-2026',
+  },
+  {
+    where: 'Builder (edits, may not publish) and office (announcements)',
+    username: 'editor',
+    displayName: 'Elio Editor',
+    role: 'editor',
+    password: 'demo-editor-2026',
+  },
+  {
+    where: 'Office (members, ledgers and feedback)',
+    username: 'support',
+    displayName: 'Sara Support',
+    role: 'support',
+    password: 'demo-support-2026',
+  },
+];
+
+const DEMO_MEMBER = { username: 'luna', password: 'demo-luna-2026' } as const;
+
+/** Known to the world: made and printed in demo mode only, where the server answers to this machine alone. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { where: 'Player (every brand)', ...DEMO_MEMBER },
+  ...DEMO_STAFF,
+];
+
+/** Fills a new demo, through the front door: what it makes was registered and paid for like anybody's. */
+export async function seedDemo(server: Server): Promise<void> {
+  for (const staff of DEMO_STAFF) await createStaff(server.database.db, { ...staff, brands: null });
+  for (const brand of server.brands.all()) {
+    const host = brand.hosts[0];
+    if (host === undefined) continue;
+    const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
+    await seedEmail(server, brand.id, DEMO_MEMBER.username);
+    if (!isNew) continue;
+    await seedBanners(server, brand.id);
+    await seedJackpot(server, brand.id);
+    await seedServiceChannels(server, brand.id);
+    await seedSiteResources(server, brand.id);
+    for (const feature of server.features) {
+      await feature.seedDemo?.(brand.id, DEMO_MEMBER.username);
+    }
+  }
+  await server.brands.changed();
+}

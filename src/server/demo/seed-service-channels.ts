@@ -1,0 +1,71 @@
+import type { ServiceChannel } from '#contract/generated/types.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { Server } from '../compose.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { seedSetting } from '../settings/setting-store.ts';
+
+interface DemoChannel extends Pick<ServiceChannel, 'csType' | 'address'> {
+  es: readonly [title: string, hours: string];
+  en: readonly [title: string, hours: string];
+}
+
+const ALWAYS = { es: '24 horas', en: '24 hours' } as const;
+const DAYTIME = { es: 'De 8 a 23 h', en: '8 am to 11 pm' } as const;
+
+/** Addresses that lead to nobody: domains and numbers kept for examples. */
+const demoChannels = (brand: string): readonly DemoChannel[] => [
+  {
+    csType: 'liveChat',
+    address: `https://chat.${brand}.example/`,
+    es: ['Chat en vivo', ALWAYS.es],
+    en: ['Live chat', ALWAYS.en],
+  },
+  {
+    csType: 'whatsapp',
+    address: '+12025550142',
+    es: ['WhatsApp', DAYTIME.es],
+    en: ['WhatsApp', DAYTIME.en],
+  },
+  {
+    csType: 'phone',
+    address: '+12025550119',
+    es: ['Llámanos', DAYTIME.es],
+    en: ['Call us', DAYTIME.en],
+  },
+  {
+    csType: 'email',
+    address: `ayuda@${brand}.example`,
+    es: ['Correo', ''],
+    en: ['E-mail', ''],
+  },
+];
+
+/** Gives a new demo's brand somebody to ask. */
+export async function seedServiceChannels(server: Server, brand: string): Promise<void> {
+  const languages = server.brands.languagesOf(brand);
+  if (languages === null) return;
+  const value = demoChannels(brand).map((demo) => channelOf(demo, languages));
+  await inTransaction(server.database.db, (tx) =>
+    seedSetting(tx, { brand, kind: 'serviceChannels', version: 1, value }),
+  );
+}
+
+/** In those of its languages that the brand has; a brand of other languages gets the English words as its own. */
+function channelOf(
+  { csType, address, ...words }: DemoChannel,
+  { languages, defaultLanguage }: BrandLanguages,
+): ServiceChannel {
+  const written: readonly (readonly [string, readonly [string, string]])[] = [
+    ...(['es', 'en'] as const)
+      .filter((language) => languages.includes(language))
+      .map((language) => [language, words[language]] as const),
+    ...(['es', 'en'].includes(defaultLanguage) ? [] : [[defaultLanguage, words.en] as const]),
+  ];
+  return {
+    csType,
+    address,
+    opensWindow: csType === 'liveChat',
+    enabled: true,
+    texts: written.map(([language, [title, hours]]) => ({ language, title, hours })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { PeriodicJob } from './platform/jobs/periodic.ts';
+import type { Consumer } from './platform/outbox/consumer.ts';
+import type { Route } from './platform/route.ts';
+
+export type Page = (app: FastifyInstance) => void | Promise<void>;
+
+/**
+ * Everything a feature adds to the server. Each feature declares it in its `feature.ts`, and the
+ * composition root only lists features: a route, job or consumer that is not declared cannot run.
+ * One that offers something to another feature is made by `feature` below.
+ */
+export interface Feature {
+  /** The feature's folder name. */
+  readonly name: string;
+  readonly routes?: readonly Route[];
+  readonly jobs?: readonly PeriodicJob[];
+  /** Consumers of committed outbox events. */
+  readonly consumers?: readonly Consumer[];
+  /** HTML pages, files and documents: what is not an operation of the contract. */
+  readonly pages?: readonly Page[];
+  /** Fills a brand of a new demo. @param player the username of the demo's player */
+  readonly seedDemo?: (brand: string, player: string) => Promise<void>;
+  /** Ends what the feature runs, and releases what it holds. */
+  readonly close?: () => Promise<void>;
+}
+
+/** Checks a feature and keeps its own type, with what it offers to other features. */
+export const feature = <Declared extends Feature>(declared: Declared): Declared => declared;

@@ -1,0 +1,45 @@
+import type { Banner, CallerKind } from '#contract/generated/types.ts';
+import { feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { nodeNotices } from '../../platform/node-notices.ts';
+import { announcementBoards } from './announcement-boards.ts';
+import { announcementRoutes } from './announcement.routes.ts';
+import { officeAnnouncementRoutes } from './office-announcement.routes.ts';
+import { seedAnnouncements } from './seed-announcements.ts';
+
+/** A brand that has just been removed. */
+const NO_LANGUAGES = { languages: [], defaultLanguage: '' };
+/** Notices in a page's first data. */
+const NOTICES_A_PAGE = 20;
+
+/** @param bannersOf the banners that a kind of visitor sees now */
+export function announcementFeature(
+  parts: Parts,
+  bannersOf: (brand: string, kind: CallerKind) => Banner[],
+) {
+  const { db, clock, brands } = parts;
+  const boards = announcementBoards({
+    db,
+    clock,
+    languagesOf: (brand) => brands.languagesOf(brand) ?? NO_LANGUAGES,
+  });
+  const notices = nodeNotices(parts.redis, 'announcements', parts.log);
+  notices.hear(async () => boards.forget());
+  const changed = async (): Promise<void> => {
+    boards.forget();
+    notices.tell();
+  };
+  return feature({
+    name: 'announcement',
+    routes: [...announcementRoutes(boards, bannersOf), ...officeAnnouncementRoutes(parts, changed)],
+    seedDemo: (brand) => seedAnnouncements(parts, brand),
+    /** The notices that run across a page. */
+    async noticesFor(visit: { brand: string; kind: CallerKind; language: string }) {
+      const listed = await boards.list({ ...visit, types: ['PL'], execution: null, platform: 'W' });
+      return listed
+        .slice(0, NOTICES_A_PAGE)
+        .map(({ id, language, title }) => ({ id, language, title }));
+    },
+    close: async () => notices.close(),
+  });
+}

@@ -1,0 +1,43 @@
+import type { AnnouncementDraft } from '#contract/generated/types.ts';
+import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { Parts } from '../../parts.ts';
+import { DEMO_ANNOUNCEMENTS, type DemoAnnouncement } from './demo-announcements.ts';
+import { insertAnnouncement } from './announcement.store.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { newId } from '../../platform/id.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Gives a new demo's brand something to tell; the newest since an hour ago, each other a day older. */
+export async function seedAnnouncements({ db, brands }: Parts, brand: string): Promise<void> {
+  const languages = brands.languagesOf(brand);
+  if (languages === null) return;
+  const at = new Date();
+  const stamp = { at, staffId: null, reason: 'Demo' };
+  await inTransaction(db, async (tx) => {
+    for (const [position, demo] of DEMO_ANNOUNCEMENTS.entries()) {
+      const startsAt = new Date(at.getTime() - position * DAY_MS - 3_600_000).toISOString();
+      const draft = demoDraft(demo, languages, { position, startsAt });
+      await insertAnnouncement(tx, { brand, id: newId(), published: true, draft }, stamp);
+    }
+  });
+}
+
+/** In those of its languages that the brand has; a brand of other languages gets the English words as its own. */
+export function demoDraft(
+  { es, en, ...facts }: DemoAnnouncement,
+  { languages, defaultLanguage }: BrandLanguages,
+  place: Pick<AnnouncementDraft, 'position' | 'startsAt'>,
+): AnnouncementDraft {
+  const words = { es, en };
+  const written = (['es', 'en'] as const).filter((language) => languages.includes(language));
+  const texts = written.map((language) => ({
+    language: language as string,
+    title: words[language][0],
+    content: words[language][1],
+  }));
+  if (!texts.some(({ language }) => language === defaultLanguage)) {
+    texts.unshift({ language: defaultLanguage, title: en[0], content: en[1] });
+  }
+  return { ...facts, ...place, visitorKinds: [...facts.visitorKinds], endsAt: null, texts };
+}

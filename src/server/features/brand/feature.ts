@@ -1,0 +1,30 @@
+import { feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { brandEditRoutes } from './brand-edit.routes.ts';
+import { verifyPreviewToken } from './preview-token.ts';
+import { siteStatusRoutes } from './site-status.routes.ts';
+import { systemRoutes } from './system.routes.ts';
+
+/** Brands themselves: what clients ask of them, their status, and the builder's operations. */
+export function brandFeature(parts: Parts) {
+  const { brands, clock, config, takeInFiles } = parts;
+  return feature({
+    name: 'brand',
+    routes: [...systemRoutes(parts), ...siteStatusRoutes(parts), ...brandEditRoutes(parts)],
+    jobs: [
+      {
+        name: 'refreshBrands',
+        perNode: true,
+        everySeconds: config.brandsRefreshSeconds,
+        run: async () => {
+          const taken = await takeInFiles();
+          await brands.reload();
+          return taken;
+        },
+      },
+    ],
+    /** The claims of a valid preview token, or null. */
+    verifyPreview: (token: string) =>
+      verifyPreviewToken(config.secrets.session, token, clock.now()),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { keyedRoute, siteOf } from '../../platform/route.ts';
+import { officeFeedbackRoutes } from './office-feedback.routes.ts';
+import { seedFeedback } from './seed-feedback.ts';
+import { sendFeedback } from './send-feedback.ts';
+
+export function feedbackFeature(parts: Parts): Feature {
+  return {
+    name: 'feedback',
+    routes: [
+      keyedRoute('sendFeedback', (tx, call) =>
+        sendFeedback(tx, call.body, {
+          brand: siteOf(call).brand,
+          memberId: 'memberId' in call.caller ? call.caller.memberId : null,
+          at: parts.clock.now(),
+        }),
+      ),
+      ...officeFeedbackRoutes(parts),
+    ],
+    seedDemo: (brand, player) => seedFeedback(parts, brand, player),
+  };
+}

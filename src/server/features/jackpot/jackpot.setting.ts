@@ -1,0 +1,95 @@
+import type { JackpotTerms as TermsView } from '#contract/generated/types.ts';
+import type { RequestOf } from '#contract/operation.ts';
+import { type FeedingGame, gamesReturnPpm, jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
+import { type JackpotTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
+import { JACKPOT } from '#domain/ledger/account-kind.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
+import { systemBalanceOf } from '../../ledger/ledger.read.ts';
+import { type FieldProblem, Problem } from '../../platform/problem.ts';
+import type { Setting } from '../../settings/setting.ts';
+import { findRunning } from './jackpot.store.ts';
+import { type JackpotSetting, jackpotSettingOf, storedJackpot } from './stored-jackpot.ts';
+
+/** Where the request has each term. */
+const POINTERS = {
+  contributionPpm: '/terms/contributionPercent',
+  startMicro: '/terms/startMicro',
+  turnoverMicro: '/terms/turnoverMicro',
+} as const satisfies Record<keyof JackpotTerms, string>;
+
+/**
+ * The jackpot of a brand in its currency: on or off at once, and the terms of its next pool. null:
+ * never set in this currency. @param gamesOf the titles of a brand that feed its jackpot
+ */
+export function jackpotSetting(
+  gamesOf: (brand: LiveBrand) => readonly FeedingGame[],
+): Setting<'getJackpotSettings', 'setJackpotSettings', JackpotSetting | null> {
+  return {
+    kind: 'jackpot',
+    read: 'getJackpotSettings',
+    write: 'setJackpotSettings',
+    normalise: (stored, { site }) => jackpotSettingOf(stored, site.currency),
+    async view(setting, brand, db) {
+      const { currency } = brand.site;
+      const games = gamesOf(brand);
+      const running = await findRunning(db, { brand: brand.id, currency });
+      const pool = { brand: brand.id, currency, account: JACKPOT };
+      const poolMicro = await systemBalanceOf(db, pool);
+      const stakes = [...new Set(games.flatMap(({ stakesMicro }) => stakesMicro))];
+      return {
+        enabled: setting?.enabled ?? false,
+        currency,
+        terms: setting && termsView(setting),
+        cycle: running && {
+          terms: termsView(running),
+          poolMicro: String(poolMicro),
+          since: running.startedAt.toISOString(),
+        },
+        stakes: stakes.toSorted((a, b) => (a < b ? -1 : 1)).map(String),
+        gamesReturnPercent: percentOfPpm(gamesReturnPpm(games)),
+      };
+    },
+    change({ enabled, terms }, held, brand) {
+      const { currency } = brand.site;
+      const setting = { currency, enabled, ...readTerms(terms) };
+      // A jackpot whose terms no longer fit its games can still be turned off.
+      if (enabled || changesTerms(held, setting)) checkTerms(setting, gamesOf(brand));
+      return setting;
+    },
+    canonicalForm: (setting) => setting && { enabled: setting.enabled, ...termsView(setting) },
+    store: (setting) => setting && storedJackpot(setting),
+  };
+}
+
+export function termsView({ contributionPpm, startMicro, turnoverMicro }: JackpotTerms): TermsView {
+  return {
+    contributionPercent: percentOfPpm(contributionPpm),
+    startMicro: String(startMicro),
+    turnoverMicro: String(turnoverMicro),
+  };
+}
+
+function readTerms({
+  contributionPercent,
+  ...amounts
+}: RequestOf<'setJackpotSettings'>['body']['terms']): JackpotTerms {
+  return {
+    contributionPpm: ppmOfPercent(contributionPercent),
+    startMicro: BigInt(amounts.startMicro),
+    turnoverMicro: BigInt(amounts.turnoverMicro),
+  };
+}
+
+function changesTerms(held: JackpotTerms | null, wanted: JackpotTerms): boolean {
+  const terms = Object.keys(POINTERS) as (keyof JackpotTerms)[];
+  return terms.some((term) => held?.[term] !== wanted[term]);
+}
+
+/** @throws Problem INVALID_JACKPOT */
+function checkTerms(terms: JackpotTerms, games: readonly FeedingGame[]): void {
+  const fields: Record<string, FieldProblem> = {};
+  for (const [term, fault] of Object.entries(jackpotFaults(terms, games))) {
+    fields[POINTERS[term as keyof JackpotTerms]] = fault;
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('INVALID_JACKPOT', { fields });
+}

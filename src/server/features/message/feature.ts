@@ -1,0 +1,44 @@
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
+import { readMessages } from './message.read.ts';
+import { retryMessage } from './retry-message.ts';
+import { watchMessages } from './watch-messages.job.ts';
+
+/** Mail and text messages to players: sent with retries, and shown to staff. */
+export function messageFeature({ db, clock, brands, messages, metrics }: Parts): Feature {
+  const own = (call: CallFacts & { params: { brand: string } }): string => {
+    const { brand } = call.params;
+    return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
+  };
+  return {
+    name: 'message',
+    routes: [
+      route('listMessages', (call) => readMessages(db, own(call), call.query, messages)),
+
+      keyedRoute(
+        'retryMessage',
+        async (tx, call) => {
+          await retryMessage(tx, {
+            brand: own(call),
+            id: BigInt(call.params.messageId),
+            staffId: staffOf(call).staffId,
+            at: clock.now(),
+          });
+          return { retried: true };
+        },
+        async () => messages.sendSoon(),
+      ),
+    ],
+    jobs: [
+      { name: 'sendMessages', everySeconds: 5, run: () => messages.sendDue() },
+      {
+        name: 'watchMessages',
+        perNode: true,
+        everySeconds: 30,
+        run: () => watchMessages(db, metrics),
+      },
+    ],
+  };
+}

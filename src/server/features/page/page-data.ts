@@ -1,0 +1,75 @@
+import { documentOf } from '#brand/document-screens.ts';
+import type { ScreenId } from '#brand/screens.ts';
+import type { CallerKind, HelpTopic, Jackpot } from '#contract/generated/types.ts';
+import type { Parts } from '../../parts.ts';
+import type { MemberCaller } from '../../platform/session/caller.ts';
+import type { PageData } from './site-renderer.ts';
+
+/** Wins in a page's first data. */
+const WINNERS_A_PAGE = 20;
+
+interface Member {
+  brand: string;
+  memberId: bigint;
+}
+
+/** What other features give a page for its first screen. */
+export interface PageSources {
+  firstGames(
+    site: { brand: string; currency: string },
+    member: Member | null,
+  ): Promise<Pick<PageData, 'games' | 'gamesTotal' | 'hot' | 'recent'>>;
+  balanceOf(wallet: Member & { currency: string }): Promise<NonNullable<PageData['balance']>>;
+  helpOf(brand: string, language: string): Promise<HelpTopic[]>;
+  arrivals: { read(brand: string): Promise<{ all: PageData['arrival'] }> };
+  jackpots: { read(brand: string): Promise<Jackpot | null> };
+  winners: {
+    read(board: { brand: string; category: string; limit: number }): Promise<PageData['winners']>;
+  };
+  noticesFor(visit: {
+    brand: string;
+    kind: CallerKind;
+    language: string;
+  }): Promise<PageData['notices']>;
+}
+
+interface PageVisit {
+  caller: MemberCaller | null;
+  brand: string;
+  screen: ScreenId | null;
+  language: string;
+}
+
+/** The data of a page's first screen, for the visitor who asks. */
+export async function readPageData(
+  { caller, brand, screen, language }: PageVisit,
+  { brands }: Pick<Parts, 'brands'>,
+  sources: PageSources,
+): Promise<PageData & { jackpot: Jackpot | null }> {
+  const currency = brands.byId(brand)?.site.currency ?? '';
+  const member = caller === null || caller.kind === 'trial' ? null : caller;
+  const games = await sources.firstGames({ brand, currency }, member);
+  return {
+    ...games,
+    balance: member && (await sources.balanceOf({ ...member, currency })),
+    help: await helpFor(screen, () => sources.helpOf(brand, language)),
+    arrival: (await sources.arrivals.read(brand)).all,
+    jackpot: await sources.jackpots.read(brand),
+    winners: await sources.winners.read({ brand, category: 'ALL', limit: WINNERS_A_PAGE }),
+    notices: await sources.noticesFor({ brand, kind: caller?.kind ?? 'visitor', language }),
+  };
+}
+
+/** The whole help centre for its own page, one article for a page that shows one. */
+async function helpFor(
+  screen: ScreenId | null,
+  read: () => Promise<HelpTopic[]>,
+): Promise<HelpTopic[] | null> {
+  if (screen === 'help') return read();
+  const wanted = screen === null ? null : documentOf(screen);
+  if (wanted === null) return null;
+  return (await read()).flatMap((topic) => {
+    const articles = topic.articles.filter(({ articleId }) => articleId === wanted);
+    return articles.length === 0 ? [] : [{ ...topic, articles }];
+  });
+}

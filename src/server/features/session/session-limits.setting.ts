@@ -1,0 +1,14 @@
+import type { SessionLimits } from '#contract/generated/types.ts';
+import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
+import type { Setting } from '../../settings/setting.ts';
+
+/** When the sign-in sessions of a brand's members end. Open sessions keep the limits they began with. */
+export const sessionLimitsSetting: Setting<'getSessionLimits', 'setSessionLimits', SessionLimits> =
+  {
+    kind: 'sessionLimits',
+    read: 'getSessionLimits',
+    write: 'setSessionLimits',
+    normalise: (stored) => (stored ?? DEFAULT_SESSION_LIMITS) as SessionLimits,
+    view: (limits) => ({ limits }),
+    change: ({ limits }) => limits,
+  };

@@ -1,0 +1,33 @@
+import { feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { GameSessions } from './game-session.read.ts';
+import { roundProjection } from './round-projection.ts';
+import { roundTotals } from './round-totals.read.ts';
+import { SignInActivity } from './sign-in-activity.ts';
+import { vendorSignatures } from './vendor-signature.ts';
+import { vendorWallet } from './vendor-wallet.ts';
+import { vendorWalletRoutes } from './vendor-wallet.routes.ts';
+
+export function vendorWalletFeature(parts: Parts) {
+  const { db, clock, ledger, brands, gamesOf } = parts;
+  const sessions = new GameSessions(db, clock);
+  const wallet = vendorWallet({
+    ...parts,
+    sessions,
+    activity: new SignInActivity(parts),
+    siteStatusOf: (brand) => brands.byId(brand)?.siteStatus ?? 1,
+    gameStateOf: (brand, vendor, gameCode) => gamesOf(brand).stateOf(vendor, gameCode),
+  });
+  return feature({
+    name: 'vendor-wallet',
+    routes: vendorWalletRoutes({
+      wallet,
+      sessions,
+      totalsOf: roundTotals(db),
+      balancesOf: ledger.balancesOf,
+    }),
+    consumers: [roundProjection],
+    wallet,
+    checkSignature: vendorSignatures(parts.config.vendorKeys),
+  });
+}

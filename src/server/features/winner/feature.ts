@@ -1,0 +1,28 @@
+import { feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { route, siteOf } from '../../platform/route.ts';
+import { gameItems } from '../../vendors/game-item.ts';
+import { winnerBoards } from './winner.read.ts';
+
+const LIMIT = 20;
+
+export function winnerFeature({ db, clock, catalogue, gamesOf }: Parts) {
+  const boards = winnerBoards({
+    db,
+    clock,
+    games: { codesIn: (category) => catalogue.codesIn(category), itemOf: gameItems(gamesOf) },
+  });
+  return feature({
+    name: 'winner',
+    routes: [
+      route('listWinners', (call) =>
+        boards.read({
+          brand: siteOf(call).brand,
+          category: call.query.gameCategory ?? 'ALL',
+          limit: call.query.limitNum ?? LIMIT,
+        }),
+      ),
+    ],
+    boards,
+  });
+}

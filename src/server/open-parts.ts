@@ -1,0 +1,167 @@
+import { brandFileIntake } from './brands/brand-file-intake.ts';
+import { openBrandSources } from './brands/brand-sources.ts';
+import { checkManifest } from './brands/check-manifest.ts';
+import { countedLocales } from './brands/counted-locales.ts';
+import { hostNamesOf, hostRulesOf } from './brands/host-names.ts';
+import { LiveBrands } from './brands/live-brands.ts';
+import { pageBrands } from './brands/page-brands.ts';
+import { ledgerChecks, type LedgerChecksDependencies } from './ledger/ledger-checks.ts';
+import { openLedger } from './ledger/ledger.ts';
+import type { Parts } from './parts.ts';
+import { backgroundWork } from './platform/background-work.ts';
+import type { Clock } from './platform/clock.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { Log } from './platform/log.ts';
+import { openMessages } from './platform/messages/messages.ts';
+import { openChannels } from './platform/messages/open-channels.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { nodeNotices } from './platform/node-notices.ts';
+import { leaseNode } from './platform/nodes/lease-node.ts';
+import { openRedis } from './platform/open-redis.ts';
+import { textSeal } from './platform/seal-text.ts';
+import { operatorAccess } from './platform/operator-access.ts';
+import type { Relay } from './platform/outbox/relay.ts';
+import { MIGRATIONS_FOLDER } from './platform/places.ts';
+import { staffHosts } from './platform/staff-hosts.ts';
+import { openLocator } from './platform/visit-location.ts';
+import { brandGames } from './vendors/brand-games.ts';
+import { GameCatalogue } from './vendors/game-catalogue.ts';
+import type { GameVendor } from './vendors/game-vendor.ts';
+
+export interface ServerParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** Tests: replies are checked against their schemas, and pages may be omitted. */
+  testing?: { pages: boolean; ledgerChecks?: Pick<LedgerChecksDependencies, 'lagMs' | 'pace'> };
+}
+
+export interface OpenParts extends Parts {
+  /** Closes what is open, after jobs and requests have ended. The database stays open. */
+  close(closeRelay: () => Promise<void>): Promise<void>;
+}
+
+/** Opens the shared parts. Migrations run first, then the node takes its number, which ids contain. */
+export async function openParts(
+  given: ServerParts,
+  vendors: readonly GameVendor[],
+  relay: Pick<Relay, 'nudge'>,
+): Promise<OpenParts> {
+  const { config, database, clock, log, testing } = given;
+  const { db } = database;
+  await migrate(database, MIGRATIONS_FOLDER);
+  const node = await leaseNode(database, log);
+  const sources = await openBrandSources(config.brandsDir, { clock, log });
+  const redis = config.redisUrl === '' ? null : openRedis(config.redisUrl, log);
+  const notices = nodeNotices(redis, 'brands', log);
+  const locator = await openLocator(config, log);
+  const staff = staffHosts(config);
+  logClosedParts(config, log);
+
+  const brands = new LiveBrands(db, hostNamesOf(config, staff), notices.tell);
+  const check = checkManifest(() => sources.folder, hostRulesOf(config, staff));
+  const takeInFiles = brandFileIntake({ db, sources, clock, check, log });
+  await takeInFiles();
+  await brands.reload();
+  checkDefaultBrand(config, brands);
+  notices.hear(() => brands.reload());
+
+  const ledger = openLedger({
+    database,
+    clock,
+    log,
+    scope: config.ledgerBatch === 'shard' ? 'one' : 'each',
+  });
+  const checks = ledgerChecks({
+    database,
+    clock,
+    log,
+    exported: { dir: config.sealExportDir, key: config.secrets.ledgerSeal },
+    ...testing?.ledgerChecks,
+  });
+  const metrics = createMetrics({ process: testing === undefined });
+  const { text } = sources;
+  const locales = countedLocales(sources.locales, (labels, count) =>
+    metrics.textFallbacks.inc(labels, count),
+  );
+  const catalogue = new GameCatalogue(vendors);
+  const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand)?.gameOffer ?? null);
+  const background = backgroundWork(log);
+  const channels = openChannels(config);
+  const messages = openMessages({
+    db,
+    clock,
+    log,
+    background,
+    channels,
+    seal: textSeal(config.secrets.session, 'message text'),
+    keeps: config.mode === 'demo' && channels.mail === null && channels.sms === null,
+    brandName: (brand) => brands.byId(brand)?.name ?? brand,
+    count: (channel, outcome) => metrics.messages.inc({ channel, outcome }),
+  });
+  const passwordResetBy = messages.canSend('mail') ? ['email'] : [];
+  return {
+    config,
+    database,
+    db,
+    clock,
+    log,
+    metrics,
+    redis,
+    sources,
+    text,
+    locales,
+    brands,
+    check,
+    takeInFiles,
+    locator,
+    ledger,
+    relay,
+    catalogue,
+    gamesOf,
+    background,
+    messages,
+    passwordResetBy,
+    ledgerChecks: checks,
+    pageBrands: pageBrands({
+      brands,
+      sources,
+      locales,
+      clock,
+      passwordResetBy,
+      vendorsByCategory: (brand, language) => gamesOf(brand).vendorsByCategory(language),
+    }),
+    staffHosts: staff,
+    isOperator: operatorAccess(config),
+    servesPages: testing?.pages !== false,
+    async close(closeRelay) {
+      await background.settle();
+      messages.close();
+      await ledger.close();
+      await closeRelay();
+      await node.close();
+      notices.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+/** @throws ConfigError when DEFAULT_BRAND names no live brand. */
+function checkDefaultBrand({ defaultBrand }: Config, brands: LiveBrands): void {
+  if (brands.byId(defaultBrand) !== null) return;
+  const known = brands.all().map(({ id }) => id);
+  throw new ConfigError(
+    `DEFAULT_BRAND: there is no brand ${defaultBrand}, only ${known.join(', ')}`,
+  );
+}
+
+/** Logs what production closes because a setting is missing. */
+function logClosedParts(config: Config, log: Log): void {
+  if (config.mode === 'demo') return;
+  if (config.officeOrigin === '') log.warn('OFFICE_ORIGIN is not set: the office is not served');
+  if (config.builderOrigin === '') log.warn('BUILDER_ORIGIN is not set: the builder is not served');
+  if (config.metricsToken === '') log.warn('METRICS_TOKEN is not set: /metrics is closed');
+}

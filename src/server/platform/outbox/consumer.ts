@@ -1,0 +1,21 @@
+import type { Tx } from '../db/database.ts';
+
+export interface OutboxEvent {
+  id: bigint;
+  topic: string;
+  shard: number;
+  payload: unknown;
+  createdAt: Date;
+}
+
+/**
+ * Processes events of its topics. Each event reaches each consumer exactly once, in a transaction that
+ * also removes it from the consumer's queue. The order is not defined: batches run on several nodes,
+ * and an event that failed is processed again later.
+ */
+export interface Consumer {
+  /** Names the consumer's queue in the database; never renamed while events wait. */
+  name: string;
+  topics: readonly string[];
+  consume(tx: Tx, events: readonly OutboxEvent[]): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+
+/** How often a key was seen in its current window, and when that window ends. */
+export interface WindowCount {
+  current: number;
+  /** Milliseconds. */
+  ttl: number;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** Keys per limit: a limit on memory. A key that is pushed out starts counting again. */
+const MAX_KEYS = 5_000;
+
+/** Counts of this node, in memory, in fixed windows. */
+export class WindowCounts {
+  /** Made by the first call: a cache reserves its memory at once, and most limits are never used. */
+  private windows: LRUCache<string, Window> | null = null;
+
+  increment(key: string, windowMs: number): WindowCount {
+    this.windows ??= new LRUCache({ max: MAX_KEYS });
+    const now = performance.now();
+    const known = this.windows.get(key);
+    if (known === undefined || known.endsAt <= now) {
+      this.windows.set(key, { count: 1, endsAt: now + windowMs });
+      return { current: 1, ttl: windowMs };
+    }
+    known.count += 1;
+    return { current: known.count, ttl: known.endsAt - now };
+  }
+}

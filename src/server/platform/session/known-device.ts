@@ -1,0 +1,94 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { newToken } from '../id.ts';
+import { sameText, sha256Hex, sign } from '../signature.ts';
+
+export const DEVICE_COOKIE = 'known_device';
+/** Since the last sign-in on the device. */
+export const DEVICE_DAYS = 180;
+/** More than these are forgotten, oldest first: clients without a cookie jar are a new device each time. */
+const MAX_DEVICES = 20;
+
+/** Whose devices: ids are unique among members and among staff. */
+export interface DeviceOwner {
+  /** Empty for staff. */
+  brand: string;
+  accountId: bigint;
+}
+
+/** The cookie of a device. It is signed, so that only tokens made here are ever bound to an account. */
+export function deviceCookieValue(secret: string, token: string): string {
+  return `${token}.${sign(secret, `device:${token}`)}`;
+}
+
+/** @returns the token of the cookie; null without one and for one that was not signed here. */
+export function readDeviceCookie(secret: string, cookie: string | undefined): string | null {
+  const [token = '', signature = '', ...more] = (cookie ?? '').split('.');
+  if (token === '' || more.length > 0) return null;
+  return sameText(signature, sign(secret, `device:${token}`)) ? token : null;
+}
+
+/** @returns the hash of the device's token when the account has signed in on it before. */
+export async function findKnownDevice(
+  db: Db,
+  owner: DeviceOwner,
+  token: string | null,
+  clock: Clock,
+): Promise<string | null> {
+  const hash = sha256Hex(token ?? '');
+  const row = await db
+    .selectFrom('known_device')
+    .select('token_hash')
+    .where('brand', '=', owner.brand)
+    .where('account_id', '=', owner.accountId)
+    .where('token_hash', '=', hash)
+    .where('seen_at', '>', new Date(clock.now().getTime() - DEVICE_DAYS * 86_400_000))
+    .executeTakeFirst();
+  return row?.token_hash ?? null;
+}
+
+/**
+ * Notes a sign-in on a device; several accounts may share one.
+ * @returns the device's token, for its cookie.
+ */
+export async function rememberDevice(
+  tx: Tx,
+  owner: DeviceOwner,
+  token: string | null,
+  clock: Clock,
+): Promise<string> {
+  const kept = token ?? newToken();
+  const seenAt = clock.now();
+  const { brand, accountId } = owner;
+  await tx
+    .insertInto('known_device')
+    .values({ brand, account_id: accountId, token_hash: sha256Hex(kept), seen_at: seenAt })
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'account_id', 'token_hash']).doUpdateSet({ seen_at: seenAt }),
+    )
+    .execute();
+  await devicesOf(tx, owner)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('known_device')
+        .select('token_hash')
+        .where('brand', '=', brand)
+        .where('account_id', '=', accountId)
+        .orderBy('seen_at', 'desc')
+        .limit(MAX_DEVICES),
+    )
+    .execute();
+  return kept;
+}
+
+/** After a new password by a mailed link: a device is known again once it signs in with it. */
+export async function forgetDevices(tx: Tx, owner: DeviceOwner): Promise<void> {
+  await devicesOf(tx, owner).execute();
+}
+
+function devicesOf(tx: Tx, { brand, accountId }: DeviceOwner) {
+  return tx
+    .deleteFrom('known_device')
+    .where('brand', '=', brand)
+    .where('account_id', '=', accountId);
+}

@@ -1,0 +1,109 @@
+import type { FactChange } from '#contract/generated/types.ts';
+import { type AuditedChange, writeAudit } from '../platform/audit.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import { Problem } from '../platform/problem.ts';
+
+/** The settings of a brand that staff edit, each with its own version. */
+export type SettingKind =
+  | 'whitelabelFlags'
+  | 'registerRules'
+  | 'regionRules'
+  | 'helpPages'
+  | 'serviceChannels'
+  | 'siteResources'
+  | 'gameSettings'
+  | 'jackpot'
+  | 'banners'
+  | 'sessionLimits';
+
+export interface StoredSetting {
+  /** As it was written; null: never set, the defaults apply. */
+  value: unknown;
+  version: number;
+  /** null: not changed by staff yet. */
+  lastChange: FactChange | null;
+}
+
+export async function readSetting(
+  db: Db | Tx,
+  brand: string,
+  kind: SettingKind,
+): Promise<StoredSetting> {
+  const row = await db
+    .selectFrom('brand_setting as s')
+    .leftJoin('staff', 'staff.id', 's.changed_by')
+    .select(['s.value', 's.version', 's.changed_at', 's.changed_by', 's.reason'])
+    .select('staff.display_name')
+    .where('s.brand', '=', brand)
+    .where('s.kind', '=', kind)
+    .executeTakeFirst();
+  if (row === undefined) return { value: null, version: 0, lastChange: null };
+  const { value, version, changed_at: at, changed_by: staffId, reason, display_name: by } = row;
+  const isStaffChange = at !== null && staffId !== null;
+  return {
+    value,
+    version,
+    lastChange: isStaffChange ? { at: at.toISOString(), by, reason } : null,
+  };
+}
+
+/**
+ * Locks a setting until the transaction ends, and rejects a change that started from an older version.
+ * @param current the current settings, which the refusal carries
+ * @throws Problem FACTS_CONFLICT
+ */
+export async function lockSetting(
+  tx: Tx,
+  { brand, kind, version }: { brand: string; kind: SettingKind; version: number },
+  current: () => Promise<unknown>,
+): Promise<void> {
+  await tx
+    .insertInto('brand_setting')
+    .values({ brand, kind, version: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const held = await tx
+    .selectFrom('brand_setting')
+    .select('version')
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (held.version !== version) throw new Problem('FACTS_CONFLICT', { value: await current() });
+}
+
+/** Writes a value that `lockSetting` holds, with the next version and an audit entry. */
+export async function recordChange(
+  tx: Tx,
+  { kind, version, value }: { kind: SettingKind; version: number; value: unknown },
+  change: AuditedChange & { reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('brand_setting')
+    .set({
+      value: JSON.stringify(value),
+      version: version + 1,
+      changed_at: change.at,
+      changed_by: change.staffId,
+      reason: change.reason,
+    })
+    .where('brand', '=', change.brand)
+    .where('kind', '=', kind)
+    .execute();
+  await writeAudit(tx, change);
+}
+
+/**
+ * Gives a brand its first value of a setting; an existing one stays.
+ * @param version 1 for a brand that is already served, so that every node reads the value
+ */
+export async function seedSetting(
+  tx: Tx,
+  { value, ...setting }: { brand: string; kind: SettingKind; version: number; value: unknown },
+): Promise<void> {
+  await tx
+    .insertInto('brand_setting')
+    .values({ ...setting, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

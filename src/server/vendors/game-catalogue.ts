@@ -1,0 +1,68 @@
+import type { GameFacts, GameVendor } from './game-vendor.ts';
+
+export interface CatalogueGame extends GameFacts {
+  vendor: string;
+}
+
+export interface GameQuery {
+  category?: string | undefined;
+  vendor?: string | undefined;
+}
+
+/** HOT and ALL are views over every category. */
+export function isAskedFor(game: CatalogueGame, { category, vendor }: GameQuery): boolean {
+  return (
+    (category === undefined || ['ALL', 'HOT', game.category].includes(category)) &&
+    (vendor === undefined || vendor === game.vendor)
+  );
+}
+
+/** What the contract calls a title, unique over all vendors. */
+export function nodeIdOf({ vendor, code }: Pick<CatalogueGame, 'vendor' | 'code'>): string {
+  return `${vendor}:${code}`;
+}
+
+/** Every game of every vendor, in memory: vendors' lists are small and change with a release. */
+export class GameCatalogue {
+  private readonly vendors: ReadonlyMap<string, GameVendor>;
+  private readonly games: readonly CatalogueGame[];
+  private readonly byNode: ReadonlyMap<string, CatalogueGame>;
+
+  constructor(vendors: readonly GameVendor[]) {
+    this.vendors = new Map(vendors.map((vendor) => [vendor.code, vendor]));
+    this.games = vendors.flatMap((vendor) =>
+      vendor.games().map((game) => ({ ...game, vendor: vendor.code })),
+    );
+    this.byNode = new Map(this.games.map((game) => [nodeIdOf(game), game]));
+  }
+
+  vendor(code: string): GameVendor | null {
+    return this.vendors.get(code) ?? null;
+  }
+
+  allVendors(): readonly GameVendor[] {
+    return [...this.vendors.values()];
+  }
+
+  /** A title that can be opened. */
+  find(vendor: string, code: string): CatalogueGame | null {
+    const found = this.byNode.get(nodeIdOf({ vendor, code }));
+    return found?.playable === true ? found : null;
+  }
+
+  nameOf(vendor: string, code: string): string {
+    return this.find(vendor, code)?.name ?? code;
+  }
+
+  categoryOf(vendor: string, code: string): string {
+    return this.find(vendor, code)?.category ?? 'RNG';
+  }
+
+  codesIn(category: string): readonly string[] {
+    return this.search({ category }).map((game) => game.code);
+  }
+
+  search(query: GameQuery): readonly CatalogueGame[] {
+    return this.games.filter((game) => isAskedFor(game, query));
+  }
+}

@@ -1,0 +1,44 @@
+import type { GameCategory, GameItem } from '#contract/generated/types.ts';
+import type { BrandGames, OfferedGame } from './brand-games.ts';
+
+/** Tells the site that a title is a picture with a name, and no door. */
+const COMING_SOON = 'comingSoon';
+
+export function gameItem(game: OfferedGame, currency: string): GameItem {
+  const stakes = game.stakesMicro[currency] ?? [];
+  return {
+    nodeId: game.nodeId,
+    gameName: game.name,
+    // The site draws a tile in the brand's own art.
+    iconUrl: null,
+    winAmountMicro: null,
+    vassalage: game.vendor,
+    gameCode: game.code,
+    isGame: 'GAME',
+    gameType: game.category,
+    gameCategory: game.category as GameCategory,
+    // 0 would offer a free trial, which is not built.
+    supportPlay: 1,
+    maintenance: game.maintenance,
+    rtpPercent: game.rtpPercent,
+    volatility: game.volatility,
+    minStakeMicro: amountOrNull(stakes[0]),
+    maxStakeMicro: amountOrNull(stakes.at(-1)),
+    lines: game.lines,
+    tags: game.playable ? [...game.tags] : [...game.tags, COMING_SOON],
+  };
+}
+
+function amountOrNull(amount: bigint | undefined): string | null {
+  return amount === undefined ? null : String(amount);
+}
+
+/** Finds tiles by their ids, for whoever has only these; null: the brand offers no such title. */
+export function gameItems(
+  gamesOf: (brand: string) => BrandGames,
+): (brand: string, nodeId: string, currency: string) => GameItem | null {
+  return (brand, nodeId, currency) => {
+    const game = gamesOf(brand).findNode(nodeId);
+    return game === null ? null : gameItem(game, currency);
+  };
+}

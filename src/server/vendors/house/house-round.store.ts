@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { shardOf } from '#domain/ledger/shard.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { HouseRound } from './house-rounds.ts';
+
+/*
+ * Writes of a round. Each is one statement, and so one transaction without a BEGIN and a COMMIT.
+ * The draw is durable before the wallet hears of the round. The later marks are not: the ledger
+ * knows what was taken and paid, and the recovery job repeats a mark that a crash lost.
+ */
+
+/** Names a round; the member gives its shard. */
+type RoundKey = Pick<HouseRound, 'id' | 'memberId'>;
+
+/** Commits without waiting for the disk. True for every row, so that it can be a condition. */
+const NOT_DURABLE = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`;
+
+/**
+ * Stores a drawn round and takes the nonce it was drawn with.
+ * @returns false when the pair was rotated or the nonce taken since they were read: draw again.
+ */
+export async function insertDrawn(db: Db, round: HouseRound): Promise<boolean> {
+  const jackpot = round.jackpot === null ? null : JSON.stringify(round.jackpot);
+  const { rows } = await sql<{ id: bigint }>`
+    with pair as (
+      update house_seed set next_nonce = next_nonce + 1
+      where id = ${round.seedId} and next_nonce = ${round.nonce} and revealed_at is null
+      returning id
+    )
+    insert into house_round (shard, id, brand, member_id, game_code, game_version, client_ref, seed_id,
+      nonce, currency, stake_micro, payout_micro, events, jackpot, status, started_at)
+    select ${shardOf(round.memberId)}::int, ${round.id}::bigint, ${round.brand}::text, ${round.memberId}::bigint,
+      ${round.gameCode}::text, ${round.gameVersion}::text, ${round.clientRef}::text, pair.id,
+      ${round.nonce}::bigint, ${round.currency}::text, ${round.stakeMicro}::bigint,
+      ${round.payoutMicro}::bigint, ${JSON.stringify(round.events)}::jsonb, ${jackpot}::jsonb,
+      'staked', ${round.startedAt}::timestamptz
+    from pair
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * The stake was taken: from here on the player may see the round.
+ * @returns false when the round is no longer at `from`.
+ */
+export async function markOpen(
+  db: Db,
+  round: RoundKey,
+  { jackpotMicro, from = 'staked' }: { jackpotMicro: bigint; from?: 'staked' | 'voiding' },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('house_round')
+    .set({ status: 'open', jackpot_micro: jackpotMicro })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where('status', '=', from)
+    .where(NOT_DURABLE)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The payout was made. Changes nothing on a finished round. */
+export async function markFinished(db: Db, round: RoundKey, at: Date): Promise<void> {
+  await db
+    .updateTable('house_round')
+    .set({ status: 'finished', finished_at: at })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where('status', '=', 'open')
+    .where(NOT_DURABLE)
+    .execute();
+}
+
+/** The player will never see the round. @returns false when it is no longer staked. */
+export async function markVoiding(db: Db, round: RoundKey): Promise<boolean> {
+  const row = await db
+    .updateTable('house_round')
+    .set({ status: 'voiding' })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where('status', 'in', ['staked', 'voiding'])
+    .where(NOT_DURABLE)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The stake was given back or can never be taken. */
+export async function markVoid(db: Db, round: RoundKey, at: Date): Promise<void> {
+  await db
+    .updateTable('house_round')
+    .set({ status: 'void', finished_at: at })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where('status', '=', 'voiding')
+    .where(NOT_DURABLE)
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { Provider as StoreProvider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
+import { type ReactNode, useEffect } from 'react';
+import { SWRConfig } from 'swr';
+import { ClientContext } from '#ui/query/client-context.ts';
+import { App } from './App.tsx';
+import { PageDataContext } from '../frame/page-data.ts';
+import type { SiteContext } from '../frame/site-context.ts';
+
+export interface SiteRootProps {
+  context: SiteContext;
+  /** Called once the page answers to touches. */
+  onAwake?: () => void;
+}
+
+/**
+ * The app within its context; the router comes from whoever renders it. Server and browser must
+ * render the same tree from here down, or the ids made by `useId` differ.
+ */
+export function SiteRoot({ context, onAwake }: SiteRootProps) {
+  useEffect(() => onAwake?.(), [onAwake]);
+  return (
+    <SiteProviders context={context}>
+      <App />
+    </SiteProviders>
+  );
+}
+
+function SiteProviders({ context, children }: { context: SiteContext; children: ReactNode }) {
+  const { store, texts, client, data } = context;
+  return (
+    <StoreProvider store={store}>
+      <I18nextProvider i18n={texts}>
+        <ClientContext value={client}>
+          <SWRConfig value={SWR_SETTINGS}>
+            <PageDataContext value={data}>{children}</PageDataContext>
+          </SWRConfig>
+        </ClientContext>
+      </I18nextProvider>
+    </StoreProvider>
+  );
+}
+
+const SWR_SETTINGS = {
+  provider: () => new Map(),
+  shouldRetryOnError: false,
+  dedupingInterval: 2000,
+};

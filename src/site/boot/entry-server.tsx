@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createTexts } from '#ui/i18n/create-texts.ts';
+import type { BrowserClient } from '#ui/query/client-context.ts';
+import type { PageInput } from '../frame/page-input.ts';
+import { pageStatus } from './page-status.ts';
+import { pageTitle } from '../frame/page-title.ts';
+import { createSiteStore } from '../frame/site-context.ts';
+import { SiteRoot } from './SiteRoot.tsx';
+
+export interface RenderedPage {
+  /** For the head: links to what the first screen waits for. */
+  readonly preloads: string;
+  /** For inside #app. Carries no style attribute and no script. */
+  readonly html: string;
+  /** HTTP status of the page. */
+  readonly status: number;
+  /** Text of the title element, not yet escaped. */
+  readonly title: string;
+  /** `namespace:key` of each text that was asked for and exists in no language. */
+  readonly unknownTexts: readonly string[];
+}
+
+/** Renders a page to HTML. Synchronous; asks nobody for anything. */
+export function renderPage(input: PageInput): RenderedPage {
+  const { plan, url, language, resources } = input;
+  const unknownTexts = new Set<string>();
+  const texts = createTexts({
+    language,
+    resources,
+    overrides: () => plan.languages.overrides,
+    onUnknown: (key) => unknownTexts.add(key),
+  });
+  const context = { store: createSiteStore(input), texts, client: NO_CLIENT, data: input.data };
+  const rendered = renderToString(
+    <StaticRouter location={url}>
+      <SiteRoot context={context} />
+    </StaticRouter>,
+  );
+  const path = new URL(url, input.origin).pathname;
+  // React puts them before everything else, which in a page is after its styles.
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(rendered) ?? [];
+  return {
+    preloads,
+    html: rendered.slice(preloads.length),
+    status: pageStatus(plan, path),
+    title: pageTitle(plan, path, (key, params) => texts.t(key, { ...params })),
+    unknownTexts: [...unknownTexts],
+  };
+}
+
+/** What is rendered here comes from the input alone. */
+const NO_CLIENT: BrowserClient = {
+  call: () => Promise.reject(new Error('the server renders without calling operations')),
+};
+
+export { screenAt } from '../frame/find-route.ts';
+export { firstNamespaces } from './first-namespaces.ts';
+export { fontSources } from '#ui/fonts/font-sources.ts';
+export { textureSource } from '#ui/textures/texture-source.ts';

@@ -1,0 +1,38 @@
+import { announcementFeature } from '../features/announcement/feature.ts';
+import { depositFeature } from '../features/deposit/feature.ts';
+import { documentFeature } from '../features/document/feature.ts';
+import { downloadFeature } from '../features/download/feature.ts';
+import { fairnessFeature } from '../features/fairness/feature.ts';
+import { feedbackFeature } from '../features/feedback/feature.ts';
+import { gameFeature } from '../features/game/feature.ts';
+import { helpFeature } from '../features/help/feature.ts';
+import { homeFeature } from '../features/home/feature.ts';
+import { jackpotFeature } from '../features/jackpot/feature.ts';
+import { joinFeature } from '../features/join/feature.ts';
+import { lobbyFeature } from '../features/lobby/feature.ts';
+import { memberFeature } from '../features/member/feature.ts';
+import { passwordFeature } from '../features/password/feature.ts';
+import { recordsFeature } from '../features/records/feature.ts';
+import { registrationFeature } from '../features/registration/feature.ts';
+import { sessionFeature } from '../features/session/feature.ts';
+
+/** Every feature of the site. What none of them declares does not exist on it. */
+export const FEATURES = {
+  announcement: announcementFeature,
+  deposit: depositFeature,
+  document: documentFeature,
+  download: downloadFeature,
+  fairness: fairnessFeature,
+  feedback: feedbackFeature,
+  game: gameFeature,
+  help: helpFeature,
+  home: homeFeature,
+  jackpot: jackpotFeature,
+  join: joinFeature,
+  lobby: lobbyFeature,
+  member: memberFeature,
+  password: passwordFeature,
+  records: recordsFeature,
+  registration: registrationFeature,
+  session: sessionFeature,
+} as const;

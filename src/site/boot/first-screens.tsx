@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { AboutScreen, PrivacyScreen, TermsScreen } from '../features/document/PlainDocuments.tsx';
+import { LicencesScreen } from '../features/document/LicencesScreen.tsx';
+import { ResponsibleGamingScreen } from '../features/document/ResponsibleGamingScreen.tsx';
+import { DownloadScreen } from '../features/download/DownloadScreen.tsx';
+import { HelpScreen } from '../features/help/HelpScreen.tsx';
+import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { JoinScreen } from '../features/join/JoinScreen.tsx';
+import { HotScreen } from '../features/lobby/HotScreen.tsx';
+import { LobbyScreen } from '../features/lobby/LobbyScreen.tsx';
+import { SearchScreen } from '../features/lobby/SearchScreen.tsx';
+import type { FirstScreenId } from './declared.ts';
+import { withSkeleton } from './with-skeleton.tsx';
+
+/** Screens that features declare as FIRST: one more or one less is a type error. */
+export const firstScreens = {
+  home: HomeScreen,
+  hot: HotScreen,
+  lobby: LobbyScreen,
+  search: SearchScreen,
+  help: withSkeleton(HelpScreen),
+  about: withSkeleton(AboutScreen),
+  licences: withSkeleton(LicencesScreen),
+  responsibleGaming: withSkeleton(ResponsibleGamingScreen),
+  join: withSkeleton(JoinScreen),
+  download: withSkeleton(DownloadScreen),
+  terms: withSkeleton(TermsScreen),
+  privacy: withSkeleton(PrivacyScreen),
+} satisfies Record<FirstScreenId, ComponentType>;

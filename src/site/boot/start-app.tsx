@@ -1,0 +1,31 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createBrowserContext } from './browser-context.ts';
+import { readBootInput } from './boot-input.ts';
+import { registerWorker } from './offline/register-worker.ts';
+import { SiteRoot } from './SiteRoot.tsx';
+import { retype } from '../frame/typed-texts.ts';
+
+/** Takes over the server's HTML; settles once the page answers to touches. */
+export function startApp(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('the page has no place for the app');
+  const input = readBootInput(document);
+  const context = createBrowserContext(input);
+  return new Promise((resolve) => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <SiteRoot
+          context={context}
+          onAwake={() => {
+            document.documentElement.dataset['awake'] = '';
+            resolve();
+            retype();
+            void registerWorker(context.store);
+          }}
+        />
+      </BrowserRouter>,
+    );
+  });
+}

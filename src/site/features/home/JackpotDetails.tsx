@@ -1,0 +1,52 @@
+import type { Jackpot } from '#contract/generated/types.ts';
+import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
+import { formatPercent } from '#ui/i18n/format-percent.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { roundsPerWin, tellingStake } from '../jackpot/jackpot-odds.ts';
+import styles from './JackpotPool.module.css';
+
+/** What feeds the pool, how likely it is taken, and when it last was. */
+export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: boolean }) {
+  const say = useTexts('home');
+  const locale = useLocale();
+  const { currency, state, contributionPercent, games, lastWin, readAt } = jackpot;
+  const money = (micro: bigint): string => formatMicro(micro, currency, locale);
+  const stake = tellingStake(jackpot);
+  return (
+    // Server and browser may carry different editions of a locale's rules, and another clock.
+    <div className={styles.told}>
+      {state === 'paused' ? (
+        <p>{say('home:jackpot.paused.text')}</p>
+      ) : (
+        <>
+          <p suppressHydrationWarning>
+            {say('home:jackpot.fed', {
+              percent: formatPercent(contributionPercent, locale),
+              games: new Intl.ListFormat(locale).format(games.map(({ gameName }) => gameName)),
+            })}
+          </p>
+          <p suppressHydrationWarning>
+            {say('home:jackpot.chance', {
+              stake: money(stake),
+              rounds: new Intl.NumberFormat(locale).format(roundsPerWin(stake, jackpot)),
+            })}
+          </p>
+        </>
+      )}
+      {lastWin === null ? null : (
+        <p className={styles.last} suppressHydrationWarning>
+          {say('home:jackpot.last', {
+            player: lastWin.player,
+            amount: money(BigInt(lastWin.amountMicro)),
+            when: formatMoment(lastWin.at, locale, 'day'),
+          })}
+        </p>
+      )}
+      {isOld ? (
+        <p>{say('home:jackpot.asOf', { when: formatMoment(readAt, locale, 'second') })}</p>
+      ) : null}
+    </div>
+  );
+}

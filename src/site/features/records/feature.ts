@@ -1,0 +1,8 @@
+import { siteFeature } from '../../frame/site-feature.ts';
+
+export const recordsFeature = siteFeature({
+  screens: {
+    bettingRecord: async () => (await import('./BettingRecordScreen.tsx')).BettingRecordScreen,
+    accountRecord: async () => (await import('./AccountRecordScreen.tsx')).AccountRecordScreen,
+  },
+});

@@ -1,0 +1,7 @@
+import { siteFeature } from '../../frame/site-feature.ts';
+
+export const registrationFeature = siteFeature({
+  dialogs: {
+    register: async () => (await import('./RegistrationDialog.tsx')).RegistrationDialog,
+  },
+});

@@ -1,0 +1,9 @@
+import { siteFeature } from '../../frame/site-feature.ts';
+
+export const sessionFeature = siteFeature({
+  dialogs: {
+    login: async () => (await import('./LoginDialog.tsx')).LoginDialog,
+    signOut: async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
+    sessionEnded: async () => (await import('./SessionEndedDialog.tsx')).SessionEndedDialog,
+  },
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { findRoute } from './find-route.ts';
+import { BrokenScreen } from './BrokenScreen.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { HelpRail } from './HelpRail.tsx';
+import { SideRail } from './SideRail.tsx';
+import styles from './PageShell.module.css';
+
+export interface PageShellProps {
+  /** Of the page shown, which may lie beneath a dialog. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What surrounds a page. Games have the window to themselves and bring their own bar. */
+export function PageShell({ path, children }: PageShellProps) {
+  const plan = useSitePlan();
+  const say = useTexts('shell');
+  const route = findRoute(plan, path);
+  const isGame = route?.screen === 'game';
+  const isAccount = route !== null && route.needs !== 'anyone';
+  const content = (
+    <ErrorBoundary key={path} fallback={(error) => <BrokenScreen error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
+  if (isGame) {
+    return (
+      <main id="main" className={styles.stage} tabIndex={-1}>
+        {content}
+      </main>
+    );
+  }
+  return (
+    <div className={styles.shell} data-account={isAccount || undefined}>
+      <a className={styles.skip} href="#main">
+        {say('shell:skip')}
+      </a>
+      <Header path={path} />
+      <div className={styles.frame} data-part="frame">
+        <SideRail path={path} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {content}
+        </main>
+        <HelpRail />
+      </div>
+      <Footer path={path} />
+      <BottomBar path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Explained, HeaderElementKind, Label, SitePlan } from '#brand/site-plan.ts';
+import type { IconName } from '#ui/kit/icon-shapes.ts';
+import { isOverlayScreen } from '../overlay-location.ts';
+
+export interface MenuRowPlan extends Explained {
+  readonly id: string;
+  readonly label: Label;
+  readonly href: string;
+  readonly icon: string;
+  readonly newTab: boolean;
+  /** In a small window of its own. */
+  readonly callWindow?: boolean;
+  /** Stands in the bar on wide screens. */
+  readonly narrowOnly: boolean;
+  /** Its address is a dialog's. */
+  readonly opensDialog: boolean;
+}
+
+const icons: Partial<Record<HeaderElementKind, IconName>> = {
+  appDownload: 'download',
+  search: 'magnifyingGlass',
+  loginLink: 'signIn',
+  loginForm: 'signIn',
+  registerLink: 'userPlus',
+  forgotPasswordLink: 'key',
+  smsLoginLink: 'phone',
+  freePlay: 'play',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  agentCentre: 'treeStructure',
+  bettingRecord: 'listChecks',
+  helpLink: 'question',
+};
+
+const dialogs: readonly HeaderElementKind[] = [
+  'loginLink',
+  'loginForm',
+  'registerLink',
+  'forgotPasswordLink',
+  'smsLoginLink',
+  'helpLink',
+];
+
+/** The links of the site's menu: the member centre's, then the header's, each address once. */
+export function menuRows(plan: SitePlan): readonly MenuRowPlan[] {
+  const account = plan.memberCentre.map((item) => ({
+    ...item,
+    newTab: false,
+    narrowOnly: false,
+    opensDialog: isOverlayScreen(item.screen),
+  }));
+  const header = plan.header.elements.flatMap(
+    ({ id, element, placement, label, href, because }) => {
+      const icon = icons[element];
+      if (icon === undefined || href === null) return [];
+      const row = { id: `header-${id}`, label, href, icon, because, newTab: false };
+      return [{ ...row, narrowOnly: placement === 'bar', opensDialog: dialogs.includes(element) }];
+    },
+  );
+  const seen = new Set<string>();
+  return [...account, ...header].filter(({ href }) => {
+    const fresh = !seen.has(href);
+    seen.add(href);
+    return fresh;
+  });
+}

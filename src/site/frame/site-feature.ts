@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PanelId, ScreenId } from '#brand/screens.ts';
+import type { OverlayScreen } from './overlay-location.ts';
+import type { PopupId, PopupProps } from './popup.ts';
+
+/** Loads a component when it is first shown. */
+export type Load<Props extends object = object> = () => Promise<ComponentType<Props>>;
+
+/** The screen belongs to the first load and is rendered on the server: boot/first-screens.tsx imports it. */
+export const FIRST = 'first';
+
+/** Dialogs with an address, and those that the frame opens by itself. */
+export type DialogId = OverlayScreen | 'signOut' | 'sessionEnded';
+
+/**
+ * Everything a feature adds to the site. Each feature declares it in its `feature.ts`, and
+ * boot/features.ts lists the features. `npm run codegen` derives from these declarations what the
+ * release has built (brand/generated/built.ts), so a screen that no feature declares has no address,
+ * no menu entry and no link. A `feature.ts` imports components only when they are first shown.
+ */
+export interface SiteFeature {
+  readonly screens?: Readonly<Partial<Record<ScreenId, Load | typeof FIRST>>>;
+  readonly dialogs?: Readonly<Partial<Record<DialogId, Load>>>;
+  /** Dialogs that open by themselves. */
+  readonly popups?: Readonly<Partial<Record<PopupId, Load<PopupProps>>>>;
+  /** Parts of the home page. */
+  readonly panels?: readonly PanelId[];
+}
+
+/** Checks a feature and keeps its own type. */
+export const siteFeature = <const Declared extends SiteFeature>(declared: Declared): Declared =>
+  declared;

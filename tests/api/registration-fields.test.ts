@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SitePlan } from '#brand/site-plan.ts';
+import type { RegisterRule } from '#contract/generated/types.ts';
+import {
+  REGISTRATION_FIELD_IDS,
+  REGISTRATION_FIELDS,
+  type RegistrationFieldId,
+} from '#domain/registration/registration-fields.ts';
+import { registration } from '#tests/support/members.ts';
+import { getFact, setFact } from '#tests/support/server-facts.ts';
+import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
+import { useTestApp } from '#tests/support/test-app.ts';
+import { forEachEngine } from '#tests/support/test-database.ts';
+import { storeSetting } from '#tests/support/stored-setting.ts';
+
+/** A value of each field that fits its default rule; the fields without one are not built. */
+const BUILT: Readonly<Partial<Record<RegistrationFieldId, string>>> = {
+  username: 'luna2026',
+  password: 'a long enough passphrase',
+  confirmPassword: 'a long enough passphrase',
+  payeeName: 'Luna Prieto',
+  email: 'luna@example.com',
+  qqNum: '123456',
+  mobileNum: '987654321',
+  line: 'luna',
+  whatsapp: '987654321',
+  facebook: 'luna',
+  wechat: 'luna',
+  idNumber: 'AB1234',
+  countryDialingCode: '51',
+  fullName: 'Luna Prieto',
+  nickname: 'Luna',
+  birthday: '1990-05-17',
+  address: 'Calle 1, Lima',
+  nationality: 'PE',
+  occupation: 'Baker',
+  sourceOfIncome: 'Salary',
+  telegram: 'luna',
+  zalo: '987654321',
+  skype: 'luna',
+  bankAccountNumber: '12345678',
+};
+const ALWAYS_ON = ['username', 'password', 'confirmPassword'];
+const built = REGISTRATION_FIELD_IDS.filter((field) => field in BUILT);
+const unbuilt = REGISTRATION_FIELD_IDS.filter((field) => !(field in BUILT));
+
+forEachEngine((engine) => {
+  const app = useTestApp(engine);
+  let operator: TestStaff;
+  let made = 0;
+
+  /** Writes rules and flags as an earlier release may have stored them. */
+  async function store(enabled: boolean): Promise<void> {
+    const loose = REGISTRATION_FIELD_IDS.filter((field) => !ALWAYS_ON.includes(field));
+    const rules = loose.map((field) => ({
+      field,
+      ...REGISTRATION_FIELDS[field],
+      enabled,
+      required: false,
+      acceptedPattern: '',
+    }));
+    await storeSetting(app(), { kind: 'registerRules' }, (held: readonly RegisterRule[]) => [
+      ...held.filter(({ field }) => ALWAYS_ON.includes(field)),
+      ...rules,
+    ]);
+    await storeSetting(app(), { kind: 'whitelabelFlags' }, (held: object) => ({
+      ...held,
+      REGMOBVERF3: enabled,
+    }));
+    const { db } = app().database;
+    made += 1;
+    await db
+      .updateTable('brand')
+      .set({ site_status_note: `changed ${made}` })
+      .where('id', '=', 'denluma')
+      .execute();
+    await app().server.brands.reload();
+  }
+
+  const register = (more: Record<string, unknown>) => {
+    made += 1;
+    const body = { ...registration(`fielded${made}`), birthday: undefined, ...more };
+    return app().call('PUT', '/wps/member/register', {
+      body,
+      ip: `10.9.${made >> 8}.${made & 255}`,
+    });
+  };
+  const planned = async () => {
+    const answer = await app().call<{ plan: SitePlan }>('GET', '/wps/relay/site/plan');
+    return answer.body.value.plan.registration;
+  };
+  const rulesOnSite = async () => {
+    const url = '/wps/system/setting/register';
+    const answer = await app().call<{ rules: RegisterRule[] }>('GET', url);
+    return answer.body.value.rules.filter(({ enabled }) => enabled).map(({ field }) => field);
+  };
+
+  beforeAll(async () => {
+    operator = await signInStaff(app(), 'operator');
+  });
+
+  it('leaves out what nothing checks: codes, captchas, invitations and the payment password', () => {
+    expect(unbuilt.toSorted()).toEqual([
+      'affiliateCode',
+      'captcha',
+      'paymentPassword',
+      'recommenderId',
+      'referralCode',
+      'verificationCode',
+    ]);
+  });
+
+  describe('with a stored rule for every field and mobile verification on', () => {
+    beforeAll(() => store(true));
+
+    it('shows the built fields on the site and no others', async () => {
+      const { fields, forms, mobileVerified } = await planned();
+      expect(fields.map(({ id }) => id).toSorted()).toEqual([...built].toSorted());
+      for (const form of forms) {
+        expect(form.fields.map(({ id }) => id).toSorted()).toEqual([...built].toSorted());
+      }
+      expect(mobileVerified).toBe(false);
+      expect((await rulesOnSite()).toSorted()).toEqual([...built].toSorted());
+      const { body } = await app().call<{ flags: { moduleId: string; enabled: boolean }[] }>(
+        'GET',
+        '/wps/system/whitelabel',
+      );
+      expect(body.value.flags).toContainEqual({ moduleId: 'REGMOBVERF3', enabled: false });
+    });
+
+    it('registers with every built field', async () => {
+      made += 1;
+      const answer = await register({ ...BUILT, username: `complete${made}` });
+      expect(answer.body).toMatchObject({ success: true });
+    });
+
+    it.each(unbuilt)('refuses a value for %s', async (field) => {
+      const value = { captcha: 'abcd', verificationCode: '123456', paymentPassword: '123456' };
+      const answer = await register({ [field]: value[field as keyof typeof value] ?? 'AB12' });
+      expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTRATION']);
+      expect(answer.body.fields).toMatchObject({ [`/${field}`]: { code: 'NOT_OFFERED' } });
+    });
+
+    it.each(['firebaseChannel', 'firebaseIdToken'])(
+      'refuses a %s that nobody verifies',
+      async (key) => {
+        const answer = await register({ [key]: 'anything' });
+        expect(answer.body.fields).toMatchObject({ [`/${key}`]: { code: 'NOT_OFFERED' } });
+      },
+    );
+  });
+
+  describe('with every stored rule off', () => {
+    beforeAll(() => store(false));
+
+    it('shows what the way to register needs and nothing else', async () => {
+      expect((await planned()).fields.map(({ id }) => id).toSorted()).toEqual(ALWAYS_ON.toSorted());
+      expect((await rulesOnSite()).toSorted()).toEqual(ALWAYS_ON.toSorted());
+      expect((await register({})).status).toBe(200);
+    });
+
+    it.each(built.filter((field) => !ALWAYS_ON.includes(field)))(
+      'refuses a value for %s',
+      async (field) => {
+        const answer = await register({ [field]: BUILT[field] });
+        expect(answer.body.fields).toMatchObject({ [`/${field}`]: { code: 'NOT_OFFERED' } });
+      },
+    );
+  });
+
+  describe('the office', () => {
+    it('lists the built fields and no others', async () => {
+      const { rules } = (await getFact(app(), 'register-rules', operator)).body.value;
+      expect(rules.map(({ field }) => field)).toEqual(built);
+    });
+
+    it.each(unbuilt)('cannot set a rule for %s', async (field) => {
+      const { minLength, maxLength, patternId } = REGISTRATION_FIELDS[field];
+      const bounds = { minLength, maxLength, patternId, acceptedPattern: '' };
+      const rules = [{ field, enabled: true, required: false, ...bounds }];
+      const answer = await setFact(app(), 'register-rules', operator, { rules });
+      expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTER_RULES']);
+      expect(answer.body.fields).toMatchObject({ '/rules/0/field': { code: 'NOT_BUILT' } });
+    });
+
+    it('cannot turn mobile verification on, and may say that it is off', async () => {
+      const turn = (enabled: boolean) =>
+        setFact(app(), 'flags', operator, { flags: [{ moduleId: 'REGMOBVERF3', enabled }] });
+      const on = await turn(true);
+      expect([on.status, on.body.code]).toEqual([422, 'INVALID_FLAGS']);
+      expect(on.body.fields).toMatchObject({ '/flags/0/enabled': { code: 'NOT_BUILT' } });
+      expect((await turn(false)).status).toBe(200);
+    });
+  });
+});

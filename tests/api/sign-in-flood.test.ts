@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { expectProblem, sendRaw } from '#tests/support/expect-problem.ts';
+import { PASSWORD, registerMember } from '#tests/support/members.ts';
+import { openPgliteTest } from '#tests/support/pglite-engine.ts';
+import { forEachEngine } from '#tests/support/test-database.ts';
+import { openTestApp, useTestApp } from '#tests/support/test-app.ts';
+
+const JSON_BODY = { 'content-type': 'application/json' };
+const HOSTS = ['denluma.localhost', 'kyvolta.localhost', 'localhost', '127.0.0.1'];
+
+/** A known host under which a limit that counts Host headers would start again. */
+const rotated = (number: number): string =>
+  `${HOSTS[number % HOSTS.length] ?? ''}:${4_000 + number}`;
+
+forEachEngine((engine) => {
+  describe('sign-in', () => {
+    const app = useTestApp(engine);
+
+    const signInAsStaff = (number: number, ip: string, host = rotated(number)) =>
+      sendRaw(app(), 'POST', '/office/api/session', {
+        ip,
+        headers: { ...JSON_BODY, host },
+        body: JSON.stringify({ username: `nobody${number}`, password: 'wrong' }),
+      });
+
+    it('counts the tries of an address whatever its Host headers say', async () => {
+      const codes: string[] = [];
+      for (let number = 0; number < 24; number += 1) {
+        const { body } = await signInAsStaff(number, '10.51.0.1');
+        codes.push((JSON.parse(body) as { code: string }).code);
+      }
+      expect(codes.slice(0, 10).every((code) => code === 'INVALID_CREDENTIALS')).toBe(true);
+      expect(new Set(codes.slice(10))).toEqual(new Set(['RATE_LIMITED']));
+    });
+
+    it('counts the addresses of one IPv6 /64 together', async () => {
+      const codes: string[] = [];
+      for (let number = 0; number < 12; number += 1) {
+        const { body } = await signInAsStaff(number, `2001:db8:7:1::${number + 1}`);
+        codes.push((JSON.parse(body) as { code: string }).code);
+      }
+      expect(codes.slice(10)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+      const other = await signInAsStaff(99, '2001:db8:7:2::1');
+      expectProblem(other, 'INVALID_CREDENTIALS');
+    });
+
+    it('serves players from other addresses while one address floods it', async () => {
+      const players = await Promise.all(Array.from({ length: 6 }, () => registerMember(app())));
+      const flood = Promise.all(
+        Array.from({ length: 300 }, (_none, number) => signInAsStaff(number, '10.51.0.2')),
+      );
+      const answers = await Promise.all(
+        players.map(({ username }, number) =>
+          app().call('POST', '/wps/session/login', {
+            ip: `10.51.1.${number}`,
+            body: { username, password: PASSWORD, type: 'username' },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(players.map(() => 200));
+      const refused = (await flood).filter(({ statusCode }) => statusCode === 429);
+      expect(refused).toHaveLength(290);
+    });
+
+    it('limits the tries for one name from all addresses together', async () => {
+      const codes: string[] = [];
+      for (let number = 0; number < 62; number += 1) {
+        const answer = await app().call('POST', '/wps/session/login', {
+          ip: `10.52.${number >> 3}.1`,
+          body: { username: 'wanted', password: 'wrong', type: 'username' },
+        });
+        codes.push(String(answer.body.code));
+      }
+      expect(codes.slice(0, 60)).not.toContain('RATE_LIMITED');
+      expect(codes.slice(60)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    });
+  });
+});
+
+describe('an unknown host', () => {
+  it('is refused before limits, bodies and cookies', async () => {
+    const database = await openPgliteTest();
+    const app = await openTestApp(database, { OFFICE_ORIGIN: 'https://office.example' });
+    const send = (host: string, body: string) =>
+      sendRaw(app, 'POST', '/office/api/session', {
+        ip: '10.53.0.1',
+        headers: { ...JSON_BODY, host },
+        body,
+      });
+    for (let number = 0; number < 20; number += 1) {
+      expectProblem(await send(`h${number}.example`, '{"broken'), 'UNKNOWN_HOST');
+    }
+    expectProblem(await send('denluma.localhost:8"0', '{}'), 'UNKNOWN_HOST');
+    const known = JSON.stringify({ username: 'nobody', password: 'wrong' });
+    expectProblem(await send('office.example', known), 'INVALID_CREDENTIALS');
+    // Pages, files and addresses that do not exist say the same.
+    for (const url of ['/', '/nowhere', '/api/docs', '/assets/x.js']) {
+      const answer = await sendRaw(app, 'GET', url, { headers: { host: 'unknown.example' } });
+      expectProblem(answer, 'UNKNOWN_HOST');
+    }
+    // Load balancers and vendors' servers call by address.
+    const health = await sendRaw(app, 'GET', '/healthz', { headers: { host: '10.0.0.7:8080' } });
+    expect(health.statusCode).toBe(200);
+    const wallet = await sendRaw(app, 'POST', '/wallet/v1/balance', {
+      headers: { ...JSON_BODY, host: '10.0.0.7' },
+      body: '{}',
+    });
+    expectProblem(wallet, 'INVALID_PARTNER');
+    await app.server.close();
+    await database.close();
+  });
+});

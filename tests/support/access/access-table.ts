@@ -1,0 +1,90 @@
+import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
+import type { OperationDefinition, OperationName } from '#contract/operation.ts';
+import { permissionsOf } from '#server/features/staff/roles.ts';
+import { type CallerName, contractCaller } from '../callers.ts';
+
+/**
+ * Where a call is aimed. `other brand`: another brand's host for players and vendors, another
+ * brand's id for staff. `other records`: the own brand, with ids of another brand's records.
+ */
+export const AIMS = ['own brand', 'other brand', 'other records'] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** The code that must refuse a call; null: no gate does, and a read is answered with its value. */
+export type Gate = string | null;
+
+const schemas = operationSchemas as unknown as Record<
+  OperationName,
+  { params?: { properties: Record<string, unknown> } }
+>;
+
+/** Parameters that name a record of one brand, and the refusal of one that is not there. */
+const RECORDS: Readonly<Record<string, string>> = {
+  memberId: 'MEMBER_NOT_FOUND',
+  depositId: 'DEPOSIT_NOT_FOUND',
+  roundId: 'ROUND_NOT_FOUND',
+  announcementId: 'ANNOUNCEMENT_NOT_FOUND',
+  feedbackId: 'FEEDBACK_NOT_FOUND',
+  eventId: 'DEAD_EVENT_NOT_FOUND',
+  messageId: 'MESSAGE_NOT_FOUND',
+};
+
+export function recordRefusal({ operation }: OperationDefinition): string | null {
+  const names = Object.keys(schemas[operation].params?.properties ?? {});
+  return names.map((name) => RECORDS[name]).find((code) => code !== undefined) ?? null;
+}
+
+const isOfBrand = ({ path }: OperationDefinition): boolean => path.includes('{brand}');
+
+/** What the contract says about a call: its callers, its permission, and the scope of its brand. */
+export function expectedGate(
+  definition: OperationDefinition,
+  caller: CallerName | 'game',
+  aim: Aim,
+): Gate {
+  switch (definition.surface) {
+    case 'platform':
+      return null;
+    case 'site':
+      return siteGate(definition, caller, aim);
+    case 'office':
+    case 'builder':
+    case 'staff':
+      return staffGate(definition, caller, aim);
+    case 'vendor':
+      if (caller === 'vendor with a wrong signature') return 'INVALID_SIGNATURE';
+      if (caller !== 'vendor') return 'INVALID_PARTNER';
+      return aim === 'other brand' ? 'INVALID_TOKEN' : null;
+    case 'payment':
+      return definition.callers.includes('visitor') || caller === 'payment'
+        ? null
+        : 'INVALID_SIGNATURE';
+  }
+}
+
+function siteGate(definition: OperationDefinition, caller: CallerName | 'game', aim: Aim): Gate {
+  // Games show a launch token in the place of a session, and the handler judges it.
+  if (definition.area === 'house') {
+    if (caller !== 'game' || aim === 'other brand') return 'INVALID_TOKEN';
+    return aim === 'other records' ? recordRefusal(definition) : null;
+  }
+  const isPlayer = caller === 'member' || caller === 'agent' || caller === 'trial';
+  // A session is unknown on the host of another brand, and staff and servers are nobody here.
+  const kind = isPlayer && aim !== 'other brand' ? caller : 'visitor';
+  if (!definition.callers.includes('visitor') && !definition.callers.includes(kind)) {
+    return kind === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN';
+  }
+  // The records are the member's: to other players of the brand they are as unknown as none.
+  const isOwner = caller === 'member' && aim !== 'other records';
+  return isOwner ? null : recordRefusal(definition);
+}
+
+function staffGate(definition: OperationDefinition, caller: CallerName | 'game', aim: Aim): Gate {
+  const { callers, permission } = definition;
+  const { role } = caller === 'game' ? { role: null } : contractCaller(caller);
+  if (!callers.includes('visitor') && role === null) return 'NOT_SIGNED_IN';
+  const isPermitted = role !== null && permissionsOf(role).includes(permission ?? '');
+  if (permission !== undefined && !isPermitted) return 'FORBIDDEN';
+  if (aim === 'other brand' && isOfBrand(definition)) return 'BRAND_NOT_FOUND';
+  return aim === 'own brand' ? null : recordRefusal(definition);
+}

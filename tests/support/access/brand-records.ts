@@ -1,0 +1,159 @@
+import { vi } from 'vitest';
+import type { Deposit, OfficeAnnouncement, OfficeFeedback } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import { roundProjection } from '#server/features/vendor-wallet/round-projection.ts';
+import { newId } from '#server/platform/id.ts';
+import { announcementDesk, draftOf } from '../announcements.ts';
+import { registerMember, type TestMember } from '../members.ts';
+import { chooseSeed, JADE } from '../play.ts';
+import type { KnownValues } from '../request-junk/schema-values.ts';
+import { signInStaff } from '../staff.ts';
+import type { TestApp } from '../test-app.ts';
+
+let made = 0;
+
+/** A brand's member with one record of each kind, as values for the keys of the contract. */
+export async function makeRecords(
+  app: TestApp,
+  { brand, host, member }: { brand: string; host: string; member: TestMember },
+): Promise<KnownValues> {
+  const { token } = member;
+  const call = async <T>(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    body?: object,
+    as = token,
+  ) => {
+    made += 1;
+    const ip = `10.60.${made >> 8}.${made & 255}`;
+    const options = {
+      host,
+      ip,
+      key: `record-key-${made}`,
+      ...(body === undefined ? {} : { body }),
+    };
+    const answer = await app.call<T>(method, url, { ...options, token: as });
+    if (answer.status !== 200) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
+    return answer.body.value;
+  };
+  const pay = async (as: string) => {
+    const order = { channel: 'sandbox', amountMicro: '50000000' };
+    const paid = await call<Deposit>('POST', '/wps/relay/deposits', order, as);
+    await call('POST', `/payments/sandbox/${paid.reference}/settle`, { outcome: 'paid' });
+    return paid;
+  };
+  const play = async (as: string) => {
+    const url = '/wps/game/launchGame';
+    const { launchToken } = await call<{ launchToken: string }>('POST', url, JADE, as);
+    await chooseSeed(app, launchToken, undefined, { host });
+    const stake = { stakeMicro: '1000000' };
+    const { roundId } = await call<{ roundId: string }>(
+      'POST',
+      '/house/rounds',
+      stake,
+      launchToken,
+    );
+    return { launchToken, roundId };
+  };
+  const { depositId, reference } = await pay(token);
+  await play(token);
+  // Another player holds the game open: the member's own launches would end it.
+  const player = await registerMember(app, { host });
+  await pay(player.token);
+  const { launchToken, roundId: houseRoundId } = await play(player.token);
+  // A sign-in ends the member's other sessions, so the known password belongs to a third member.
+  const signer = await registerMember(app, { host });
+  const [round] = await vi.waitFor(
+    async () => {
+      const { items } = await call<ReplyOf<'listRounds'>>('GET', '/wps/relay/rounds');
+      if (items.length === 0) throw new Error('the round is not in the records yet');
+      return items;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  await call('PUT', '/wps/feedback', { questionType: 'deposit', content: 'Where is it?' });
+  const admin = await signInStaff(app, 'admin');
+  const desk = announcementDesk(() => app, admin);
+  const announcement: OfficeAnnouncement = (await desk.create(draftOf(), { brand })).body.value;
+  const feedback = await app.call<{ items: OfficeFeedback[] }>(
+    'GET',
+    `/office/api/brands/${brand}/feedback`,
+    { headers: admin.headers },
+  );
+  const eventId = newId();
+  await plantDeadEvent(app, { brand, eventId });
+  const messageId = newId();
+  await plantFailedMessage(app, { brand, messageId });
+  return {
+    brand: [brand],
+    eventId: [String(eventId)],
+    messageId: [String(messageId)],
+    consumer: [roundProjection.name],
+    memberId: [player.memberId],
+    username: [signer.username],
+    password: [signer.password],
+    depositId: [depositId],
+    reference: [reference],
+    roundId: [round?.roundId],
+    houseRoundId: [houseRoundId],
+    token: [launchToken],
+    announcementId: [announcement.id],
+    feedbackId: [feedback.body.value.items[0]?.id],
+  };
+}
+
+/** Puts a failed event into a brand's list, and back there after a retry. */
+export async function plantDeadEvent(
+  app: TestApp,
+  { brand, eventId }: { brand: string; eventId: bigint },
+): Promise<void> {
+  const now = new Date();
+  const { db } = app.database;
+  await db.deleteFrom('outbox_delivery').where('id', '=', eventId).execute();
+  await db
+    .insertInto('outbox_dead')
+    .values({
+      shard: 0,
+      id: eventId,
+      consumer: roundProjection.name,
+      brand,
+      topic: 'ledger.bet',
+      // No movement: processed without effect when it is retried.
+      payload: '{}',
+      created_at: now,
+      attempts: 5,
+      error: 'planted',
+      died_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Puts a failed message into a brand's list, and back there after a retry. */
+export async function plantFailedMessage(
+  app: TestApp,
+  { brand, messageId }: { brand: string; messageId: bigint },
+): Promise<void> {
+  const { db } = app.database;
+  const now = app.clock.now();
+  await db.deleteFrom('message').where('id', '=', messageId).execute();
+  await db
+    .insertInto('message')
+    .values({
+      id: messageId,
+      brand,
+      channel: 'mail',
+      recipient: 'luna@example.com',
+      language: 'es',
+      subject: 'planted',
+      body: null,
+      status: 'failed',
+      attempts: 6,
+      due_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+      created_at: now,
+      sent_at: null,
+      error: 'planted',
+    })
+    .execute();
+}
