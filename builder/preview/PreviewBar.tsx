@@ -10,6 +10,7 @@ import { Moon } from '@phosphor-icons/react/Moon';
 import { Sun } from '@phosphor-icons/react/Sun';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconAction } from '../look/IconAction.tsx';
+import { COLOR_SCHEMES } from '#brand/color-scheme.ts';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import { brandLanguages } from '../registry/choices.ts';
@@ -28,7 +29,6 @@ const DEVICE_ICONS = {
 } as const;
 
 const SCHEME_ICONS = { system: CircleHalf, light: Sun, dark: Moon } as const;
-const SCHEMES = ['system', 'light', 'dark'] as const;
 
 export interface PreviewBarProps {
   preview: Preview;
@@ -90,7 +90,7 @@ export function PreviewBar({ preview, view, onView, onReload }: PreviewBarProps)
       <Segments
         label={say('builder:preview.scheme')}
         value={view.scheme}
-        options={SCHEMES.map((value) => {
+        options={COLOR_SCHEMES.map((value) => {
           const Icon = SCHEME_ICONS[value];
           return {
             value,

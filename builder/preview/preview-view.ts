@@ -1,5 +1,6 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import type { PreviewFacts, PreviewScheme, PreviewSnapshot } from '#brand/preview-protocol.ts';
+import type { ColorScheme } from '#brand/color-scheme.ts';
+import type { PreviewFacts, PreviewSnapshot } from '#brand/preview-protocol.ts';
 import type { VisitorKind } from '#brand/server-facts.ts';
 import type { Layers } from '../editor/document/layers.ts';
 
@@ -18,7 +19,7 @@ export const DEVICE_WIDTHS: Readonly<Record<Device, number | null>> = {
 export interface PreviewView {
   readonly device: Device;
   readonly language: string;
-  readonly scheme: PreviewScheme;
+  readonly scheme: ColorScheme;
   readonly visitor: VisitorKind;
   /** 0 normal, 1 maintenance, 2 blocked; null: as the site is now. */
   readonly status: 0 | 1 | 2 | null;

@@ -1,4 +1,5 @@
 import type { BrandManifest, BrandTheme } from '#contract/generated/manifest-types.ts';
+import type { ColorScheme } from './color-scheme.ts';
 import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import { isJsonObject } from './json.ts';
 import type { Registry } from './registry.ts';
@@ -24,8 +25,6 @@ export interface PreviewFacts extends ServerFacts {
   readonly registry: Registry;
 }
 
-export type PreviewScheme = 'light' | 'dark' | 'system';
-
 /** All that the site needs to draw itself: always the whole of it, so that no message depends on another. */
 export interface PreviewSnapshot extends ServerFacts {
   /** Resolved. */
@@ -34,7 +33,7 @@ export interface PreviewSnapshot extends ServerFacts {
   readonly provenance: Provenance;
   readonly visitor: Visitor;
   /** System: what the brand starts with. */
-  readonly scheme: PreviewScheme;
+  readonly scheme: ColorScheme;
   /** A click chooses a field; else it does what it does for players. */
   readonly selecting: boolean;
 }

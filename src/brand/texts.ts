@@ -1,7 +1,7 @@
 import { LayeredKeys } from './layered-keys.ts';
 
 /** Language, then `namespace:key`, then message. */
-export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type TextsByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The language texts are written in first; all others are measured against it. */
 export const SOURCE_LANGUAGE = 'en';
@@ -19,11 +19,11 @@ export function fallbackChain(language: string): readonly string[] {
 export class LayeredTexts {
   /** `namespace:key` of every text in the source language. */
   readonly keys: LayeredKeys;
-  private readonly own: Texts;
+  private readonly own: TextsByLanguage;
   private readonly under: LayeredTexts | null;
   private readonly gaps = new Map<string, LayeredKeys>();
 
-  constructor(own: Texts, under: LayeredTexts | null = null) {
+  constructor(own: TextsByLanguage, under: LayeredTexts | null = null) {
     this.own = own;
     this.under = under;
     const written = Object.keys(own[SOURCE_LANGUAGE] ?? {});

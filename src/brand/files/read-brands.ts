@@ -4,7 +4,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { AuthoredManifest } from '../authored.ts';
 import { svgFaults } from '../checks/registry/svg-faults.ts';
 import { isJsonObject, parseJson } from '../json.ts';
-import type { Texts } from '../texts.ts';
+import type { TextsByLanguage } from '../texts.ts';
 import { mapSource, type SourceMap } from './source-map.ts';
 
 /** One brand's folder as read from disk. */
@@ -24,7 +24,7 @@ export interface BrandFile {
   /** The brand's text files as they are. */
   readonly textFiles: readonly TextFile[];
   /** The brand's own texts: language, then `namespace:key`, then message. */
-  readonly texts: Texts;
+  readonly texts: TextsByLanguage;
 }
 
 export interface TextFile {
@@ -124,7 +124,7 @@ function readTextFiles(folder: string): readonly TextFile[] {
 }
 
 /** Readable files only; the file check reports the others. */
-function textsIn(files: readonly TextFile[]): Texts {
+function textsIn(files: readonly TextFile[]): TextsByLanguage {
   const texts: Record<string, Record<string, string>> = {};
   for (const { language, namespace, text } of files) {
     const messages = (texts[language] ??= {});

@@ -1,7 +1,8 @@
 import { clientOperationsText } from './client-operations-text.ts';
 import { Definitions } from './definitions.ts';
+import { enumValuesText } from './enum-values-text.ts';
 import { errorCodesText } from './error-codes-text.ts';
-import { manifestTypesText } from './manifest-types-text.ts';
+import { manifestDefinitions } from './manifest-definitions.ts';
 import { openapiText } from './openapi.ts';
 import { operationProblems } from './operation-problems.ts';
 import { operationFiles, PARTS } from './operation-sources.ts';
@@ -38,10 +39,13 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
       if (schema !== undefined && schema.type !== 'null') definitions.add(file, schema, `/${part}`);
     }
   }
-  const manifestTypes = await manifestTypesText(files);
+  const manifest = manifestDefinitions(files);
   return new Map([
     ['types.ts', await typesText(definitions)],
-    ...(manifestTypes === null ? [] : [['manifest-types.ts', manifestTypes] as const]),
+    ...(manifest.schemas.size === 0
+      ? []
+      : [['manifest-types.ts', await typesText(manifest)] as const]),
+    ['enum-values.ts', enumValuesText([definitions, manifest])],
     ['operations.ts', operationsText(files, operations)],
     ['client-operations.ts', clientOperationsText(operations)],
     ['operation-schemas.json', operationSchemasText(files, operations)],

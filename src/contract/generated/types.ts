@@ -130,7 +130,7 @@ export type CaptchaImage = string;
  */
 export type ChannelCode = string;
 /**
- * A kind of money in a wallet. locked: turnover is owed, or it is held back; not withdrawable. promo: only for stakes. receivable: a debt of the member, zero or below.
+ * A kind of money in a wallet. cash: withdrawable. bonus: restricted by turnover. promo: only for stakes. locked: reserved by holds, or turnover is owed. agentCredit: what an agent may hand on. receivable: a debt of the member, zero or below.
  */
 export type Fund = 'cash' | 'bonus' | 'locked' | 'promo' | 'agentCredit' | 'receivable';
 /**

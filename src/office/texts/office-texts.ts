@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { asStaffLanguage, firstLanguage, type StaffLanguage } from '#staff/look/staff-language.ts';
 import { createTexts } from '#ui/i18n/create-texts.ts';
-import type { TextResources } from '#ui/i18n/text-resources.ts';
+import type { TextResources } from '#brand/text-resources.ts';
 
 /** Each language is a file of its own: a page loads one. */
 const bundles: Readonly<Record<StaffLanguage, () => Promise<{ texts: TextResources }>>> = {

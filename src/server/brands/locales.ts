@@ -1,8 +1,7 @@
 import type { BrandFile } from '#brand/files/read-brands.ts';
 import { fallbackChain, SOURCE_LANGUAGE } from '#brand/texts.ts';
+import type { Texts } from '#brand/text-resources.ts';
 import { sha256Hex } from '../platform/signature.ts';
-
-export type Texts = Readonly<Record<string, string>>;
 
 /** Texts of the base and of each brand's folder. */
 export interface Locales {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { ClientContext } from '#ui/query/client-context.ts';
 import { App } from './App.tsx';
-import { PageDataContext } from '../frame/page-data.ts';
+import { PageDataContext } from '../frame/page-data-context.ts';
 import type { SiteContext } from '../frame/site-context.ts';
 
 export interface SiteRootProps {

@@ -1,4 +1,4 @@
-import type { BootInput } from '../frame/page-input.ts';
+import type { BootInput } from '#brand/page/page-input.ts';
 
 /** Reads what the server put into the page for the browser to go on from. */
 export function readBootInput(document: Document): BootInput {

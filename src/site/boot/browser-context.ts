@@ -5,7 +5,7 @@ import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { guardedClient } from '#ui/session/guarded-client.ts';
 import { sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
 import { fetchPlan } from '../frame/fetch-plan.ts';
-import type { BootInput } from '../frame/page-input.ts';
+import type { BootInput } from '#brand/page/page-input.ts';
 import { planKeepingClient } from './plan-keeping-client.ts';
 import { wantedLanguageAtom } from '../frame/site.atoms.ts';
 import { createSiteStore, type SiteContext } from '../frame/site-context.ts';

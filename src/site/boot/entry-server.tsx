@@ -2,26 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createTexts } from '#ui/i18n/create-texts.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
-import type { PageInput } from '../frame/page-input.ts';
+import type { PageInput, RenderedPage } from '#brand/page/page-input.ts';
 import { pageStatus } from './page-status.ts';
 import { pageTitle } from '../frame/page-title.ts';
 import { createSiteStore } from '../frame/site-context.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 
-export interface RenderedPage {
-  /** For the head: links to what the first screen waits for. */
-  readonly preloads: string;
-  /** For inside #app. Carries no style attribute and no script. */
-  readonly html: string;
-  /** HTTP status of the page. */
-  readonly status: number;
-  /** Text of the title element, not yet escaped. */
-  readonly title: string;
-  /** `namespace:key` of each text that was asked for and exists in no language. */
-  readonly unknownTexts: readonly string[];
-}
-
-/** Renders a page to HTML. Synchronous; asks nobody for anything. */
+/** Renders a page to HTML. Synchronous, without requests. */
 export function renderPage(input: PageInput): RenderedPage {
   const { plan, url, language, resources } = input;
   const unknownTexts = new Set<string>();

@@ -1,5 +1,6 @@
 import { ProblemError } from '#contract/problem-error.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
+import type { AnyCall } from '#ui/query/any-call.ts';
 
 /** Answers by which the server says that the site is no longer what the page shows. */
 const OUTDATED: ReadonlySet<string> = new Set([
@@ -27,5 +28,3 @@ export function planKeepingClient(
   };
   return { call: call as BrowserClient['call'] };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { schemeAtom } from '#ui/picture/scheme.atoms.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
 import { initialBalanceAtom, sessionAtom } from '#ui/session/session.atoms.ts';
-import type { BootInput, PageData } from './page-input.ts';
+import type { BootInput, PageData } from '#brand/page/page-input.ts';
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
-import { SCHEMES, useScheme } from './scheme.ts';
+import { COLOR_SCHEMES } from '#brand/color-scheme.ts';
+import { useScheme } from './scheme.ts';
 import {
   asStaffLanguage,
   chooseLanguage,
@@ -48,7 +49,7 @@ export function Preferences({ load }: PreferencesProps) {
       <Segments
         label={say('staff:scheme')}
         value={scheme}
-        options={SCHEMES.map((value) => ({
+        options={COLOR_SCHEMES.map((value) => ({
           value,
           label: say(`staff:scheme.${value}`),
           icon: ICONS[value],

@@ -1,26 +1,24 @@
 import { useSyncExternalStore } from 'react';
-
-export const SCHEMES = ['system', 'light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+import { asColorScheme, type ColorScheme } from '#brand/color-scheme.ts';
 
 const KEY = 'staff.scheme';
 const listeners = new Set<() => void>();
 
 /** Puts the remembered appearance in place before the first paint. */
 export function applyScheme(): void {
-  document.documentElement.dataset['scheme'] = asScheme(remembered()) ?? 'system';
+  document.documentElement.dataset['scheme'] = asColorScheme(remembered()) ?? 'system';
 }
 
 /** Light, dark or as the system has it; kept in this browser. */
-export function useScheme(): readonly [Scheme, (scheme: Scheme) => void] {
+export function useScheme(): readonly [ColorScheme, (scheme: ColorScheme) => void] {
   const scheme = useSyncExternalStore(
     subscribe,
-    () => asScheme(document.documentElement.dataset['scheme'] ?? null) ?? 'system',
+    () => asColorScheme(document.documentElement.dataset['scheme'] ?? null) ?? 'system',
   );
   return [scheme, choose];
 }
 
-function choose(scheme: Scheme): void {
+function choose(scheme: ColorScheme): void {
   document.documentElement.dataset['scheme'] = scheme;
   try {
     localStorage.setItem(KEY, scheme);
@@ -41,8 +39,4 @@ function remembered(): string | null {
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
-}
-
-function asScheme(value: string | null): Scheme | null {
-  return SCHEMES.find((scheme) => scheme === value) ?? null;
 }

@@ -6,6 +6,7 @@ import { ProblemError } from '#contract/problem-error.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
 import { guardedClient } from '#ui/session/guarded-client.ts';
 import { sessionEndedAtom, staffSessionAtom } from './staff.atoms.ts';
+import type { AnyCall } from '#ui/query/any-call.ts';
 
 /** What a staff app runs on. */
 export interface StaffContext {
@@ -55,5 +56,3 @@ function noticingRefusals(client: BrowserClient, refresh: () => Promise<void>): 
   };
   return { call: call as BrowserClient['call'] };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;

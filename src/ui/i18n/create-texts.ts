@@ -1,7 +1,8 @@
 import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
 import ICU from 'i18next-icu';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { type Overrides, type TextResources, withOverrides } from './text-resources.ts';
+import type { TextResources } from '#brand/text-resources.ts';
+import { type Overrides, withOverrides } from './overrides.ts';
 
 /** Fetches one namespace; the answer holds every key, fallbacks already filled in by the server. */
 export type LoadTexts = (language: string, namespace: string) => Promise<Record<string, string>>;

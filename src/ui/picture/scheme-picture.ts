@@ -1,4 +1,4 @@
-import type { Scheme } from './scheme.atoms.ts';
+import type { ColorScheme } from '#brand/color-scheme.ts';
 
 export interface PictureSource {
   readonly src: string;
@@ -42,7 +42,7 @@ const ROOM = { wide: '(min-width: 40rem)', narrow: '(max-width: 39.99rem)' } as 
  * the device's; the wide shape where there is one and room for it.
  */
 export function pictureOffers(
-  scheme: Scheme,
+  scheme: ColorScheme,
   picture: SchemePicture,
   wide: SchemePicture | undefined,
 ): readonly [PictureOffer, ...PictureOffer[]] {

@@ -6,6 +6,7 @@ import type { ProblemError } from '#contract/problem-error.ts';
 import { asProblemError } from './as-problem-error.ts';
 import { type BrowserOperation, useClient } from './client-context.ts';
 import { createSubmissionKey, type SubmissionKey } from './submission-key.ts';
+import type { AnyCall } from './any-call.ts';
 
 export type CommandOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -50,8 +51,6 @@ export function useCommand<Name extends BrowserOperation>(operation: Name): Comm
   const reset = useCallback(() => setProblem(null), []);
   return { run, pending, problem, reset };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
 
 /** One attempt: the key of the submission where the operation takes one, and what came of it. */
 export async function submit(

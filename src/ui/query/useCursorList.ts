@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { useLanguage } from '../i18n/useTexts.ts';
 import { asProblemError } from './as-problem-error.ts';
 import { type BrowserOperation, useClient } from './client-context.ts';
+import type { AnyCall } from './any-call.ts';
 
 /** Operations that answer page by page, each naming where the next begins. */
 type CursorOperation = {
@@ -56,5 +57,3 @@ export function useCursorList<Name extends CursorOperation>(
     refresh: () => mutate(),
   };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;

@@ -5,6 +5,7 @@ import type { ProblemError } from '#contract/problem-error.ts';
 import { useLanguage } from '../i18n/useTexts.ts';
 import { asProblemError } from './as-problem-error.ts';
 import { type BrowserOperation, useClient } from './client-context.ts';
+import type { AnyCall } from './any-call.ts';
 
 export interface QueryOptions<Value> {
   /** Data embedded in the page. */
@@ -58,8 +59,6 @@ export function useQuery<Name extends BrowserOperation>(
     put: (value) => void mutate(value, { revalidate: false }),
   };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
 
 /** Cache key of a query: operation, request and the language of the server's texts. */
 export function queryKey(

@@ -1,5 +1,6 @@
 import { ProblemError } from '#contract/problem-error.ts';
 import type { BrowserClient } from '../query/client-context.ts';
+import type { AnyCall } from '../query/any-call.ts';
 
 /** `replaced`: the member signed in somewhere else. */
 export type SessionEnd = 'expired' | 'replaced';
@@ -35,8 +36,6 @@ export function guardedClient(client: BrowserClient, guard: SessionGuard): Brows
   };
   return { call: call as BrowserClient['call'] };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
 
 function sessionEndOf(code: ProblemError['code']): SessionEnd | null {
   if (code === 'SESSION_REPLACED') return 'replaced';

@@ -7,7 +7,7 @@ import type { GameItem } from '#contract/generated/types.ts';
 import type { RegistrationFieldId } from '#domain/registration/registration-fields.ts';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
 import { firstNamespaces } from '#site/boot/first-namespaces.ts';
-import type { PageInput } from '#site/frame/page-input.ts';
+import type { PageInput } from '#brand/page/page-input.ts';
 import { screens } from '#site/boot/screens.tsx';
 import { generousInput } from '../brand/brand-fixture.ts';
 

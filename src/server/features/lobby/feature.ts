@@ -1,3 +1,4 @@
+import { GAME_LIST_SIZE, HOT_LIST_SIZE, RECENT_LIST_SIZE } from '#brand/page/page-sizes.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { gameItem } from '../../vendors/game-item.ts';
@@ -5,13 +6,6 @@ import { lobbyRoutes } from './lobby.routes.ts';
 import { measuredPlay } from './measured-play.read.ts';
 import { hotGames, itemsOf } from './ranked-games.read.ts';
 import { recentNodeIds } from './recent-games.read.ts';
-
-/** Titles in the hot list of a page; the site's HOT_LIST_SIZE. */
-const HOT_A_PAGE = 24;
-/** Titles in the row of games played last; the site's RECENT_LIST_SIZE. */
-const RECENT_A_PAGE = 12;
-/** Titles a page brings at once; the site's GAME_LIST_SIZE. */
-const GAMES_A_PAGE = 100;
 
 export function lobbyFeature(parts: Parts) {
   const { db, clock, gamesOf } = parts;
@@ -27,12 +21,12 @@ export function lobbyFeature(parts: Parts) {
       const offered = gamesOf(brand);
       const games = offered.search({});
       const recent = member === null ? [] : await recentNodeIds(db, member);
-      const hot = hotGames(offered, await played.read(brand), { limit: HOT_A_PAGE }, currency);
+      const hot = hotGames(offered, await played.read(brand), { limit: HOT_LIST_SIZE }, currency);
       return {
-        games: games.slice(0, GAMES_A_PAGE).map((game) => gameItem(game, currency)),
+        games: games.slice(0, GAME_LIST_SIZE).map((game) => gameItem(game, currency)),
         gamesTotal: games.length,
         hot: hot.items.map(({ nodeId }) => nodeId),
-        recent: itemsOf(offered, recent.slice(0, RECENT_A_PAGE), currency),
+        recent: itemsOf(offered, recent.slice(0, RECENT_LIST_SIZE), currency),
       };
     },
   });

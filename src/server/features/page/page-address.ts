@@ -1,4 +1,4 @@
-import { PAGE_QUERY } from '#brand/page-query.ts';
+import { PAGE_QUERY } from '#brand/page/page-query.ts';
 import type { PageBrand } from '../../brands/page-brand.ts';
 
 /** Drawn for every path that is no screen's; it is not one itself. */

@@ -1,9 +1,9 @@
 import { documentOf } from '#brand/document-screens.ts';
+import type { PageData } from '#brand/page/page-input.ts';
 import type { ScreenId } from '#brand/screens.ts';
-import type { CallerKind, HelpTopic, Jackpot } from '#contract/generated/types.ts';
+import type { CallerKind, HelpTopic } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
-import type { PageData } from './site-renderer.ts';
 
 /** Wins in a page's first data. */
 const WINNERS_A_PAGE = 20;
@@ -22,7 +22,7 @@ export interface PageSources {
   balanceOf(wallet: Member & { currency: string }): Promise<NonNullable<PageData['balance']>>;
   helpOf(brand: string, language: string): Promise<HelpTopic[]>;
   arrivals: { read(brand: string): Promise<{ all: PageData['arrival'] }> };
-  jackpots: { read(brand: string): Promise<Jackpot | null> };
+  jackpots: { read(brand: string): Promise<PageData['jackpot']> };
   winners: {
     read(board: { brand: string; category: string; limit: number }): Promise<PageData['winners']>;
   };
@@ -45,7 +45,7 @@ export async function readPageData(
   { caller, brand, screen, language }: PageVisit,
   { brands }: Pick<Parts, 'brands'>,
   sources: PageSources,
-): Promise<PageData & { jackpot: Jackpot | null }> {
+): Promise<PageData> {
   const currency = brands.byId(brand)?.site.currency ?? '';
   const member = caller === null || caller.kind === 'trial' ? null : caller;
   const games = await sources.firstGames({ brand, currency }, member);

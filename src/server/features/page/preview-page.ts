@@ -3,7 +3,8 @@ import { Problem } from '../../platform/problem.ts';
 import type { Locator } from '../../platform/visit-location.ts';
 import { composePage, sendPage } from './html-page.ts';
 import type { PageBrand } from '../../brands/page-brand.ts';
-import type { PageData, SiteBundle } from './site-renderer.ts';
+import type { PageData } from '#brand/page/page-input.ts';
+import type { SiteBundle } from './site-renderer.ts';
 import { ENTRIES, type WebBuild } from './web-build.ts';
 
 export interface PreviewDependencies {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asColorScheme, type ColorScheme } from '#brand/color-scheme.ts';
+import type { PageData, PageInput, RenderedPage } from '#brand/page/page-input.ts';
 import { type ScreenId, SCREENS } from '#brand/screens.ts';
+import type { TextResources } from '#brand/text-resources.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import { themeCss } from '#brand/theme-css.ts';
 import type { ReplyOf } from '#contract/operation.ts';
@@ -9,13 +12,12 @@ import { Problem } from '../../platform/problem.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
 import { type ComposedPage, composePage, sendPage } from './html-page.ts';
 import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
-import type { Locales, Texts } from '../../brands/locales.ts';
+import type { Locales } from '../../brands/locales.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import type { PageBrand, PageBrands } from '../../brands/page-brand.ts';
 import { PAGE_LIMIT, pageQueue } from './page-limits.ts';
 import { type PreviewDependencies, sendPreview } from './preview-page.ts';
 import { type NeededStyles, neededStyles } from './needed-styles.ts';
-import type { RenderedPage, PageData, PageInput, PageScheme } from './site-renderer.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { ENTRIES, FIRST_SCREENS } from './web-build.ts';
 
@@ -217,9 +219,8 @@ function languageOf(request: FastifyRequest, reply: FastifyReply, brand: PageBra
   return chosen !== undefined && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
-function chosenScheme(request: FastifyRequest): PageScheme | null {
-  const chosen = request.cookies[SCHEME_COOKIE];
-  return chosen === 'light' || chosen === 'dark' || chosen === 'system' ? chosen : null;
+function chosenScheme(request: FastifyRequest): ColorScheme | null {
+  return asColorScheme(request.cookies[SCHEME_COOKIE]);
 }
 
 function textsFor(
@@ -227,7 +228,7 @@ function textsFor(
   brand: string,
   language: string,
   namespaces: readonly string[],
-): Record<string, Texts> {
+): TextResources {
   return Object.fromEntries(
     namespaces.map((name) => [name, locales.namespace(brand, language, name) ?? {}]),
   );
@@ -237,7 +238,7 @@ interface SiteHead {
   plan: SitePlan;
   brand: PageBrand;
   drawn: RenderedPage;
-  scheme: PageScheme;
+  scheme: ColorScheme;
   nonce: string;
 }
 

@@ -2,61 +2,9 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
+import type { PageInput, RenderedPage } from '#brand/page/page-input.ts';
 import type { ScreenId } from '#brand/screens.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
-import type {
-  Announcement,
-  GameItem,
-  HelpTopic,
-  MeasuredArrival,
-} from '#contract/generated/types.ts';
-import type { ReplyOf } from '#contract/operation.ts';
-import type { Texts } from '../../brands/locales.ts';
-
-export type PageScheme = 'light' | 'dark' | 'system';
-
-/** What the site's first screen is drawn from; the browser goes on from the same. */
-export interface PageInput {
-  plan: SitePlan;
-  /** Names the brand's revision in the addresses of texts and pictures. */
-  hash: string;
-  /** Path and query. */
-  url: string;
-  language: string;
-  /** Chosen by the visitor, else the brand's. */
-  scheme: PageScheme;
-  resources: Readonly<Record<string, Texts>>;
-  session: ReplyOf<'getSession'>;
-  data: PageData;
-  origin: string;
-}
-
-export interface PageData {
-  games: readonly GameItem[];
-  gamesTotal: number;
-  /** Ids of the titles put forward, the most wanted first; of those beyond `games` the site asks. */
-  hot: readonly string[];
-  /** What the member opened last; empty for whoever is not one. */
-  recent: readonly GameItem[];
-  /** null unless a member is signed in. */
-  balance: ReplyOf<'getBalance'> | null;
-  winners: ReplyOf<'listWinners'>;
-  /** How long deposits took of late; null: too few to tell. */
-  arrival: MeasuredArrival | null;
-  notices: readonly Pick<Announcement, 'id' | 'language' | 'title'>[];
-  /** What the page shows of the help centre; null: nothing. */
-  help: readonly HelpTopic[] | null;
-}
-
-export interface RenderedPage {
-  /** For the head: what the first screen waits for. */
-  preloads: string;
-  html: string;
-  status: number;
-  title: string;
-  /** `namespace:key` of each text that was asked for and exists in no language. */
-  unknownTexts: readonly string[];
-}
 
 /** The site's own components, built for the server. */
 export interface SiteBundle {

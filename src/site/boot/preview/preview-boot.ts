@@ -1,6 +1,6 @@
 import { isFacts, type PreviewFacts } from '#brand/preview-protocol.ts';
 import { isJsonObject } from '#brand/json.ts';
-import type { PageData } from '../../frame/page-input.ts';
+import type { PageData } from '#brand/page/page-input.ts';
 
 /** What the server puts into the preview's page; the draft itself comes from the builder. */
 export interface PreviewBoot {

@@ -1,6 +1,7 @@
 import { type clientOperations, siteOperations } from '#contract/generated/client-operations.ts';
 import { ProblemError } from '#contract/problem-error.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
+import type { AnyCall } from '#ui/query/any-call.ts';
 
 type Operation = keyof typeof clientOperations;
 
@@ -24,8 +25,6 @@ export function previewClient(
   };
   return { call: call as BrowserClient['call'] };
 }
-
-type AnyCall = (name: string, request?: unknown) => Promise<unknown>;
 
 function methodOf(name: Operation): string | undefined {
   return (siteOperations as Readonly<Record<string, { method: string }>>)[name]?.method;

@@ -1,6 +1,7 @@
 import type { FromPreviewBody, PreviewSnapshot, ToPreview } from '#brand/preview-protocol.ts';
 import { applyLanguage } from '#ui/i18n/apply-language.ts';
-import { type Scheme, schemeAtom } from '#ui/picture/scheme.atoms.ts';
+import type { ColorScheme } from '#brand/color-scheme.ts';
+import { schemeAtom } from '#ui/picture/scheme.atoms.ts';
 import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { initialBalanceAtom, sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -152,7 +153,7 @@ export class PreviewPage {
   }
 }
 
-function schemeOf({ snapshot, draft }: Drawn): Scheme {
+function schemeOf({ snapshot, draft }: Drawn): ColorScheme {
   const { scheme } = snapshot;
   return scheme === 'system' ? draft.plan.theme.defaultScheme : scheme;
 }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { createTexts } from '#ui/i18n/create-texts.ts';
 import { textAddress } from '#ui/i18n/load-texts.ts';
-import { type Overrides, withOverrides } from '#ui/i18n/text-resources.ts';
+import { type Overrides, withOverrides } from '#ui/i18n/overrides.ts';
 import { SHARED_NAMESPACES } from '../first-namespaces.ts';
 
 export interface PreviewTexts {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { usePageData } from '../../frame/page-data.ts';
-import { GAME_LIST_SIZE } from '../../frame/page-input.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
+import { GAME_LIST_SIZE } from '#brand/page/page-sizes.ts';
 
 export interface Games {
   items: readonly GameItem[];

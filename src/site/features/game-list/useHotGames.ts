@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { usePageData } from '../../frame/page-data.ts';
-import { HOT_LIST_SIZE } from '../../frame/page-input.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
+import { HOT_LIST_SIZE } from '#brand/page/page-sizes.ts';
 import { byNodeIds } from './choose-games.ts';
 
 /** The titles put forward, the most wanted first: those the page came with, kept fresh. */

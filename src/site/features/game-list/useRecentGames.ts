@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { usePageData } from '../../frame/page-data.ts';
-import { RECENT_LIST_SIZE } from '../../frame/page-input.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
+import { RECENT_LIST_SIZE } from '#brand/page/page-sizes.ts';
 
 /** What this member opened last, the latest first; empty for whoever is not one. */
 export function useRecentGames(): readonly GameItem[] {

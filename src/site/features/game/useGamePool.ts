@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { HouseSession, Jackpot } from '#contract/generated/types.ts';
 import { feedingGame } from '../jackpot/jackpot-odds.ts';
 import { useJackpot } from '../jackpot/useJackpot.ts';
-import { usePageData } from '../../frame/page-data.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 import type { PlayableGame } from './playable-games.ts';
 import { jackpotMicro, type RoundPhase } from './round/round-state.ts';
 import type { Rounds } from './round/useRounds.ts';

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '#contract/generated/types.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
-import { usePageData } from '../../frame/page-data.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 
 export interface HelpTopics {
   /** Undefined: still on their way. */

@@ -3,7 +3,7 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { usePageData } from '../../frame/page-data.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 import {
   type ArrivalFigure,
   ArrivalFigures,

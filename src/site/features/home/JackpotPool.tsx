@@ -4,7 +4,7 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { PoolAmount, PoolBoard } from '../jackpot/PoolBoard.tsx';
 import { PoolFigure } from '../jackpot/PoolFigure.tsx';
 import { useJackpot } from '../jackpot/useJackpot.ts';
-import { usePageData } from '../../frame/page-data.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { JackpotGames } from './JackpotGames.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { usePageData } from '../../frame/page-data.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { WinnerList } from './WinnerList.tsx';

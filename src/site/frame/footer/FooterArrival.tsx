@@ -2,7 +2,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { findRoute } from '../find-route.ts';
-import { usePageData } from '../page-data.ts';
+import { usePageData } from '../page-data-context.ts';
 import { ArrivalFigures, ArrivalSource, measuredFigures } from '../ArrivalFigures.tsx';
 import styles from './LogoRow.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SCHEMES } from '#ui/picture/scheme.atoms.ts';
+import { COLOR_SCHEMES } from '#brand/color-scheme.ts';
 import { schemeIcon, useScheme } from '../useScheme.ts';
 import styles from './SchemeChoice.module.css';
 
@@ -10,7 +10,7 @@ export function SchemeChoice() {
   const { scheme, choose } = useScheme();
   return (
     <div className={styles.choice} role="group" aria-label={say('shell:scheme.title')}>
-      {SCHEMES.map((name) => (
+      {COLOR_SCHEMES.map((name) => (
         <button
           key={name}
           type="button"

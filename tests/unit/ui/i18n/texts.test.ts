@@ -3,7 +3,7 @@ import { createTexts } from '#ui/i18n/create-texts.ts';
 import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { formatCountdown, formatSpan } from '#ui/i18n/format-moment.ts';
 import { textAddress } from '#ui/i18n/load-texts.ts';
-import { withOverrides } from '#ui/i18n/text-resources.ts';
+import { withOverrides } from '#ui/i18n/overrides.ts';
 import { localeOf } from '#ui/i18n/useLocale.ts';
 
 describe('createTexts', () => {

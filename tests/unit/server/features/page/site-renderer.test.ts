@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  loadSiteBundle,
-  type PageInput,
-  type SiteBundle,
-} from '#server/features/page/site-renderer.ts';
+import type { PageInput } from '#brand/page/page-input.ts';
+import { loadSiteBundle, type SiteBundle } from '#server/features/page/site-renderer.ts';
 
 /** Renders for as long as `url` says, without a pause, or fails. */
 const SLOW_BUNDLE = `

@@ -1,6 +1,3 @@
-/** Texts by namespace, then key. */
-export type TextResources = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** A brand's own wording by `namespace:key`. */
 export type Overrides = Readonly<Record<string, string>>;
 

@@ -4,41 +4,41 @@ import type {
   HelpTopic,
   Jackpot,
   MeasuredArrival,
+  WalletBalance,
 } from '#contract/generated/types.ts';
-import type { SitePlan } from '#brand/site-plan.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import type { TextResources } from '#ui/i18n/text-resources.ts';
-import type { Scheme } from '#ui/picture/scheme.atoms.ts';
-import type { SessionView, WalletBalance } from '#ui/session/session.atoms.ts';
+import type { ColorScheme } from '../color-scheme.ts';
+import type { SitePlan } from '../site-plan.ts';
+import type { TextResources } from '../text-resources.ts';
 
 /** A player notice without its text, which comes when it is opened. */
 export type NoticeLine = Pick<Announcement, 'id' | 'language' | 'title'>;
 
 /** What the first screen shows beside the plan. */
 export interface PageData {
-  /** The brand's titles, the most wanted first; at most `GAME_LIST_SIZE`. */
+  /** The brand's games, the most popular first; at most `GAME_LIST_SIZE`. */
   readonly games: readonly GameItem[];
-  /** How many titles there are in all. */
+  /** Number of games in all. */
   readonly gamesTotal: number;
-  /** Ids of the titles put forward, the most wanted first; of those beyond `games` the site asks. */
+  /** Ids of the hot games, the most popular first. The site requests those that `games` lacks. */
   readonly hot: readonly string[];
-  /** What the member opened last; empty for whoever is not one. */
+  /** The games the member opened last; empty for visitors. */
   readonly recent: readonly GameItem[];
   /** Null unless a member or an agent is signed in. */
   readonly balance: WalletBalance | null;
   /** Real wins of the brand's players, names masked. */
   readonly winners: ReplyOf<'listWinners'>;
-  /** How long deposits took of late; null: too few to tell. */
+  /** Recent processing times of deposits; null while there are too few. */
   readonly arrival: MeasuredArrival | null;
-  /** The brand's pool; null: it has none. */
+  /** The brand's jackpot; null: it has none. */
   readonly jackpot: Jackpot | null;
-  /** What the brand tells this visitor, for the line that runs by; at most 20. */
+  /** Announcements for this visitor's marquee; at most 20. */
   readonly notices: readonly NoticeLine[];
-  /** What the page shows of the help centre; null: nothing. */
+  /** The help topics the page shows; null: none. */
   readonly help: readonly HelpTopic[] | null;
 }
 
-/** All that a page is rendered from. Without `origin` it is also what the browser continues from. */
+/** Everything a page is rendered from. The browser hydrates from the same, without `origin`. */
 export interface PageInput {
   /** Names the brand's revision in the addresses of texts and pictures. */
   readonly hash: string;
@@ -48,10 +48,10 @@ export interface PageInput {
   readonly url: string;
   readonly language: string;
   /** Chosen by the visitor, else the brand's. */
-  readonly scheme: Scheme;
+  readonly scheme: ColorScheme;
   /** Texts by namespace: at least `firstNamespaces(plan, url)`. */
   readonly resources: TextResources;
-  readonly session: SessionView;
+  readonly session: ReplyOf<'getSession'>;
   readonly data: PageData;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -59,14 +59,18 @@ export interface PageInput {
   readonly preview?: boolean;
 }
 
-/** What stands in the page as JSON for the browser. */
+/** The JSON in the page, from which the browser hydrates. */
 export type BootInput = Omit<PageInput, 'origin'>;
 
-/** How many titles a page asks for and brings at once. */
-export const GAME_LIST_SIZE = 100;
-
-/** How many titles are put forward where there is room for all of them. */
-export const HOT_LIST_SIZE = 24;
-
-/** How many titles a row of what was opened last holds. */
-export const RECENT_LIST_SIZE = 12;
+export interface RenderedPage {
+  /** For the head: links to what the first screen waits for. */
+  readonly preloads: string;
+  /** For inside #app. Contains no style attribute and no script. */
+  readonly html: string;
+  /** HTTP status of the page. */
+  readonly status: number;
+  /** Text of the title element, not yet escaped. */
+  readonly title: string;
+  /** `namespace:key` of each text that was requested and exists in no language. */
+  readonly unknownTexts: readonly string[];
+}

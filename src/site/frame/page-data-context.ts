@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageData } from './page-input.ts';
+import type { PageData } from '#brand/page/page-input.ts';
 
 const NOTHING: PageData = {
   games: [],
