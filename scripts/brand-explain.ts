@@ -3,17 +3,12 @@
  * [--visitor agent] [--language es] [--json]`: why each element of a site is there, or is not. Without
  * files every flag is on, every screen built, and each of the registry's providers is a vendor.
  */
+import type { CallerKind, RegisterRule } from '#contract/generated/types.ts';
+import { callerKinds, whitelabelModules } from '#contract/generated/enum-values.ts';
 import { parseArgs } from 'node:util';
 import { assemble } from '#brand/assemble.ts';
 import { explainAll, type Explanation } from '#brand/explain.ts';
-import {
-  type FlagValues,
-  type PermissionInfo,
-  VISITOR_KINDS,
-  type VisitorKind,
-  WHITELABEL_FLAGS,
-} from '#brand/server-facts.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
+import { type FlagValues, type PermissionFacts } from '#brand/server-facts.ts';
 import { loadMessages, type Messages } from './brands-check/messages.ts';
 import { LOCALES, readJson, resolveNamed } from './brand-commands/resolve-named.ts';
 import { imaginedServer } from './brand-commands/imagined-server.ts';
@@ -41,10 +36,10 @@ function asText({ element, present, reasons }: Explanation, say: Messages): stri
 async function main(): Promise<void> {
   const [id, ...elements] = positionals;
   if (id === undefined) throw new Error('which brand? npm run brand:explain -- <brand>');
-  const kind = VISITOR_KINDS.find((item): item is VisitorKind => item === options.visitor);
-  if (kind === undefined) throw new Error(`--visitor is one of ${VISITOR_KINDS.join(', ')}`);
+  const kind = callerKinds.find((item): item is CallerKind => item === options.visitor);
+  if (kind === undefined) throw new Error(`--visitor is one of ${callerKinds.join(', ')}`);
   const { folder, resolution } = await resolveNamed(id);
-  const allOn = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true]));
+  const allOn = Object.fromEntries(whitelabelModules.map((flag) => [flag, true]));
   const plan = assemble({
     manifest: resolution.resolved,
     provenance: resolution.provenance,
@@ -55,7 +50,7 @@ async function main(): Promise<void> {
       ...imaginedServer(folder.registry),
       ...(options.server === undefined
         ? {}
-        : await readJson<Partial<PermissionInfo>>(options.server)),
+        : await readJson<Partial<PermissionFacts>>(options.server)),
     },
     visitor: { kind, language: options.language },
   });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { heroNames } from '#art/heroes/catalogue.ts';
-import type { CheckResult, Severity } from '#brand/checks/check-result.ts';
+import type { LocatedFinding, Severity } from '#brand/checks/check-result.ts';
 import { type BrandFolder, openBrandFolder } from '#brand/files/brand-folder.ts';
 import { checkRegistry } from '#brand/files/check-registry.ts';
 import { applyFixes } from './brands-check/apply-fixes.ts';
@@ -40,7 +40,7 @@ async function open(): Promise<BrandFolder> {
   });
 }
 
-async function checkAll(folder: BrandFolder): Promise<readonly CheckResult[]> {
+async function checkAll(folder: BrandFolder): Promise<readonly LocatedFinding[]> {
   const unknown = positionals.filter((id) => !folder.brands.some((brand) => brand.folder === id));
   if (unknown.length > 0) throw new Error(`no such brand: ${unknown.join(', ')}`);
   const chosen = folder.brands.filter(

@@ -1,8 +1,8 @@
+import { callerKinds, whitelabelModules } from '#contract/generated/enum-values.ts';
 import Popover from '@mui/material/Popover';
 import { Flask } from '@phosphor-icons/react/Flask';
 import { useId, useState } from 'react';
 import type { PreviewFacts } from '#brand/preview-protocol.ts';
-import { VISITOR_KINDS, WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
@@ -58,7 +58,7 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
             <Segments
               label={say('builder:simulate.visitor')}
               value={view.visitor}
-              options={VISITOR_KINDS.map((value) => ({
+              options={callerKinds.map((value) => ({
                 value,
                 label: say(`builder:visitor.${value}`),
               }))}
@@ -76,7 +76,7 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
           </div>
           <fieldset className={styles.part}>
             <legend className={styles.name}>{say('builder:simulate.flags')}</legend>
-            {WHITELABEL_FLAGS.map((flag) => {
+            {whitelabelModules.map((flag) => {
               const real = facts?.flags[flag] === true;
               const on = view.flags[flag] ?? real;
               return (

@@ -1,7 +1,7 @@
+import type { CallerKind } from '#contract/generated/types.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import type { ColorScheme } from '#brand/color-scheme.ts';
 import type { PreviewFacts, PreviewSnapshot } from '#brand/preview-protocol.ts';
-import type { VisitorKind } from '#brand/server-facts.ts';
 import type { Layers } from '../editor/document/layers.ts';
 
 export const DEVICES = ['phone', 'tablet', 'desktop', 'full'] as const;
@@ -20,7 +20,7 @@ export interface PreviewView {
   readonly device: Device;
   readonly language: string;
   readonly scheme: ColorScheme;
-  readonly visitor: VisitorKind;
+  readonly visitor: CallerKind;
   /** 0 normal, 1 maintenance, 2 blocked; null: as the site is now. */
   readonly status: 0 | 1 | 2 | null;
   /** Whitelabel flags that are set otherwise than the server has them. */

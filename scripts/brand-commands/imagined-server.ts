@@ -1,9 +1,9 @@
 import type { Registry } from '#brand/registry.ts';
 import { PANELS, SCREENS } from '#brand/screens.ts';
-import type { PermissionInfo } from '#brand/server-facts.ts';
+import type { PermissionFacts } from '#brand/server-facts.ts';
 
 /** A server that denies nothing: every screen built, each provider of the registry a vendor. */
-export function imaginedServer(registry: Registry): PermissionInfo {
+export function imaginedServer(registry: Registry): PermissionFacts {
   const vendorsByCategory: Record<string, { vassalage: string; displayName: string }[]> = {};
   for (const provider of Object.values(registry.providers)) {
     for (const category of provider.categories) {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { applyEdits, type JSONPath, modify, parseTree } from 'jsonc-parser';
-import type { CheckResult, PatchStep } from '#brand/checks/check-result.ts';
+import type { LocatedFinding, PatchStep } from '#brand/checks/check-result.ts';
 import type { BrandFolder } from '#brand/files/brand-folder.ts';
 import { fromPointer } from '#brand/json-pointer.ts';
 
@@ -9,7 +9,7 @@ const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' 
 /** Applies every safe fix to the files themselves, leaving the rest of the text as it is. */
 export async function applyFixes(
   folder: BrandFolder,
-  results: readonly CheckResult[],
+  results: readonly LocatedFinding[],
 ): Promise<number> {
   let applied = 0;
   for (const brand of folder.brands) {

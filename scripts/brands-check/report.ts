@@ -1,10 +1,10 @@
-import type { CheckResult, Severity } from '#brand/checks/check-result.ts';
+import type { LocatedFinding, Severity } from '#brand/checks/check-result.ts';
 import { catalogue } from '#brand/checks/catalogue.ts';
 import type { Messages } from './messages.ts';
 
 /** One line a finding, as editors and terminals link it: `file:line:col CODE message (suggestion)`. */
 export function asText(
-  results: readonly CheckResult[],
+  results: readonly LocatedFinding[],
   messages: Messages,
   brandsRead: number,
 ): string {
@@ -19,7 +19,7 @@ export function asText(
   return [...lines, summary].join('\n');
 }
 
-export function asJson(results: readonly CheckResult[], messages: Messages): string {
+export function asJson(results: readonly LocatedFinding[], messages: Messages): string {
   const worded = results.map((result) => ({
     ...result,
     message: messages(result.messageKey, result.params),
@@ -32,7 +32,7 @@ export function asJson(results: readonly CheckResult[], messages: Messages): str
 }
 
 /** Workflow commands that GitHub shows at the line. */
-export function asGithub(results: readonly CheckResult[], messages: Messages): string {
+export function asGithub(results: readonly LocatedFinding[], messages: Messages): string {
   const level: Readonly<Record<Severity, string>> = {
     error: 'error',
     warning: 'warning',
@@ -52,7 +52,7 @@ export function asGithub(results: readonly CheckResult[], messages: Messages): s
 }
 
 /** SARIF 2.1.0, which code scanning services read. */
-export function asSarif(results: readonly CheckResult[], messages: Messages): string {
+export function asSarif(results: readonly LocatedFinding[], messages: Messages): string {
   const rules = catalogue.flatMap((check) =>
     Object.keys(check.codes).map((code) => ({
       id: code,
@@ -89,11 +89,11 @@ export function asSarif(results: readonly CheckResult[], messages: Messages): st
   );
 }
 
-function place(result: CheckResult): string {
+function place(result: LocatedFinding): string {
   return `${result.file ?? result.layer}:${result.line ?? 1}:${result.column ?? 1}`;
 }
 
-function suggestionText(result: CheckResult, messages: Messages): string {
+function suggestionText(result: LocatedFinding, messages: Messages): string {
   const [first] = result.suggestions;
   if (first !== undefined) return messages(first.messageKey, first.params);
   return result.fix === undefined ? '' : messages('check:suggest.fix', {});

@@ -1,6 +1,7 @@
 import { boundaries } from './boundaries.ts';
 import { brands } from './brands.ts';
 import type { Check } from './check.ts';
+import { contractTypes } from './contract-types.ts';
 import { deadCode } from './dead-code.ts';
 import { declaredFeatures } from './declared-features.ts';
 import { format } from './format.ts';
@@ -33,6 +34,7 @@ export const READING: readonly Check[] = [
   portableSql,
   ledgerWriters,
   declaredFeatures,
+  contractTypes,
 ];
 
 /** What runs our code and needs the machine for itself: one after the other. */

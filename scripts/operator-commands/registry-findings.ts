@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import { checkRegistry } from '#brand/files/check-registry.ts';
 import { loadMessages } from '../brands-check/messages.ts';
 import { LOCALES, REGISTRY_SCHEMAS } from '../brand-commands/resolve-named.ts';
@@ -32,7 +32,7 @@ export async function refuseFaultyEntry(
 }
 
 /** Findings as an operator reads them: code, what is wrong, what would be right. */
-export async function inWords(results: readonly CheckResult[]): Promise<readonly string[]> {
+export async function inWords(results: readonly LocatedFinding[]): Promise<readonly string[]> {
   const say = await loadMessages(LOCALES, 'en');
   return results.map(({ code, pointer, messageKey, params, suggestions: [first] }) => {
     const hint = first === undefined ? '' : ` (${say(first.messageKey, first.params)})`;

@@ -1,4 +1,4 @@
-import type { HeroName } from './heroes/catalogue.ts';
+import type { KnownHeroName } from './heroes/catalogue.ts';
 import { prepareJob } from './job.ts';
 import { recipes } from './recipes/catalogue.ts';
 import type { TitleInks } from './recipes/recipe.ts';
@@ -7,7 +7,7 @@ import type { Box, Job, Palette, RecipeName, Scene, Scheme } from './types.ts';
 
 export interface BannerRequest {
   readonly seed: string;
-  readonly hero: HeroName;
+  readonly hero: KnownHeroName;
   readonly recipe: RecipeName;
   readonly palette: Palette;
   readonly scheme: Scheme;

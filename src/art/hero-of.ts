@@ -1,4 +1,4 @@
-import type { HeroName } from './heroes/catalogue.ts';
+import type { KnownHeroName } from './heroes/catalogue.ts';
 import { heroNames, isHeroName } from './heroes/catalogue.ts';
 import { createRandom } from './seed.ts';
 
@@ -6,7 +6,7 @@ import { createRandom } from './seed.ts';
  * Words that occur in game codes and vendors' titles, and the hero that says what they mean.
  * English, Spanish, and the usual romanised Asian names. First match from the left of the code.
  */
-const words: Readonly<Partial<Record<HeroName, string>>> = {
+const words: Readonly<Partial<Record<KnownHeroName, string>>> = {
   wheel: 'roulette ruleta rueda wheel spin fortune',
   dice: 'dice dado dados sicbo craps bo hoo hilo',
   cards: 'card cards carta cartas baccarat bacarat poker blackjack holdem teen patti tiger rummy',
@@ -54,7 +54,7 @@ const words: Readonly<Partial<Record<HeroName, string>>> = {
   anchor: 'anchor pirate pirata ancla',
 };
 
-const heroByWord: ReadonlyMap<string, HeroName> = new Map(
+const heroByWord: ReadonlyMap<string, KnownHeroName> = new Map(
   heroNames.flatMap((hero) =>
     (words[hero] ?? hero).split(' ').map((word) => [word, hero] as const),
   ),
@@ -75,7 +75,7 @@ function tokensOf(code: string): string[] {
  * The hero of a game: `override` if it names one (manifests may), else what a word of the code
  * says, else one picked by the code's hash. Always the same for the same arguments.
  */
-export function heroOf(gameCode: string, override?: string): HeroName {
+export function heroOf(gameCode: string, override?: string): KnownHeroName {
   if (override !== undefined && isHeroName(override)) return override;
   for (const token of tokensOf(gameCode)) {
     const hero = heroByWord.get(token) ?? heroByWord.get(token.replace(/s$/, ''));

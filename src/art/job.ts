@@ -1,5 +1,5 @@
 import { heroes } from './heroes/catalogue.ts';
-import type { HeroName } from './heroes/catalogue.ts';
+import type { KnownHeroName } from './heroes/catalogue.ts';
 import { createRandom, hashText } from './seed.ts';
 import type { Job, Palette, RecipeName, Scene, Scheme } from './types.ts';
 
@@ -7,7 +7,7 @@ interface JobRequest {
   /** `tile`, `banner` ...: two kinds of picture of one game must not share ids. */
   readonly kind: string;
   readonly seed: string;
-  readonly hero: HeroName;
+  readonly hero: KnownHeroName;
   readonly recipe: RecipeName;
   readonly palette: Palette;
   readonly scheme: Scheme;

@@ -1,6 +1,6 @@
 import { bannerScene } from './banner.ts';
 import type { Hex } from './colour.ts';
-import type { HeroName } from './heroes/catalogue.ts';
+import type { KnownHeroName } from './heroes/catalogue.ts';
 import { prepareJob } from './job.ts';
 import { emblemOf, type LogoRequest } from './logo.ts';
 import { recipes } from './recipes/catalogue.ts';
@@ -25,7 +25,7 @@ export const shareCardName: Box = {
 };
 
 export interface ShareCardRequest extends LogoRequest {
-  readonly hero: HeroName;
+  readonly hero: KnownHeroName;
 }
 
 function cardJob(request: ShareCardRequest): Job {

@@ -1,5 +1,5 @@
 import { heroes } from './heroes/catalogue.ts';
-import type { HeroName } from './heroes/catalogue.ts';
+import type { KnownHeroName } from './heroes/catalogue.ts';
 import type { Hero } from './heroes/hero.ts';
 import type { RankName } from './ranks.ts';
 import { ranks } from './ranks.ts';
@@ -16,7 +16,7 @@ import { terraceSymbol } from './symbols/terrace.ts';
 import type { Palette, RecipeName, Scheme } from './types.ts';
 
 export interface SymbolRequest {
-  readonly hero: HeroName | RankName;
+  readonly hero: KnownHeroName | RankName;
   readonly recipe: RecipeName;
   readonly palette: Palette;
   readonly scheme: Scheme;
@@ -33,7 +33,7 @@ const painters: Readonly<Record<RecipeName, (job: SymbolJob) => string>> = {
   terrace: terraceSymbol,
 };
 
-function isRank(name: HeroName | RankName): name is RankName {
+function isRank(name: KnownHeroName | RankName): name is RankName {
   return Object.hasOwn(ranks, name);
 }
 

@@ -1,4 +1,4 @@
-import type { HeroName } from './heroes/catalogue.ts';
+import type { KnownHeroName } from './heroes/catalogue.ts';
 import { prepareJob } from './job.ts';
 import { recipes } from './recipes/catalogue.ts';
 import { picture } from './svg.ts';
@@ -6,7 +6,7 @@ import type { Box, HeroInks, Job, Palette, RecipeName, Scheme } from './types.ts
 
 export interface TileRequest {
   readonly gameCode: string;
-  readonly hero: HeroName;
+  readonly hero: KnownHeroName;
   readonly recipe: RecipeName;
   readonly palette: Palette;
   readonly scheme: Scheme;

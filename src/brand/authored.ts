@@ -9,7 +9,7 @@ export interface ParentReference {
 }
 
 /** Something a parent does not let its children change, or only within bounds. */
-export interface ManifestLock {
+export interface AuthoredLock {
   /** List items by id. */
   readonly pointer: string;
   readonly minimum?: number;
@@ -44,12 +44,12 @@ export function authoredParent(authored: AuthoredManifest): ParentReference | un
 }
 
 /** The locks that can be read; the schema check reports the others. */
-export function authoredLocks(authored: AuthoredManifest): readonly ManifestLock[] {
+export function authoredLocks(authored: AuthoredManifest): readonly AuthoredLock[] {
   const locks = authored['locks'];
   return isJsonArray(locks) ? locks.flatMap((lock) => readLock(lock) ?? []) : [];
 }
 
-function readLock(lock: Json): ManifestLock | undefined {
+function readLock(lock: Json): AuthoredLock | undefined {
   if (!isJsonObject(lock)) return undefined;
   const { pointer, minimum, maximum, allowed, basis, reason } = lock;
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) return undefined;

@@ -1,7 +1,7 @@
-import type { ManifestLock } from './authored.ts';
+import type { AuthoredLock } from './authored.ts';
 import { canonicalJson, type Json } from './json.ts';
 
-export interface ActiveLock extends ManifestLock {
+export interface ActiveLock extends AuthoredLock {
   /** The brand that set it. */
   readonly owner: string;
 }
@@ -15,7 +15,7 @@ export type LockVerdict = 'locked' | 'bounded';
  * through. Repeating the current value is not a change: the caller asks only about changes.
  */
 export function judgeChange(
-  lock: ManifestLock,
+  lock: AuthoredLock,
   byId: string,
   next: Json | null,
 ): LockVerdict | null {
@@ -26,11 +26,11 @@ export function judgeChange(
   return byId === lock.pointer && next !== null && isWithin(lock, next) ? null : 'bounded';
 }
 
-function isBounded(lock: ManifestLock): boolean {
+function isBounded(lock: AuthoredLock): boolean {
   return lock.minimum !== undefined || lock.maximum !== undefined || lock.allowed !== undefined;
 }
 
-function isWithin(lock: ManifestLock, value: Json): boolean {
+function isWithin(lock: AuthoredLock, value: Json): boolean {
   if (lock.allowed !== undefined) {
     const text = canonicalJson(value);
     return lock.allowed.some((item) => canonicalJson(item) === text);

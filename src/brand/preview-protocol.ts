@@ -1,10 +1,10 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import type { BrandManifest, BrandTheme } from '#contract/generated/manifest-types.ts';
 import type { ColorScheme } from './color-scheme.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import { isJsonObject } from './json.ts';
 import type { Registry } from './registry.ts';
 import type { Provenance } from './resolve.ts';
-import type { FlagValues, PermissionInfo, Visitor } from './server-facts.ts';
+import type { FlagValues, PermissionFacts, Visitor } from './server-facts.ts';
 
 /**
  * What the builder and the real site in its frame say to each other by postMessage. Both check the
@@ -17,7 +17,7 @@ export const PREVIEW_PROTOCOL_VERSION = 1;
 interface ServerFacts {
   readonly flags: FlagValues;
   readonly registerRules: readonly RegisterRule[];
-  readonly permissionInfo: PermissionInfo;
+  readonly permissionInfo: PermissionFacts;
 }
 
 /** Boot data that the server embeds in the preview page and the page sends to the builder. */

@@ -1,21 +1,8 @@
+import type { CallerKind } from '#contract/generated/types.ts';
 import type { OpenBanner } from '#domain/banner/open-banners.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 
 /** Server state that `assemble` may use to remove elements: plain data, safe as JSON. */
-
-/** The ten switches of a whitelabel, by module id. A flag that is absent is off. */
-export const WHITELABEL_FLAGS = [
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'MOBILEVERCODELOGIN3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'FREEPLAY3',
-  'PWDEXPFORCECHANGE3',
-  'DIRECTREG3',
-  'AGENTPOLICY3',
-  'CHNGPASSVERIF3',
-] as const;
 
 /** Unknown ids are carried and ignored, so that a newer server may send more. */
 export type FlagValues = Readonly<Record<string, boolean>>;
@@ -34,7 +21,7 @@ export interface ResourceFact {
   readonly url: string;
 }
 
-export interface PermissionInfo {
+export interface PermissionFacts {
   readonly host: string;
   readonly mainDomain?: string;
   readonly location: { readonly ip: string; readonly country?: string };
@@ -62,11 +49,8 @@ export interface PermissionInfo {
   readonly launchGameCdns?: readonly string[];
 }
 
-export const VISITOR_KINDS = ['visitor', 'member', 'agent', 'trial'] as const;
-export type VisitorKind = (typeof VISITOR_KINDS)[number];
-
 export interface Visitor {
-  readonly kind: VisitorKind;
+  readonly kind: CallerKind;
   /** A BCP 47 tag; one the brand does not offer falls back to the brand's default. */
   readonly language: string;
 }

@@ -1,3 +1,4 @@
+import type { CallerKind } from '#contract/generated/types.ts';
 import type { Explained, RemovedElement } from './because.ts';
 import type { FooterPlan, LegalPlan } from './plan/footer-plan.ts';
 import type { HomeBlock, PopupPlan } from './plan/home-plan.ts';
@@ -7,7 +8,6 @@ import type { HeaderPlan, MenuItem, NavigationPlan, SideMenuPlan } from './plan/
 import type { RegistrationPlan } from './plan/registration-plan.ts';
 import type { ThemePlan } from './plan/theme-plan.ts';
 import type { ScreenId } from './screens.ts';
-import type { VisitorKind } from './server-facts.ts';
 
 export type * from './plan/footer-plan.ts';
 export type * from './plan/home-plan.ts';
@@ -27,7 +27,7 @@ export interface SitePlan {
   /** The brand's id. */
   readonly brand: string;
   readonly revision: number;
-  readonly visitor: VisitorKind;
+  readonly visitor: CallerKind;
   readonly state: SiteState;
   readonly identity: IdentityPlan;
   readonly market: MarketPlan;

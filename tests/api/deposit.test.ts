@@ -1,3 +1,4 @@
+import type { Deposit } from '#contract/generated/types.ts';
 import { describe, expect, it } from 'vitest';
 import { deposit, registerMember } from '#tests/support/members.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
@@ -6,13 +7,6 @@ import { sign } from '#server/platform/signature.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 
 const SECRET = 'sandbox-secret-for-tests-0123456789';
-
-interface Deposit {
-  depositId: string;
-  reference: string;
-  status: string;
-  redirectUrl: string | null;
-}
 
 forEachEngine((engine) => {
   const app = useTestApp(engine);

@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { cancelRound } from '#server/vendors/house/cancel-round.ts';
 import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
-import type { BetRequest, WalletAnswer, WalletPort } from '#server/vendors/wallet-port.ts';
+import type { BetRequest, WalletOutcome, WalletPort } from '#server/vendors/wallet-port.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
@@ -18,7 +18,7 @@ const UNREACHABLE = new Problem('WALLET_UNREACHABLE');
 type BetStep = (
   bet: WalletPort['bet'],
   ...call: Parameters<WalletPort['bet']>
-) => Promise<WalletAnswer>;
+) => Promise<WalletOutcome>;
 
 forEachEngine((engine) => {
   const app = useTestApp(engine);
@@ -82,7 +82,7 @@ forEachEngine((engine) => {
     });
 
     it('is rolled back when the stake was never taken, and a late stake is refused', async () => {
-      let late: (() => Promise<WalletAnswer>) | undefined;
+      let late: (() => Promise<WalletOutcome>) | undefined;
       const died = playWith((bet, vendor, request: BetRequest) => {
         late = () => bet(vendor, request);
         throw UNREACHABLE;

@@ -1,3 +1,4 @@
+import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { verifyRound } from '#games/jade-orchard/verify-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
@@ -6,25 +7,6 @@ import { chooseSeed } from '#tests/support/play.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
-
-interface HouseRound {
-  roundId: string;
-  status: string;
-  stakeMicro: string;
-  payoutMicro: string;
-  balanceMicro: string;
-  serverSeedHash: string;
-  clientSeed: string;
-  nonce: number;
-  events: { type: string }[];
-}
-
-interface HouseSession {
-  balanceMicro: string;
-  openRound: HouseRound | null;
-  seeds: { serverSeedHash: string; clientSeed: string; nextNonce: number };
-  nextServerSeedHash: string;
-}
 
 const STAKE = 1_000_000n;
 
@@ -149,6 +131,7 @@ forEachEngine((engine) => {
 
     it('can be proven: the revealed seed gives the same events', async () => {
       const { seeds: before, nextServerSeedHash } = await session();
+      if (before === null) throw new Error('the session has no seeds');
       const played = (await play()).body.value;
       expect(played.serverSeedHash).toBe(before.serverSeedHash);
       const rotate = () =>

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SitePlan } from '#brand/site-plan.ts';
-import type { RegisterRule } from '#contract/generated/types.ts';
+import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
 import {
   REGISTRATION_FIELD_IDS,
   REGISTRATION_FIELDS,
-  type RegistrationFieldId,
 } from '#domain/registration/registration-fields.ts';
 import { registration } from '#tests/support/members.ts';
 import { getFact, setFact } from '#tests/support/server-facts.ts';
@@ -14,7 +13,7 @@ import { forEachEngine } from '#tests/support/test-database.ts';
 import { storeSetting } from '#tests/support/stored-setting.ts';
 
 /** A value of each field that fits its default rule; the fields without one are not built. */
-const BUILT: Readonly<Partial<Record<RegistrationFieldId, string>>> = {
+const BUILT: Readonly<Partial<Record<RegistrationField, string>>> = {
   username: 'luna2026',
   password: 'a long enough passphrase',
   confirmPassword: 'a long enough passphrase',

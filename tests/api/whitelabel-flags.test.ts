@@ -1,6 +1,6 @@
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FlagSettings } from '#contract/generated/types.ts';
-import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { registration } from '#tests/support/members.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
@@ -30,7 +30,7 @@ forEachEngine((engine) => {
 
   it('lists all ten switches, and what the manifest offers', async () => {
     const { value } = (await getFact(app(), 'flags', operator)).body;
-    expect(value.flags.map(({ moduleId }) => moduleId)).toEqual([...WHITELABEL_FLAGS]);
+    expect(value.flags.map(({ moduleId }) => moduleId)).toEqual([...whitelabelModules]);
     expect(value.version).toBe(0);
     expect(value.lastChange).toBeNull();
     expect(value.offers.login).toContain('username');

@@ -1,17 +1,20 @@
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import { assemble } from '#brand/assemble.ts';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
 import { openBrandFolder } from '#brand/files/brand-folder.ts';
 import { resolveBrand } from '#brand/resolve.ts';
-import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
-import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
+import {
+  REGISTRATION_FIELD_IDS,
+  REGISTRATION_FIELDS,
+} from '#domain/registration/registration-fields.ts';
 import { imaginedServer } from '../../scripts/brand-commands/imagined-server.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { RUNS } from './bench-settings.ts';
 
 const PLANS = 2000;
 
-const EVERY_FIELD = Object.entries(REGISTRATION_FIELDS).map(([field, bounds]) => ({
-  ...bounds,
+const EVERY_FIELD = REGISTRATION_FIELD_IDS.map((field) => ({
+  ...REGISTRATION_FIELDS[field],
   field,
   acceptedPattern: '',
   enabled: true,
@@ -46,7 +49,7 @@ async function fullBrands(): Promise<AssembleInput[]> {
       return {
         manifest: resolveBrand(authored, folder.loadParent).resolved,
         registry: folder.registry,
-        flags: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])),
+        flags: Object.fromEntries(whitelabelModules.map((flag) => [flag, true])),
         registerRules: EVERY_FIELD,
         permissionInfo: imaginedServer(folder.registry),
         visitor: { kind: 'visitor', language: 'es' },

@@ -1,4 +1,4 @@
-import { MEMBER_FUNDS } from '#domain/ledger/account-kind.ts';
+import { funds } from '#contract/generated/enum-values.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import { arrayOf, textArrayOf } from '#server/ledger/array-literal.ts';
 import type { Connection, Database } from '#server/platform/db/database.ts';
@@ -47,8 +47,8 @@ async function insertAccounts(
   connection: Connection,
   members: readonly BenchMember[],
 ): Promise<void> {
-  const funds = MEMBER_FUNDS.filter((fund) => fund !== 'agentCredit' && fund !== 'receivable');
-  const rows = members.flatMap((member) => funds.map((fund) => ({ member, fund })));
+  const benchFunds = funds.filter((fund) => fund !== 'agentCredit' && fund !== 'receivable');
+  const rows = members.flatMap((member) => benchFunds.map((fund) => ({ member, fund })));
   await connection.query(
     `insert into ledger_account (shard, id, brand, owner_kind, owner_id, kind, currency, slot,
        balance, floor, version)

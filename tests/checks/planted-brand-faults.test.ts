@@ -3,7 +3,7 @@ import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { heroNames } from '#art/heroes/catalogue.ts';
-import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import type { CheckInput } from '#brand/checks/check-subject.ts';
 import { openBrandFolder } from '#brand/files/brand-folder.ts';
 import { checkRegistry } from '#brand/files/check-registry.ts';
@@ -83,7 +83,7 @@ describe('a fault in a copy of a brand', () => {
   async function check(
     names: readonly string[],
     given: Partial<CheckInput> = {},
-  ): Promise<readonly CheckResult[]> {
+  ): Promise<readonly LocatedFinding[]> {
     const folder = await openBrandFolder({
       brands: brands.folder,
       schemas: 'schemas/manifest',
@@ -102,7 +102,7 @@ describe('a fault in a copy of a brand', () => {
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 
 /** What stands where a finding points. */
-async function textAt({ file = '', line = 0, column = 0 }: CheckResult): Promise<string> {
+async function textAt({ file = '', line = 0, column = 0 }: LocatedFinding): Promise<string> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines
     .slice(line - 1)
@@ -112,7 +112,7 @@ async function textAt({ file = '', line = 0, column = 0 }: CheckResult): Promise
 
 type Say = Awaited<ReturnType<typeof loadMessages>>;
 
-function hintOf({ suggestions, fix }: CheckResult, say: Say): string {
+function hintOf({ suggestions, fix }: LocatedFinding, say: Say): string {
   const [first] = suggestions;
   if (first !== undefined) return say(first.messageKey, first.params);
   return fix === undefined ? '' : say('check:suggest.fix', {});

@@ -1,4 +1,5 @@
-import type { MemberFund, SystemAccount } from '#domain/ledger/account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
+import type { SystemAccount } from '#domain/ledger/account-kind.ts';
 import { betPostings, type BetMovement } from '#domain/ledger/bet-postings.ts';
 import { checkedPostings, type Posting } from '#domain/ledger/posting.ts';
 import { winPostings, type WinMovement } from '#domain/ledger/win-postings.ts';
@@ -9,7 +10,7 @@ import { winPostings, type WinMovement } from '#domain/ledger/win-postings.ts';
  */
 export function adjustmentPostings(adjustment: {
   readonly amountMicro: bigint;
-  readonly fund: MemberFund;
+  readonly fund: Fund;
   readonly against: SystemAccount;
 }): readonly Posting[] {
   const { amountMicro, fund, against } = adjustment;

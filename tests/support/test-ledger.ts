@@ -1,7 +1,8 @@
+import type { Fund } from '#contract/generated/types.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { channelSettlement, depositPostings } from '#domain/ledger/deposit-postings.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
-import type { MemberFund, PlayFund } from '#domain/ledger/account-kind.ts';
+import type { PlayFund } from '#domain/ledger/account-kind.ts';
 import { adjustmentPostings } from './postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -56,12 +57,12 @@ export function useLedger(
 export async function openPlayer(
   database: Database,
   ledger: Ledger,
-  fundsMicro: Partial<Record<MemberFund, bigint>> = {},
+  fundsMicro: Partial<Record<Fund, bigint>> = {},
   { brand = BRAND, currency = CURRENCY } = {},
 ): Promise<Player> {
   const player: Player = { brand, memberId: newId(), currency };
   await database.db.transaction().execute((tx) => openMemberAccounts(tx, player));
-  for (const [fund, amountMicro] of Object.entries(fundsMicro) as [MemberFund, bigint][]) {
+  for (const [fund, amountMicro] of Object.entries(fundsMicro) as [Fund, bigint][]) {
     const outcome = await ledger.post({
       ...player,
       provider: 'test-funding',

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { CaretDown } from '@phosphor-icons/react/CaretDown';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { heroNames, type HeroName, isHeroName } from '#art/heroes/catalogue.ts';
+import { heroNames, type KnownHeroName, isHeroName } from '#art/heroes/catalogue.ts';
 import { drawSymbol } from '#art/symbol.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { type BrandLook, brandLook } from '../../brands/brand-look.ts';
@@ -11,7 +11,7 @@ import styles from './HeroPicker.module.css';
 
 export interface HeroPickerProps {
   value: string | undefined;
-  onChange: (hero: HeroName) => void;
+  onChange: (hero: KnownHeroName) => void;
 }
 
 /** The figures the art module can draw, as this brand would draw them. */

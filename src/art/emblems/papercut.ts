@@ -1,14 +1,20 @@
 import { lch, standOut } from '../colour.ts';
 import { rollRidge } from '../fields/hills.ts';
 import { heroes } from '../heroes/catalogue.ts';
-import type { HeroName } from '../heroes/catalogue.ts';
+import type { KnownHeroName } from '../heroes/catalogue.ts';
 import { paletteHues } from '../hue.ts';
 import { defineHero, paintFlat, placeHero } from '../paint-hero.ts';
 import { at, disc, polar } from '../shape.ts';
 import { el } from '../svg.ts';
 import type { Emblem, EmblemJob } from './emblem-job.ts';
 
-const figures: readonly [HeroName, ...HeroName[]] = ['lantern', 'lotus', 'moon', 'koi', 'fan'];
+const figures: readonly [KnownHeroName, ...KnownHeroName[]] = [
+  'lantern',
+  'lotus',
+  'moon',
+  'koi',
+  'fan',
+];
 const teeth = 16;
 
 /** The medallion of the tiles in small: scalloped paper, cream disc, hills, one figure. */

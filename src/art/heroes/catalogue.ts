@@ -94,10 +94,10 @@ export const heroes = {
   wheel,
 } satisfies Record<string, Hero>;
 
-export type HeroName = keyof typeof heroes;
+export type KnownHeroName = keyof typeof heroes;
 
-export const heroNames = Object.keys(heroes) as [HeroName, ...HeroName[]];
+export const heroNames = Object.keys(heroes) as [KnownHeroName, ...KnownHeroName[]];
 
-export function isHeroName(name: string): name is HeroName {
+export function isHeroName(name: string): name is KnownHeroName {
   return Object.hasOwn(heroes, name);
 }

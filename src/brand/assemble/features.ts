@@ -1,4 +1,4 @@
-import { WHITELABEL_FLAGS } from '../server-facts.ts';
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import type { AnalyticsPlan, FeatureSwitch, SiteState } from '../site-plan.ts';
 import { type Assembly, isOn, remove } from './context.ts';
 import { byFlag, byServer, named } from './reasons.ts';
@@ -6,7 +6,7 @@ import { byFlag, byServer, named } from './reasons.ts';
 /** The ten whitelabel switches; a flag the server does not send is off. */
 export function planFeatures(assembly: Assembly): Readonly<Record<string, FeatureSwitch>> {
   return Object.fromEntries(
-    WHITELABEL_FLAGS.map((flag) => {
+    whitelabelModules.map((flag) => {
       const on = isOn(assembly, flag);
       return [flag, { on, because: [byFlag(flag, on)] }];
     }),

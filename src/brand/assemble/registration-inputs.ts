@@ -1,4 +1,4 @@
-import type { RegistrationFieldId } from '#domain/registration/registration-fields.ts';
+import type { RegistrationField } from '#contract/generated/types.ts';
 import type { RegistrationInputType } from '../site-plan.ts';
 
 interface FieldPresentation {
@@ -18,7 +18,7 @@ function input(
 }
 
 /** Input type of each registration field. */
-export const FIELD_PRESENTATION: Readonly<Record<RegistrationFieldId, FieldPresentation>> = {
+export const FIELD_PRESENTATION: Readonly<Record<RegistrationField, FieldPresentation>> = {
   username: input('account', 'text', 'username'),
   password: input('account', 'password', 'new-password'),
   confirmPassword: input('account', 'password', 'new-password'),

@@ -10,7 +10,7 @@ import {
 import { REGISTRATION_FIELD_IDS } from '#domain/registration/registration-fields.ts';
 import { isBuiltField } from '#domain/registration/unbuilt.ts';
 import type { Because } from '../because.ts';
-import type { RegistrationField, RegistrationForm, RegistrationPlan } from '../site-plan.ts';
+import type { PlannedField, RegistrationForm, RegistrationPlan } from '../site-plan.ts';
 import { type Assembly, isOn, remove } from './context.ts';
 import { labelOf, labelOr, withParams } from './label.ts';
 import { byFlag, byProduct, byScreen, hiddenAt, named } from './reasons.ts';
@@ -71,13 +71,13 @@ function planForms(assembly: Assembly): readonly RegistrationForm[] {
 }
 
 /** Fields in the brand's order; those the brand does not place follow in the product's order. */
-function planFields(assembly: Assembly, method: RegistrationMethod): readonly RegistrationField[] {
+function planFields(assembly: Assembly, method: RegistrationMethod): readonly PlannedField[] {
   const form = registrationForm(method, assembly.flags, assembly.registerRules);
   const offered = new Map(form.map((rule) => [rule.field, rule]));
   const items = assembly.manifest.registration.fields;
   const placed = new Map(items.map((item, index) => [item.id, { item, index }]));
   const order = new Set([...items.map((item) => item.id), ...REGISTRATION_FIELD_IDS]);
-  const fields: RegistrationField[] = [];
+  const fields: PlannedField[] = [];
   for (const id of order) {
     const rule = offered.get(id);
     const place = placed.get(id);
@@ -126,7 +126,7 @@ function planField(
   assembly: Assembly,
   rule: FieldRule,
   item: FieldItem | undefined,
-): Omit<RegistrationField, 'because'> {
+): Omit<PlannedField, 'because'> {
   const { groups } = assembly.manifest.registration;
   const wanted = item?.group ?? FIELD_PRESENTATION[rule.field].group;
   const group = groups.some(({ id }) => id === wanted) ? wanted : (groups[0]?.id ?? wanted);

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 import type { Check, Finding } from './check.ts';
-import type { CheckResult } from './check-result.ts';
+import type { LocatedFinding } from './check-result.ts';
 import type { CheckInput, CheckSubject } from './check-subject.ts';
 import { locateFinding } from './locate-finding.ts';
 import { makeSubject } from './make-subject.ts';
@@ -13,7 +13,7 @@ import { suppress } from './suppress.ts';
 export function checkBrand(
   input: CheckInput,
   checks: readonly Check[] = catalogue,
-): readonly CheckResult[] {
+): readonly LocatedFinding[] {
   const subject = makeSubject(input);
   const results = checks
     .filter((check) => check.needs === 'documents' || subject.manifest !== null)
@@ -22,11 +22,11 @@ export function checkBrand(
 }
 
 /** True when a manifest with these findings may go live. */
-export function isPublishable(results: readonly CheckResult[]): boolean {
+export function isPublishable(results: readonly LocatedFinding[]): boolean {
   return results.every((result) => result.severity !== 'error');
 }
 
-function toResult(subject: CheckSubject, check: Check, finding: Finding): CheckResult {
+function toResult(subject: CheckSubject, check: Check, finding: Finding): LocatedFinding {
   const place = locateFinding(subject, finding.at);
   const severity = check.codes[finding.code];
   if (severity === undefined) throw new Error(`${check.name} declares no code ${finding.code}`);
@@ -45,7 +45,7 @@ function toResult(subject: CheckSubject, check: Check, finding: Finding): CheckR
   };
 }
 
-function byPlace(one: CheckResult, other: CheckResult): number {
+function byPlace(one: LocatedFinding, other: LocatedFinding): number {
   return (
     (one.file ?? '').localeCompare(other.file ?? '') ||
     (one.line ?? 0) - (other.line ?? 0) ||

@@ -8,14 +8,14 @@ export type PatchStep =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move'; readonly from: string; readonly path: string };
 
-export interface CheckSuggestion {
+export interface FindingSuggestion {
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly patch: readonly PatchStep[];
 }
 
 /** One finding, the same wherever the engine runs. */
-export interface CheckResult {
+export interface LocatedFinding {
   /** BM and four digits; what it means never changes. */
   readonly code: string;
   readonly severity: Severity;
@@ -36,5 +36,5 @@ export interface CheckResult {
   /** A repair that cannot do harm. */
   readonly fix?: readonly PatchStep[];
   /** Repairs for a person to choose from. */
-  readonly suggestions: readonly CheckSuggestion[];
+  readonly suggestions: readonly FindingSuggestion[];
 }

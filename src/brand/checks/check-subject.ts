@@ -1,5 +1,5 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { AuthoredManifest } from '../authored.ts';
 import type { JsonObject } from '../json.ts';
 import type { Registry } from '../registry.ts';

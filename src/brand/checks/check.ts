@@ -1,5 +1,5 @@
 import { parentPointer, toPointer } from '../json-pointer.ts';
-import type { CheckSuggestion, PatchStep, Severity } from './check-result.ts';
+import type { FindingSuggestion, PatchStep, Severity } from './check-result.ts';
 import type { CheckSubject } from './check-subject.ts';
 
 /** Location of a finding: in a document as written, or in the resolved manifest. */
@@ -13,7 +13,7 @@ export interface Finding {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Made once the place in the authored document is known. */
   readonly fix?: (pointer: string) => readonly PatchStep[];
-  readonly suggest?: (pointer: string) => readonly CheckSuggestion[];
+  readonly suggest?: (pointer: string) => readonly FindingSuggestion[];
 }
 
 /** One thing that is looked at. A code's text is `check:<code>`. */
@@ -28,7 +28,7 @@ export interface Check {
 }
 
 /** "Did you mean": put another value there. */
-function suggestValue(value: string): (pointer: string) => readonly CheckSuggestion[] {
+function suggestValue(value: string): (pointer: string) => readonly FindingSuggestion[] {
   return (pointer) => [
     {
       messageKey: 'check:suggest.value',
@@ -60,7 +60,7 @@ export function suggestRename(key: string | undefined): Partial<Pick<Finding, 's
 }
 
 /** Leaving it out is what a person most likely wants. */
-export function suggestRemoval(pointer: string): readonly CheckSuggestion[] {
+export function suggestRemoval(pointer: string): readonly FindingSuggestion[] {
   return [
     { messageKey: 'check:suggest.remove', params: {}, patch: [{ op: 'remove', path: pointer }] },
   ];

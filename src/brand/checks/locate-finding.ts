@@ -1,10 +1,10 @@
 import { parentPointer } from '../json-pointer.ts';
 import type { FindingPlace } from './check.ts';
-import type { CheckResult } from './check-result.ts';
+import type { LocatedFinding } from './check-result.ts';
 import type { CheckSubject } from './check-subject.ts';
 
 type Place = Pick<
-  CheckResult,
+  LocatedFinding,
   'layer' | 'pointer' | 'resolvedPointer' | 'file' | 'line' | 'column'
 >;
 

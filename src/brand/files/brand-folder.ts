@@ -7,7 +7,7 @@ import {
   authoredRevision,
 } from '../authored.ts';
 import { checkBrand } from '../checks/check-brand.ts';
-import type { CheckResult } from '../checks/check-result.ts';
+import type { LocatedFinding } from '../checks/check-result.ts';
 import type { CheckInput } from '../checks/check-subject.ts';
 import type { SchemaFault } from '../checks/schema/schema-fault.ts';
 import { isJsonArray } from '../json.ts';
@@ -28,7 +28,7 @@ export interface BrandFolder {
   /** Engine input to check one of the brands, or a draft in place of its file. */
   checkInput(brand: BrandFile, draft?: AuthoredManifest): CheckInput;
   /** Every finding about one brand, a file that is no JSON included. */
-  check(brand: BrandFile, extra?: Partial<CheckInput>): readonly CheckResult[];
+  check(brand: BrandFile, extra?: Partial<CheckInput>): readonly LocatedFinding[];
 }
 
 export interface BrandFolderPlace {
@@ -105,7 +105,7 @@ function brotliSize(text: string, effort: 'quick' | 'thorough'): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-function syntaxFaults({ folder, file, source }: BrandFile): readonly CheckResult[] {
+function syntaxFaults({ folder, file, source }: BrandFile): readonly LocatedFinding[] {
   const faults = source.faults.length === 0 ? [{ line: 1, column: 1 }] : source.faults.slice(0, 1);
   return faults.map(({ line, column }) => ({
     code: 'BM1001',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
-import type { CheckResult, CheckSuggestion } from '../checks/check-result.ts';
+import type { LocatedFinding, FindingSuggestion } from '../checks/check-result.ts';
 import { closest } from '../checks/closest.ts';
 import { type RegistryFault, registryFaults } from '../checks/registry/registry-faults.ts';
 import { svgFaults } from '../checks/registry/svg-faults.ts';
@@ -26,7 +26,7 @@ const SCHEMAS = {
 export async function checkRegistry(
   folder: string,
   schemas: string,
-): Promise<readonly CheckResult[]> {
+): Promise<readonly LocatedFinding[]> {
   const registry = await readRegistry(folder);
   const kinds = Object.keys(SCHEMAS) as (keyof Registry)[];
   const found = await Promise.all(
@@ -116,7 +116,7 @@ async function logoFaults(
   ];
 }
 
-async function toResult(fault: RegistryFault, folder: string): Promise<CheckResult> {
+async function toResult(fault: RegistryFault, folder: string): Promise<LocatedFinding> {
   const named = fault.code === 'BM2007' ? fault.id : `${fault.id}.json`;
   const file = path.join(folder, REGISTRY_FOLDERS[fault.kind], named);
   const position =
@@ -137,7 +137,7 @@ async function toResult(fault: RegistryFault, folder: string): Promise<CheckResu
   };
 }
 
-function suggestionsFor({ pointer, wanted }: RegistryFault): readonly CheckSuggestion[] {
+function suggestionsFor({ pointer, wanted }: RegistryFault): readonly FindingSuggestion[] {
   if (wanted === undefined) return [];
   const value = typeof wanted === 'string' ? wanted : wanted.join(', ');
   return [

@@ -1,4 +1,4 @@
-import type { CheckResult, CheckSuggestion, Severity } from '../checks/check-result.ts';
+import type { LocatedFinding, FindingSuggestion, Severity } from '../checks/check-result.ts';
 import { closest } from '../checks/closest.ts';
 import { messageFaults } from '../checks/languages/message-faults.ts';
 import { languageFacts } from '../checks/registry/language-facts.ts';
@@ -13,8 +13,8 @@ interface TextFault {
   readonly severity?: Severity;
   readonly key?: string;
   readonly what?: 'key';
-  readonly params: CheckResult['params'];
-  readonly suggestion?: CheckSuggestion;
+  readonly params: LocatedFinding['params'];
+  readonly suggestion?: FindingSuggestion;
 }
 
 /**
@@ -22,7 +22,7 @@ interface TextFault {
  * messages that take what the source language's take.
  * @param texts The brand's texts over those of what it extends.
  */
-export function checkTextFiles(brand: BrandFile, texts: LayeredTexts): readonly CheckResult[] {
+export function checkTextFiles(brand: BrandFile, texts: LayeredTexts): readonly LocatedFinding[] {
   return brand.textFiles.flatMap((file) => {
     const positions = mapSource(file.file, file.text);
     return faultsOf(file, positions, texts).map((fault) =>
@@ -87,7 +87,7 @@ function unknownKey(namespace: string, key: string, texts: LayeredTexts): TextFa
   };
 }
 
-function replaceBy(key: string, value: Json & string): CheckSuggestion {
+function replaceBy(key: string, value: Json & string): FindingSuggestion {
   return {
     messageKey: 'check:suggest.value',
     params: { value },
@@ -95,7 +95,7 @@ function replaceBy(key: string, value: Json & string): CheckSuggestion {
   };
 }
 
-function toResult(brand: string, positions: SourceMap, fault: TextFault): CheckResult {
+function toResult(brand: string, positions: SourceMap, fault: TextFault): LocatedFinding {
   const { code, key, what, params, severity = 'error', suggestion } = fault;
   const pointer = key === undefined ? '' : toPointer([key]);
   const [syntax] = positions.faults;

@@ -1,3 +1,4 @@
+import type { AnnouncementExecution } from '#contract/generated/types.ts';
 import type { Explained } from '../because.ts';
 import type { AssetPlan } from './identity-plan.ts';
 import type { Label } from './label.ts';
@@ -83,12 +84,9 @@ export interface ServicePoint {
   readonly text: Label;
 }
 
-/** When an announcement opens by itself: A signed in, B anonymous, F first sign-in. */
-export type PopupExecution = 'A' | 'B' | 'F';
-
 export interface PopupPlan extends Explained {
   readonly id: 'publicAnnouncement' | 'notice';
   /** Codes that apply to this visitor. */
-  readonly executions: readonly PopupExecution[];
+  readonly executions: readonly AnnouncementExecution[];
   readonly oncePerSession: boolean;
 }

@@ -12,7 +12,7 @@ export type RegistrationInputType =
   | 'country'
   | 'select';
 
-export interface RegistrationField extends Explained {
+export interface PlannedField extends Explained {
   /** Name in the request body. */
   readonly id: string;
   /** One of `registration.groups`. */
@@ -38,7 +38,7 @@ export type RegistrationMethod = 'username' | 'mobile' | 'mobilePassword';
 export interface RegistrationForm extends Explained {
   readonly method: RegistrationMethod;
   readonly label: Label;
-  readonly fields: readonly RegistrationField[];
+  readonly fields: readonly PlannedField[];
 }
 
 export interface RegistrationPlan {
@@ -47,7 +47,7 @@ export interface RegistrationPlan {
   /** The way shown first. */
   readonly method: RegistrationMethod | null;
   /** The fields of `method`. */
-  readonly fields: readonly RegistrationField[];
+  readonly fields: readonly PlannedField[];
   /** Every way that is open, `method` first. */
   readonly forms: readonly RegistrationForm[];
   readonly groups: readonly { readonly id: string; readonly label: Label }[];

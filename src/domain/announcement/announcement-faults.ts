@@ -1,7 +1,7 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
 import { cleanHtml } from '../text/clean-html.ts';
 import {
-  type BrandLanguages,
+  type OfferedLanguages,
   type LanguageFault,
   languageFaults,
 } from '../text/language-faults.ts';
@@ -43,7 +43,7 @@ export function tidyAnnouncement(draft: AnnouncementDraft): AnnouncementDraft {
 /** Faults of a draft; nothing is removed silently. */
 export function announcementFaults(
   draft: AnnouncementDraft,
-  brand: BrandLanguages,
+  brand: OfferedLanguages,
 ): readonly AnnouncementFault[] {
   const { texts } = draft;
   const faults: AnnouncementFault[] = [...scheduleFaults(draft)];

@@ -1,8 +1,4 @@
-import type {
-  AnnouncementDraft,
-  AnnouncementExecution,
-  CallerKind,
-} from '#contract/generated/types.ts';
+import type { AnnouncementExecution, CallerKind } from '#contract/generated/types.ts';
 
 /** Milliseconds since 1970; `endsAt` null: until it is withdrawn. */
 export interface AnnouncementSchedule {
@@ -17,5 +13,3 @@ export interface AnnouncementAudience {
   /** null: for everybody. */
   readonly execution: AnnouncementExecution | null;
 }
-
-export type AnnouncementType = AnnouncementDraft['type'];

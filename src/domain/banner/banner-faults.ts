@@ -2,7 +2,7 @@ import type { OfficeBanner } from '#contract/generated/types.ts';
 import { isWebAddress } from '../customer-service/channel-href.ts';
 import { isLinkable } from '../site-resource/link-address.ts';
 import {
-  type BrandLanguages,
+  type OfferedLanguages,
   type LanguageFault,
   languageFaults,
 } from '../text/language-faults.ts';
@@ -44,7 +44,7 @@ export function tidyBanner(banner: OfficeBanner): OfficeBanner {
 /** Faults of a normalised list of banners. */
 export function bannerFaults(
   banners: readonly OfficeBanner[],
-  brand: BrandLanguages,
+  brand: OfferedLanguages,
 ): readonly BannerFault[] {
   return banners.flatMap((banner, index) => [
     ...targetFaults(banner).map((fault) => ({ index, ...fault })),

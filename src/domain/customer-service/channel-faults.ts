@@ -1,6 +1,6 @@
 import type { ServiceChannel } from '#contract/generated/types.ts';
 import {
-  type BrandLanguages,
+  type OfferedLanguages,
   type LanguageFault,
   languageFaults,
 } from '../text/language-faults.ts';
@@ -48,7 +48,7 @@ export function tidyChannel(channel: ServiceChannel): ServiceChannel {
 /** Faults of a normalised list of channels. */
 export function channelFaults(
   channels: readonly ServiceChannel[],
-  brand: BrandLanguages,
+  brand: OfferedLanguages,
 ): readonly ChannelFault[] {
   const seen = new Set<string>();
   return channels.flatMap(({ csType, address, texts }, index): ChannelFault[] => {

@@ -1,15 +1,5 @@
 import type { QuestionType } from '#contract/generated/types.ts';
 
-/** Feedback topics, in the order shown to players. */
-export const QUESTION_TYPES = [
-  'deposit',
-  'withdrawal',
-  'game',
-  'customerService',
-  'application',
-  'other',
-] as const satisfies readonly QuestionType[];
-
 /** In Unicode code points, as the contract and the database count. */
 export const MAX_CONTENT = 140;
 export const MAX_CONTACT = 128;

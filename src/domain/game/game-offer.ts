@@ -1,9 +1,7 @@
-/** off: hidden. maintenance: shown, but cannot be opened. */
-export type GameState = 'on' | 'maintenance' | 'off';
+import { gameStates } from '#contract/generated/enum-values.ts';
+import type { GameState } from '#contract/generated/types.ts';
 
-export const GAME_STATES: readonly GameState[] = ['on', 'maintenance', 'off'];
-
-export interface VendorSetting {
+export interface VendorOffer {
   readonly vendor: string;
   readonly state: GameState;
   /** Names of the brand's own by language. */
@@ -13,7 +11,7 @@ export interface VendorSetting {
 /** The office's settings of a brand's games. Games that are not named are on, and come after those that are. */
 export interface GameOffer {
   /** In the order to show. */
-  readonly vendors: readonly VendorSetting[];
+  readonly vendors: readonly VendorOffer[];
   /** Categories in the order to show. */
   readonly categories: readonly string[];
   /** Ids of titles that are not simply on. */
@@ -26,15 +24,11 @@ export const AS_SHIPPED: GameOffer = { vendors: [], categories: [], games: [], h
 
 /** A title is as available as the more restricted of itself and its vendor. */
 export function stricter(one: GameState, other: GameState): GameState {
-  return GAME_STATES.indexOf(one) > GAME_STATES.indexOf(other) ? one : other;
+  return gameStates.indexOf(one) > gameStates.indexOf(other) ? one : other;
 }
 
 /** A vendor's name in a language: the brand's own, else the vendor's. */
-export function vendorName(
-  names: VendorSetting['names'],
-  language: string,
-  shipped: string,
-): string {
+export function vendorName(names: VendorOffer['names'], language: string, shipped: string): string {
   return names[language] ?? names[language.split('-')[0] ?? ''] ?? shipped;
 }
 

@@ -1,7 +1,5 @@
-/** The sections in the order in which players find them. */
-export const HELP_SECTIONS = ['account', 'money', 'games', 'saferPlay', 'legal'] as const;
-
-export type HelpSection = (typeof HELP_SECTIONS)[number];
+import { helpSections } from '#contract/generated/enum-values.ts';
+import type { HelpSection } from '#contract/generated/types.ts';
 
 export interface HelpPlace {
   readonly pageId: string;
@@ -33,7 +31,7 @@ export function placePages(
     .filter(({ pageId }) => !known.has(pageId))
     .map(({ pageId, section }) => ({ pageId, section, published: true }));
   const pages = [...arranged, ...unplaced];
-  return HELP_SECTIONS.flatMap((section) => pages.filter((page) => page.section === section));
+  return helpSections.flatMap((section) => pages.filter((page) => page.section === section));
 }
 
 /**

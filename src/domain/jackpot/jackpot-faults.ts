@@ -1,10 +1,5 @@
 import { MAX_AMOUNT_MICRO } from '../money/micro.ts';
-import {
-  jackpotReturnPpm,
-  type JackpotTerms,
-  percentOfPpm,
-  ppmOfPercent,
-} from './jackpot-terms.ts';
+import { jackpotReturnPpm, type PoolTerms, percentOfPpm, ppmOfPercent } from './jackpot-terms.ts';
 import { ticketOdds } from './jackpot-ticket.ts';
 
 /** No game may give back more than this with its jackpot: no stake may cost the house. */
@@ -30,10 +25,10 @@ export interface JackpotFault {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-export type JackpotFaults = Partial<Record<keyof JackpotTerms, JackpotFault>>;
+export type JackpotFaults = Partial<Record<keyof PoolTerms, JackpotFault>>;
 
 /** Faults of jackpot terms, by term. */
-export function jackpotFaults(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
+export function jackpotFaults(terms: PoolTerms, games: readonly FeedingGame[]): JackpotFaults {
   const { contributionPpm, startMicro, turnoverMicro } = terms;
   const stakes = games.flatMap(({ stakesMicro }) => stakesMicro);
   const largest = stakes.reduce((most, stake) => (stake > most ? stake : most), 1n);
@@ -63,7 +58,7 @@ export function gamesReturnPpm(games: readonly Pick<FeedingGame, 'rtpPercent'>[]
 }
 
 /** Whichever gives too much away is the one to lower. */
-function generosity(terms: JackpotTerms, games: readonly FeedingGame[]): JackpotFaults {
+function generosity(terms: PoolTerms, games: readonly FeedingGame[]): JackpotFaults {
   const byGame = gamesReturnPpm(games);
   const returnedPpm = byGame + jackpotReturnPpm(terms);
   if (returnedPpm <= MOST_RETURN_PPM) return {};

@@ -3,7 +3,7 @@ export const WHOLE_PPM = 1_000_000;
 const PPM_PER_PERCENT = 10_000;
 
 /** Terms of a pool, from its start until it is won. */
-export interface JackpotTerms {
+export interface PoolTerms {
   /** Parts of a million of every stake that go into the pool. */
   readonly contributionPpm: number;
   /** Amount the house pays into a new pool. */
@@ -15,7 +15,7 @@ export interface JackpotTerms {
 /** Contribution of a stake to the pool, in micro-units, rounded down in favour of the house. */
 export function contributionOf(
   stakeMicro: bigint,
-  { contributionPpm }: Pick<JackpotTerms, 'contributionPpm'>,
+  { contributionPpm }: Pick<PoolTerms, 'contributionPpm'>,
 ): bigint {
   return (stakeMicro * BigInt(contributionPpm)) / BigInt(WHOLE_PPM);
 }
@@ -28,7 +28,7 @@ export function jackpotReturnPpm({
   contributionPpm,
   startMicro,
   turnoverMicro,
-}: JackpotTerms): number {
+}: PoolTerms): number {
   const starts = (startMicro * BigInt(WHOLE_PPM) + turnoverMicro - 1n) / turnoverMicro;
   return contributionPpm + Number(starts);
 }
@@ -36,7 +36,7 @@ export function jackpotReturnPpm({
 /** Rounds of a stake on which the pool is taken once in the mean, to the nearest whole one. */
 export function roundsPerWin(
   stakeMicro: bigint,
-  { turnoverMicro }: Pick<JackpotTerms, 'turnoverMicro'>,
+  { turnoverMicro }: Pick<PoolTerms, 'turnoverMicro'>,
 ): bigint {
   return (turnoverMicro + stakeMicro / 2n) / stakeMicro;
 }

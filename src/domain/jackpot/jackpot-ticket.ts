@@ -11,7 +11,7 @@ export interface TicketOdds {
   readonly outOf: number;
 }
 
-export interface JackpotTicket extends TicketOdds {
+export interface DrawnTicket extends TicketOdds {
   /** From 0 to `outOf - 1`. */
   readonly ticket: number;
 }
@@ -34,11 +34,11 @@ export function ticketOdds(stakeMicro: bigint, turnoverMicro: bigint): TicketOdd
  * Draws a round's ticket from the round's own seeds, apart from what its game draws.
  * Throws `SeedFormatError` for malformed seeds, `RangeError` for no numbers at all.
  */
-export function drawTicket(seeds: RoundSeeds, { winsBelow, outOf }: TicketOdds): JackpotTicket {
+export function drawTicket(seeds: RoundSeeds, { winsBelow, outOf }: TicketOdds): DrawnTicket {
   return { ticket: openOutcomeStream(seeds, 'jackpot').nextBelow(outOf), winsBelow, outOf };
 }
 
-export function takesPool({ ticket, winsBelow }: JackpotTicket): boolean {
+export function takesPool({ ticket, winsBelow }: DrawnTicket): boolean {
   return ticket < winsBelow;
 }
 

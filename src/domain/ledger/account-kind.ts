@@ -1,19 +1,8 @@
-/**
- * A member's funds. cash: withdrawable. bonus, promo: restricted. locked: reserved by holds.
- * agentCredit: what an agent may hand on. receivable: a debt, at most zero; see rollback-postings.
- */
-export const MEMBER_FUNDS = [
-  'cash',
-  'bonus',
-  'locked',
-  'promo',
-  'agentCredit',
-  'receivable',
-] as const;
-export type MemberFund = (typeof MEMBER_FUNDS)[number];
+import { funds } from '#contract/generated/enum-values.ts';
+import type { Fund } from '#contract/generated/types.ts';
 
 /** Funds a stake may be taken from. */
-export const PLAY_FUNDS = ['cash', 'bonus', 'promo'] as const satisfies readonly MemberFund[];
+export const PLAY_FUNDS = ['cash', 'bonus', 'promo'] as const satisfies readonly Fund[];
 export type PlayFund = (typeof PLAY_FUNDS)[number];
 
 /**
@@ -49,6 +38,6 @@ export const HOUSE: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'h
 /** A brand's pool, funded by stakes until a round wins it. */
 export const JACKPOT: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'jackpot' };
 
-export function isMemberFund(kind: string): kind is MemberFund {
-  return (MEMBER_FUNDS as readonly string[]).includes(kind);
+export function isMemberFund(kind: string): kind is Fund {
+  return (funds as readonly string[]).includes(kind);
 }

@@ -1,11 +1,12 @@
-import type { MemberFund, SystemAccount } from './account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
+import type { SystemAccount } from './account-kind.ts';
 import { checkedPostings, type Posting, positive, PostingError } from './posting.ts';
 import { type FundAmount, splitDraw } from './split-draw.ts';
 
 /** Reserves: from the funds, in their order, into the member's locked account. */
 export function holdPostings(hold: {
   readonly amountMicro: bigint;
-  readonly funds: readonly MemberFund[];
+  readonly funds: readonly Fund[];
 }): readonly Posting[] {
   const amountMicro = positive(hold.amountMicro, 'a hold');
   return checkedPostings([

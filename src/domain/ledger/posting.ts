@@ -1,13 +1,14 @@
+import type { Fund } from '#contract/generated/types.ts';
 import { MAX_AMOUNT_MICRO } from '../money/micro.ts';
-import type { MemberFund, SystemAccount } from './account-kind.ts';
+import type { SystemAccount } from './account-kind.ts';
 
 /**
  * One intended leg of a transfer; below zero takes, above zero gives. A `drawFrom` leg is taken from
  * the funds in their order, each to its floor, and becomes one entry a fund that gave.
  */
 export type Posting =
-  | { readonly fund: MemberFund; readonly amountMicro: bigint }
-  | { readonly drawFrom: readonly MemberFund[]; readonly amountMicro: bigint }
+  | { readonly fund: Fund; readonly amountMicro: bigint }
+  | { readonly drawFrom: readonly Fund[]; readonly amountMicro: bigint }
   | { readonly system: SystemAccount; readonly amountMicro: bigint };
 
 /** A mistake of the caller's, never a player's: amounts from outside are checked before they come here. */
@@ -20,8 +21,8 @@ export class PostingError extends Error {
  * debited at most once, and before it is credited, so that a win cannot pay for its own bet.
  */
 export function checkedPostings(postings: readonly Posting[]): readonly Posting[] {
-  const debited = new Set<MemberFund>();
-  const credited = new Set<MemberFund>();
+  const debited = new Set<Fund>();
+  const credited = new Set<Fund>();
   let sum = 0n;
   for (const posting of postings) {
     const { amountMicro } = posting;
@@ -46,7 +47,7 @@ export function checkedPostings(postings: readonly Posting[]): readonly Posting[
   return postings;
 }
 
-function memberFundsOf(posting: Posting): readonly MemberFund[] {
+function memberFundsOf(posting: Posting): readonly Fund[] {
   if ('fund' in posting) return [posting.fund];
   if (!('drawFrom' in posting)) return [];
   if (posting.drawFrom.length === 0) throw new PostingError('a draw from nowhere');

@@ -1,9 +1,10 @@
-import type { MemberFund, SystemAccount } from './account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
+import type { SystemAccount } from './account-kind.ts';
 import { checkedPostings, type Posting } from './posting.ts';
 
 /** An entry as it was written, with its account. */
 export interface PostedEntry {
-  readonly account: { readonly fund: MemberFund } | { readonly system: SystemAccount };
+  readonly account: { readonly fund: Fund } | { readonly system: SystemAccount };
   readonly amountMicro: bigint;
 }
 

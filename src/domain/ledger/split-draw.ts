@@ -1,7 +1,7 @@
-import type { MemberFund } from './account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 
 export interface FundAmount {
-  readonly fund: MemberFund;
+  readonly fund: Fund;
   readonly amountMicro: bigint;
 }
 

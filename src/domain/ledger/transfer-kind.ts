@@ -1,19 +1,7 @@
-/** What a transfer is, for statements and reports; the postings say what it moves. */
-export const TRANSFER_KINDS = [
-  'deposit',
-  'withdrawal',
-  'bet',
-  'win',
-  'betWin',
-  'jackpotWin',
-  'jackpotStart',
-  'promoPayout',
-  'adjustment',
-  'rollback',
-  'tombstone',
-  'hold',
-  'holdPosted',
-  'holdVoided',
-  'holdExpired',
-] as const;
-export type TransferKind = (typeof TRANSFER_KINDS)[number];
+import type { TransferKind } from '#contract/generated/types.ts';
+
+/**
+ * What a transfer is, for statements and reports; the postings say what it moves. `jackpotStart` and
+ * `tombstone` touch no member's account, so the contract lacks them.
+ */
+export type LedgerTransferKind = TransferKind | 'jackpotStart' | 'tombstone';

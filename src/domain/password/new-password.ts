@@ -1,5 +1,5 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import { checkFieldValue, type FieldFault, type Match } from '../registration/check-field-value.ts';
-import type { RegisterRule } from '../registration/register-rule.ts';
 import { registrationForm } from '../registration/registration-form.ts';
 
 /** Password requirements. Lengths in characters. */

@@ -1,4 +1,4 @@
-import type { RegisterRule } from './register-rule.ts';
+import type { RegisterRule } from '#contract/generated/types.ts';
 
 /** The confirmation takes what the password takes, else it would refuse the very same text. */
 export function followPassword(rules: readonly RegisterRule[]): readonly RegisterRule[] {

@@ -1,6 +1,6 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import { compileExpression } from './check-field-value.ts';
 import { PATTERN_FAMILIES } from './pattern-families.ts';
-import type { RegisterRule } from './register-rule.ts';
 
 export interface RegisterRuleFault {
   readonly field: string;

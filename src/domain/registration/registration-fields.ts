@@ -1,3 +1,5 @@
+import type { RegistrationField } from '#contract/generated/types.ts';
+
 /** Default rules of registration fields that the server has no rule for. */
 export interface FieldDefaults {
   readonly minLength: number;
@@ -38,11 +40,9 @@ export const REGISTRATION_FIELDS = {
   zalo: { minLength: 6, maxLength: 15, patternId: 'digits' },
   skype: { minLength: 1, maxLength: 64, patternId: 'noSpaces' },
   bankAccountNumber: { minLength: 6, maxLength: 34, patternId: 'lettersOrDigits' },
-} as const satisfies Record<string, FieldDefaults>;
+} as const satisfies Record<RegistrationField, FieldDefaults>;
 
-export type RegistrationFieldId = keyof typeof REGISTRATION_FIELDS;
-
-export function isRegistrationField(id: string): id is RegistrationFieldId {
+export function isRegistrationField(id: string): id is RegistrationField {
   return Object.hasOwn(REGISTRATION_FIELDS, id);
 }
 

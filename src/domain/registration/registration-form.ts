@@ -1,9 +1,5 @@
-import type { RegisterRule } from './register-rule.ts';
-import {
-  REGISTRATION_FIELD_IDS,
-  REGISTRATION_FIELDS,
-  type RegistrationFieldId,
-} from './registration-fields.ts';
+import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
+import { REGISTRATION_FIELD_IDS, REGISTRATION_FIELDS } from './registration-fields.ts';
 import { builtRules, isBuiltFlag } from './unbuilt.ts';
 
 /** Ways to register, in the order in which one is preferred when nothing else decides. */
@@ -19,7 +15,7 @@ export const METHOD_FLAGS: Readonly<Record<RegistrationMethod, string>> = {
 
 /** One field of the form as it holds for everyone: the page shows it, the server checks it. */
 export interface FieldRule {
-  readonly field: RegistrationFieldId;
+  readonly field: RegistrationField;
   readonly required: boolean;
   readonly minLength: number;
   readonly maxLength: number;
@@ -58,14 +54,14 @@ export function registrationForm(
   });
 }
 
-const STRUCTURE: Readonly<Record<RegistrationMethod, readonly RegistrationFieldId[]>> = {
+const STRUCTURE: Readonly<Record<RegistrationMethod, readonly RegistrationField[]>> = {
   username: ['username', 'password', 'confirmPassword'],
   mobile: ['countryDialingCode', 'mobileNum', 'verificationCode'],
   mobilePassword: ['countryDialingCode', 'mobileNum', 'password', 'confirmPassword'],
 };
 
 // A code can only be sent to a number.
-const VERIFIED: readonly RegistrationFieldId[] = [
+const VERIFIED: readonly RegistrationField[] = [
   'countryDialingCode',
   'mobileNum',
   'verificationCode',
@@ -80,13 +76,13 @@ export function verifiesMobile(flags: Flags): boolean {
 function structuralFields(
   method: RegistrationMethod,
   flags: Flags,
-): ReadonlySet<RegistrationFieldId> {
+): ReadonlySet<RegistrationField> {
   return new Set([...STRUCTURE[method], ...(verifiesMobile(flags) ? VERIFIED : [])]);
 }
 
 /** Fields a way has no use for even where a rule enables them: the mobile number is the user name. */
 function belongsElsewhere(
-  field: RegistrationFieldId,
+  field: RegistrationField,
   method: RegistrationMethod,
   flags: Flags,
 ): boolean {
@@ -96,7 +92,7 @@ function belongsElsewhere(
 }
 
 function fieldRule(
-  field: RegistrationFieldId,
+  field: RegistrationField,
   rule: RegisterRule | undefined,
   structural: boolean,
 ): FieldRule {

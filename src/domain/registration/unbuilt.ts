@@ -1,16 +1,12 @@
-import type { RegisterRule } from './register-rule.ts';
-import {
-  isRegistrationField,
-  REGISTRATION_FIELD_IDS,
-  type RegistrationFieldId,
-} from './registration-fields.ts';
+import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
+import { isRegistrationField, REGISTRATION_FIELD_IDS } from './registration-fields.ts';
 
 /**
  * Fields of the contract that nothing checks or uses yet: no captcha, code or invitation is issued,
  * and no payment password is kept. Any value would pass, so neither the form nor the office offers
  * them and the server refuses a value. Remove an id here when its check is built.
  */
-const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationFieldId>([
+const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationField>([
   'captcha',
   'verificationCode',
   'recommenderId',
@@ -29,7 +25,7 @@ export function isBuiltField(field: string): boolean {
   return isRegistrationField(field) && !UNBUILT_FIELDS.has(field);
 }
 
-export const BUILT_FIELD_IDS: readonly RegistrationFieldId[] =
+export const BUILT_FIELD_IDS: readonly RegistrationField[] =
   REGISTRATION_FIELD_IDS.filter(isBuiltField);
 
 export function isBuiltFlag(flag: string): boolean {

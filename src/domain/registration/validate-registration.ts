@@ -1,9 +1,9 @@
+import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
 import { checkFieldValue, type FieldFault, type Match } from './check-field-value.ts';
 import { readBirthday } from './pattern-families.ts';
-import type { RegisterRule } from './register-rule.ts';
 import { type FieldRule, registrationForm, type RegistrationMethod } from './registration-form.ts';
 import { UNBUILT_PROOFS } from './unbuilt.ts';
-import { REGISTRATION_FIELD_IDS, type RegistrationFieldId } from './registration-fields.ts';
+import { REGISTRATION_FIELD_IDS } from './registration-fields.ts';
 
 export interface RegistrationRequest {
   /** The request body; other keys than registration fields are none of this function's business. */
@@ -21,7 +21,7 @@ export type RegistrationOutcome =
   | {
       readonly ok: true;
       /** Values as they are to be kept: trimmed (passwords are not), empty ones left out. */
-      readonly values: Readonly<Partial<Record<RegistrationFieldId, string>>>;
+      readonly values: Readonly<Partial<Record<RegistrationField, string>>>;
     }
   | {
       readonly ok: false;
@@ -40,7 +40,7 @@ export function validateRegistration(request: RegistrationRequest): Registration
   const form = registrationForm(request.method, request.flags, request.rules);
   const offered = new Map(form.map((rule) => [rule.field, rule]));
   const fields: Record<string, FieldFault> = {};
-  const values: Partial<Record<RegistrationFieldId, string>> = {};
+  const values: Partial<Record<RegistrationField, string>> = {};
   for (const field of REGISTRATION_FIELD_IDS) {
     const found = readField(field, offered.get(field), request, values);
     if (found !== null) fields[`/${field}`] = found;
@@ -62,10 +62,10 @@ export function validateRegistration(request: RegistrationRequest): Registration
 }
 
 function readField(
-  field: RegistrationFieldId,
+  field: RegistrationField,
   rule: FieldRule | undefined,
   request: RegistrationRequest,
-  values: Partial<Record<RegistrationFieldId, string>>,
+  values: Partial<Record<RegistrationField, string>>,
 ): FieldFault | null {
   const raw = Object.hasOwn(request.body, field) ? request.body[field] : undefined;
   if (raw !== undefined && raw !== null && typeof raw !== 'string') {
@@ -79,7 +79,7 @@ function readField(
 }
 
 function tooYoung(
-  field: RegistrationFieldId,
+  field: RegistrationField,
   value: string,
   { minimumAge, today }: RegistrationRequest,
 ): FieldFault | null {

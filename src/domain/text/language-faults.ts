@@ -1,5 +1,5 @@
 /** The languages of a brand, in its order. */
-export interface BrandLanguages {
+export interface OfferedLanguages {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
 }
@@ -19,7 +19,7 @@ export interface LanguageFault {
 /** Each language once and one that the brand offers, its own among them, and a title in each. */
 export function languageFaults(
   texts: readonly { readonly language: string; readonly title: string }[],
-  { languages, defaultLanguage }: BrandLanguages,
+  { languages, defaultLanguage }: OfferedLanguages,
 ): readonly LanguageFault[] {
   const faults: LanguageFault[] = [];
   if (!texts.some(({ language }) => language === defaultLanguage)) {

@@ -2,10 +2,14 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Provenance } from '#brand/resolve.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import type { OfficeBanner, ServiceChannel, SiteResource } from '#contract/generated/types.ts';
+import type {
+  OfficeBanner,
+  RegisterRule,
+  ServiceChannel,
+  SiteResource,
+} from '#contract/generated/types.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 import type { GameOffer } from '#domain/game/game-offer.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { Site } from '../platform/route.ts';
 
 /** What of a brand every request may ask for; kept as it is. */

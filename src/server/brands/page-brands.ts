@@ -7,7 +7,7 @@ import type { Locales } from './locales.ts';
 import type { PageBrand, PageBrands } from './page-brand.ts';
 import { siteStatusFor } from '../platform/gates.ts';
 import { sha256Hex } from '../platform/signature.ts';
-import type { PermissionInfo } from '#brand/server-facts.ts';
+import type { PermissionFacts } from '#brand/server-facts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { BrandSources } from './brand-sources.ts';
 import type { LiveBrands } from './live-brands.ts';
@@ -40,7 +40,7 @@ export function pageBrands(parts: {
   locales: Locales;
   clock: Clock;
   passwordResetBy: readonly string[];
-  vendorsByCategory: (brand: string, language: string) => PermissionInfo['vendorsByCategory'];
+  vendorsByCategory: (brand: string, language: string) => PermissionFacts['vendorsByCategory'];
 }): PageBrands {
   const present = (brand: LiveBrand, language: string) => ({
     vendorsByCategory: parts.vendorsByCategory(brand.id, language),

@@ -1,5 +1,5 @@
 import { BUILT } from '#brand/generated/built.ts';
-import type { PermissionInfo } from '#brand/server-facts.ts';
+import type { PermissionFacts } from '#brand/server-facts.ts';
 import { openBanners } from '#domain/banner/open-banners.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import { siteStatusFor } from '../platform/gates.ts';
@@ -10,12 +10,12 @@ export interface VisitFacts {
   location: VisitLocation;
   /** For what is shown by a schedule. */
   nowMs: number;
-  vendorsByCategory: PermissionInfo['vendorsByCategory'];
+  vendorsByCategory: PermissionFacts['vendorsByCategory'];
   passwordResetBy: readonly string[];
 }
 
 /** What the server knows about a visit, for `assemble`. */
-export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionInfo {
+export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionFacts {
   const { ip, country } = visit.location;
   return {
     host: visit.host,

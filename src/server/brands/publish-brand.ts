@@ -1,5 +1,5 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
-import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import { type LoadParent, type ResolvedBrand, resolveBrand } from '#brand/resolve.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -17,20 +17,20 @@ export type CheckManifest = (subject: {
   loadParent: LoadParent;
   owners: HostOwners;
   mayTakeHosts: boolean;
-}) => readonly CheckResult[];
+}) => readonly LocatedFinding[];
 
 export interface PublishDependencies {
   clock: Clock;
   check: CheckManifest;
 }
 
-export interface Publication {
+export interface BrandPublication {
   revision: number;
   hash: string;
   publishedAt: Date;
 }
 
-export interface MadePublication extends Publication {
+export interface MadePublication extends BrandPublication {
   /** Hosts that other brands have lost to this one. */
   takenHosts: HostOwners;
 }
@@ -89,7 +89,7 @@ export async function rollBackBrand(
   tx: Tx,
   request: { brand: string; revision: number; actor: bigint },
   deps: Pick<PublishDependencies, 'clock'>,
-): Promise<Publication> {
+): Promise<BrandPublication> {
   if ((await lockBrand(tx, request.brand)) === undefined) throw new Problem('BRAND_NOT_FOUND');
   const row = await tx
     .selectFrom('brand_revision')

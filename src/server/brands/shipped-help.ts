@@ -1,6 +1,8 @@
+import type { HelpSection } from '#contract/generated/types.ts';
+import { helpSections } from '#contract/generated/enum-values.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HELP_SECTIONS, type HelpSection, type HelpWording } from '#domain/help/help-pages.ts';
+import { type HelpWording } from '#domain/help/help-pages.ts';
 
 /** The help pages that every brand begins with. */
 export interface ShippedHelp {
@@ -19,7 +21,7 @@ export async function readShippedHelp(folder: string): Promise<ShippedHelp> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Readonly<
     Record<HelpSection, readonly string[]>
   >;
-  const pages = HELP_SECTIONS.flatMap((section) =>
+  const pages = helpSections.flatMap((section) =>
     (index[section] ?? []).map((pageId) => ({ pageId, section })),
   );
   const known = new Set(pages.map(({ pageId }) => pageId));

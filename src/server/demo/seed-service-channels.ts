@@ -1,5 +1,5 @@
 import type { ServiceChannel } from '#contract/generated/types.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import type { Server } from '../compose.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { seedSetting } from '../settings/setting-store.ts';
@@ -53,7 +53,7 @@ export async function seedServiceChannels(server: Server, brand: string): Promis
 /** In those of its languages that the brand has; a brand of other languages gets the English words as its own. */
 function channelOf(
   { csType, address, ...words }: DemoChannel,
-  { languages, defaultLanguage }: BrandLanguages,
+  { languages, defaultLanguage }: OfferedLanguages,
 ): ServiceChannel {
   const written: readonly (readonly [string, readonly [string, string]])[] = [
     ...(['es', 'en'] as const)

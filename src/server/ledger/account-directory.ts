@@ -1,5 +1,6 @@
+import type { Fund } from '#contract/generated/types.ts';
 import { LRUCache } from 'lru-cache';
-import { isMemberFund, type MemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
+import { isMemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Connection } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
@@ -19,7 +20,7 @@ export interface SystemKey {
   readonly account: SystemAccount;
 }
 
-export type FundAccounts = ReadonlyMap<MemberFund, bigint>;
+export type FundAccounts = ReadonlyMap<Fund, bigint>;
 
 /** Members whose account ids stay in memory; some 300 bytes each. */
 const REMEMBERED_MEMBERS = 100_000;
@@ -40,7 +41,7 @@ export class AccountDirectory {
    */
   async fundAccounts(
     connection: Connection,
-    wanted: readonly { key: MemberKey; funds: readonly MemberFund[] }[],
+    wanted: readonly { key: MemberKey; funds: readonly Fund[] }[],
     remember: boolean,
   ): Promise<FundAccounts[]> {
     const found = wanted.map(({ key }) => this.members.get(memberText(key)));
@@ -53,7 +54,7 @@ export class AccountDirectory {
     const read = lacking.length === 0 ? new Map() : await readFundAccounts(connection, lacking);
     return wanted.map(({ key }, index) => {
       const text = memberText(key);
-      const accounts = read.get(text) ?? found[index] ?? new Map<MemberFund, bigint>();
+      const accounts = read.get(text) ?? found[index] ?? new Map<Fund, bigint>();
       if (remember && accounts.size > 0) this.members.set(text, accounts);
       return accounts;
     });
@@ -102,7 +103,7 @@ async function readFundAccounts(
       textArrayOf(wanted.map(({ key }) => key.currency)),
     ],
   );
-  const accounts = wanted.map(() => new Map<MemberFund, bigint>());
+  const accounts = wanted.map(() => new Map<Fund, bigint>());
   for (const { n, id, kind } of rows) {
     if (isMemberFund(kind)) accounts[Number(n) - 1]?.set(kind, id);
   }

@@ -1,4 +1,4 @@
-import type { MemberFund } from '#domain/ledger/account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import type { FundAccounts } from './account-directory.ts';
 import { isReversal } from './check-request.ts';
@@ -25,9 +25,9 @@ export function buildLegs(
     isReversal(request) || request.requires !== undefined || request.forbids !== undefined;
   const fundLegs: FundLeg[] = [];
   const systemLegs: SystemLeg[] = [];
-  const seen = new Set<MemberFund>();
+  const seen = new Set<Fund>();
   let seq = 0;
-  const add = (fund: MemberFund, draw: number, amountMicro: bigint): boolean => {
+  const add = (fund: Fund, draw: number, amountMicro: bigint): boolean => {
     const account = funds.get(fund);
     if (account === undefined) return false;
     seq += 1;

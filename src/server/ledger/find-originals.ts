@@ -1,10 +1,10 @@
+import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
 import {
   isMemberFund,
   type SystemKind,
   type SystemOwnerKind,
 } from '#domain/ledger/account-kind.ts';
 import type { PostedEntry } from '#domain/ledger/rollback-postings.ts';
-import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 import type { Connection } from '../platform/db/database.ts';
 import { arrayOf, textArrayOf } from './array-literal.ts';
 
@@ -17,7 +17,7 @@ export interface OriginalKey {
 
 export interface Original {
   readonly id: bigint;
-  readonly kind: TransferKind;
+  readonly kind: LedgerTransferKind;
   readonly currency: string;
   readonly entries: readonly PostedEntry[];
 }
@@ -25,7 +25,7 @@ export interface Original {
 interface OriginalRow {
   n: bigint;
   id: bigint;
-  kind: TransferKind;
+  kind: LedgerTransferKind;
   currency: string;
   amount: bigint | null;
   owner_kind: string | null;
@@ -67,7 +67,7 @@ export async function findOriginals(
   );
   const found = new Map<
     number,
-    { id: bigint; kind: TransferKind; currency: string; entries: PostedEntry[] }
+    { id: bigint; kind: LedgerTransferKind; currency: string; entries: PostedEntry[] }
   >();
   for (const row of rows) {
     const index = Number(row.n) - 1;

@@ -1,4 +1,5 @@
-import { isMemberFund, type MemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
+import { isMemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
 import { holdPostings, postHoldPostings, voidHoldPostings } from '#domain/ledger/hold-postings.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
@@ -24,7 +25,7 @@ interface Reference {
 export interface HoldRequest extends MemberKey, Reference {
   readonly amountMicro: bigint;
   /** Funds it may be taken from, in the order they are used up. */
-  readonly funds: readonly Exclude<MemberFund, 'locked'>[];
+  readonly funds: readonly Exclude<Fund, 'locked'>[];
   /** null: the hold does not expire. */
   readonly expiresAt: Date | null;
 }

@@ -1,7 +1,8 @@
+import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 import { sql } from 'kysely';
-import { isMemberFund, type MemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
+import { isMemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
-import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { cursorId } from '../platform/paging.ts';
 import { amountsOf, type StoredAnswer } from './post-outcome.ts';
@@ -17,7 +18,7 @@ export async function balanceOf(
   db: Db | Tx,
   wallet: MemberWallet,
   currency: string,
-): Promise<Readonly<Record<MemberFund, bigint>>> {
+): Promise<Readonly<Record<Fund, bigint>>> {
   const rows = await db
     .selectFrom('ledger_account')
     .select(['kind', 'balance'])
@@ -36,7 +37,7 @@ export async function balanceOf(
 export async function balancesOfMembers(
   db: Db | Tx,
   wallets: readonly (MemberWallet & { readonly currency: string })[],
-): Promise<ReadonlyMap<bigint, Readonly<Record<MemberFund, bigint>>>> {
+): Promise<ReadonlyMap<bigint, Readonly<Record<Fund, bigint>>>> {
   const found = new Map(wallets.map(({ memberId }) => [memberId, { ...EMPTY }]));
   if (wallets.length === 0) return found;
   const currencies = new Map(wallets.map(({ memberId, currency }) => [memberId, currency]));
@@ -83,8 +84,8 @@ export interface EntryLine {
   readonly transferId: bigint;
   /** Order within the transfer. */
   readonly seq: number;
-  readonly kind: TransferKind;
-  readonly fund: MemberFund;
+  readonly kind: LedgerTransferKind;
+  readonly fund: Fund;
   readonly currency: string;
   readonly amountMicro: bigint;
   readonly balanceBeforeMicro: bigint;
@@ -104,9 +105,9 @@ export interface EntryPage {
 export interface EntryQuery extends MemberWallet {
   readonly cursor?: string | undefined;
   readonly limit: number;
-  readonly kinds?: readonly TransferKind[] | undefined;
+  readonly kinds?: readonly LedgerTransferKind[] | undefined;
   readonly currency?: string | undefined;
-  readonly fund?: MemberFund | undefined;
+  readonly fund?: Fund | undefined;
   /** Inclusive. */
   readonly from?: Date | undefined;
   /** Exclusive. */
@@ -161,8 +162,8 @@ export async function listEntries(db: Db | Tx, query: EntryQuery): Promise<Entry
     transferId: row.id,
     seq: row.seq,
     // The ledger alone writes these columns.
-    kind: row.kind as TransferKind,
-    fund: row.fund as MemberFund,
+    kind: row.kind as LedgerTransferKind,
+    fund: row.fund as Fund,
     currency: row.currency,
     amountMicro: row.amount,
     balanceBeforeMicro: row.balance_after - row.amount,
@@ -187,7 +188,7 @@ export interface FoundTransfer {
   readonly id: bigint;
   readonly brand: string;
   readonly memberId: bigint;
-  readonly kind: TransferKind;
+  readonly kind: LedgerTransferKind;
   readonly currency: string;
   readonly roundRef: string | null;
   /** The transfer that took it back. */
@@ -222,7 +223,7 @@ export async function findTransfer(
     brand: row.brand,
     memberId: row.member_id,
     // The ledger alone writes these columns.
-    kind: row.kind as TransferKind,
+    kind: row.kind as LedgerTransferKind,
     currency: row.currency,
     roundRef: row.round_ref,
     reversedBy: row.reversed_by,

@@ -1,4 +1,4 @@
-import type { MemberFund } from '#domain/ledger/account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -64,7 +64,7 @@ export interface Ledger {
   /** Opens a member's accounts in the transaction that makes the member. */
   openMemberAccounts: typeof openMemberAccounts;
   /** A member's balances in micro-units, as committed. */
-  balancesOf(wallet: MemberKey): Promise<Readonly<Record<MemberFund, bigint>>>;
+  balancesOf(wallet: MemberKey): Promise<Readonly<Record<Fund, bigint>>>;
   stats(): LedgerStats;
   /** Takes no more, answers what waits, and gives its connections back. */
   close(): Promise<void>;

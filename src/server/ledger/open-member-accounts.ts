@@ -1,9 +1,9 @@
-import type { MemberFund } from '#domain/ledger/account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 
-const EVERY_MEMBER: readonly MemberFund[] = ['cash', 'bonus', 'promo', 'locked'];
+const EVERY_MEMBER: readonly Fund[] = ['cash', 'bonus', 'promo', 'locked'];
 
 /**
  * Opens a member's accounts in one currency, empty and with a floor of zero; those that exist are
@@ -15,7 +15,7 @@ export async function openMemberAccounts(
     readonly brand: string;
     readonly memberId: bigint;
     readonly currency: string;
-    readonly funds?: readonly MemberFund[];
+    readonly funds?: readonly Fund[];
   },
 ): Promise<void> {
   const { brand, memberId, currency, funds = EVERY_MEMBER } = member;

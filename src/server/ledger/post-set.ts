@@ -1,7 +1,7 @@
+import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
 import type { SystemAccount } from '#domain/ledger/account-kind.ts';
 import { positive } from '#domain/ledger/posting.ts';
 import { SHARDS, shardOf } from '#domain/ledger/shard.ts';
-import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Lane } from '../platform/db/database.ts';
 import { isRetryable, isUniqueViolation } from '../platform/db/in-transaction.ts';
@@ -39,7 +39,7 @@ export interface SetRequest {
   readonly provider: string;
   /** Names the set for ever. A member's credit has the reference `setRef:memberId`. */
   readonly setRef: string;
-  readonly kind: TransferKind;
+  readonly kind: LedgerTransferKind;
   readonly roundRef?: string;
   /** The account that pays. */
   readonly against: SystemAccount;

@@ -1,4 +1,4 @@
-import type { MemberFund } from '#domain/ledger/account-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { rollbackPostings } from '#domain/ledger/rollback-postings.ts';
 import type { Connection } from '../platform/db/database.ts';
@@ -51,7 +51,7 @@ export async function prepareBatch(
     const count = intent.postings.filter((posting) => 'system' in posting).length;
     const systems = systemIds.slice(nextSystem, nextSystem + count);
     nextSystem += count;
-    const funds = accounts[next] ?? new Map<MemberFund, bigint>();
+    const funds = accounts[next] ?? new Map<Fund, bigint>();
     next += 1;
     const legs = buildLegs(intent.operation.request, intent.postings, funds, systems);
     return legs === null ? { refused: 'accountMissing' } : { ready: readyOf(intent, legs) };
@@ -109,7 +109,7 @@ function reversalIntent(
   };
 }
 
-function needed(postings: readonly Posting[]): MemberFund[] {
+function needed(postings: readonly Posting[]): Fund[] {
   return postings.flatMap((posting) => {
     if ('fund' in posting) return [posting.fund];
     // Other funds of a draw give nothing where they do not exist; a debt needs its account.

@@ -1,7 +1,7 @@
-import type { MemberFund } from '#domain/ledger/account-kind.ts';
+import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { Fund } from '#contract/generated/types.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import type { Shortfall } from '#domain/ledger/rollback-postings.ts';
-import type { TransferKind } from '#domain/ledger/transfer-kind.ts';
 
 interface RequestBase {
   readonly brand: string;
@@ -17,7 +17,7 @@ interface RequestBase {
    * same moment on two nodes is not caught; each member's money is right all the same.
    */
   readonly referenceScope?: 'member' | 'provider';
-  readonly kind: TransferKind;
+  readonly kind: LedgerTransferKind;
   /** The provider's id of the round. */
   readonly roundRef?: string;
   /**
@@ -29,7 +29,7 @@ interface RequestBase {
   /** Written to the event of the movement with what the ledger itself writes. Not part of the content. */
   readonly event?: object;
   /** Funds whose balances the outcome should include, in addition to cash and those it moves. */
-  readonly report?: readonly MemberFund[];
+  readonly report?: readonly Fund[];
 }
 
 /** Moves what its postings say (built by src/domain/ledger). No postings: recorded, nothing moves. */
@@ -59,7 +59,7 @@ export interface ReversalRequest extends RequestBase {
   /** The reference, of the same provider and member, of what is taken back. */
   readonly reverses: string;
   /** Kinds that may be taken back; bets by default. */
-  readonly reversibleKinds?: readonly TransferKind[];
+  readonly reversibleKinds?: readonly LedgerTransferKind[];
   /** Behaviour when the member no longer has the amount to take back; 'refuse' by default. */
   readonly shortfall?: Shortfall;
   /** Refuses when a win that requires the transfer is not reversed. */
@@ -69,7 +69,7 @@ export interface ReversalRequest extends RequestBase {
 export type TransferRequest = PostingRequest | ReversalRequest;
 
 /** Micro-units by fund; a fund that was not looked at is absent. */
-export type FundAmounts = Readonly<Partial<Record<MemberFund, bigint>>>;
+export type FundAmounts = Readonly<Partial<Record<Fund, bigint>>>;
 
 export type RefusalReason =
   /** The funds named do not cover the amount; `balances` are the actual ones. */

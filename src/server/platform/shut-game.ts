@@ -1,4 +1,4 @@
-import type { GameState } from '#domain/game/game-offer.ts';
+import type { GameState } from '#contract/generated/types.ts';
 import { Problem } from './problem.ts';
 
 /** Why a game takes no launch and no stake. */

@@ -1,8 +1,8 @@
-import type { PermissionInfo } from '#brand/server-facts.ts';
+import type { GameState } from '#contract/generated/types.ts';
+import type { PermissionFacts } from '#brand/server-facts.ts';
 import {
   AS_SHIPPED,
   type GameOffer,
-  type GameState,
   inOrder,
   stricter,
   vendorName,
@@ -39,7 +39,7 @@ export class BrandGames {
   private readonly byId: ReadonlyMap<string, OfferedGame>;
   private readonly byName: NameIndex<OfferedGame>;
   /** By language: every plan of a page asks. */
-  private readonly byCategory = new Map<string, PermissionInfo['vendorsByCategory']>();
+  private readonly byCategory = new Map<string, PermissionFacts['vendorsByCategory']>();
 
   constructor(catalogue: GameCatalogue, offer: GameOffer) {
     this.catalogue = catalogue;
@@ -103,7 +103,7 @@ export class BrandGames {
    * Vendors by category, as navigation wants them: a category without a vendor is not there.
    * @param language one of those that a site is read in
    */
-  vendorsByCategory(language: string): PermissionInfo['vendorsByCategory'] {
+  vendorsByCategory(language: string): PermissionFacts['vendorsByCategory'] {
     const known = this.byCategory.get(language);
     if (known !== undefined) return known;
     const listed = this.listByCategory(language);
@@ -111,7 +111,7 @@ export class BrandGames {
     return listed;
   }
 
-  private listByCategory(language: string): PermissionInfo['vendorsByCategory'] {
+  private listByCategory(language: string): PermissionFacts['vendorsByCategory'] {
     const vendors = this.vendors(language);
     const open = this.games.filter(({ playable }) => playable);
     const categories = [...new Set(open.map(({ category }) => category))];

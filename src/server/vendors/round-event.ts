@@ -2,7 +2,7 @@
  * The round's part of the ledger's event of a movement. What may change later, and reports are grouped
  * by, is written as it is at this moment: it cannot be rebuilt.
  */
-export interface RoundEvent {
+export interface RoundPart {
   /** The line of business; lotteries and others write their own. */
   product: 'game';
   vendor: string;

@@ -8,15 +8,15 @@ export interface WalletPort {
   /** Amount the member can stake, in micro-units. */
   balance(session: WalletSession): Promise<bigint>;
   /** Takes a stake. @throws Problem INSUFFICIENT_FUNDS (with the balance), ROUND_CLOSED, MEMBER_BLOCKED ... */
-  bet(vendor: string, request: BetRequest): Promise<WalletAnswer>;
+  bet(vendor: string, request: BetRequest): Promise<WalletOutcome>;
   /** Pays out; 0 is allowed. Accepted after the token has run out and for blocked members. */
-  win(vendor: string, request: WinRequest): Promise<WalletAnswer>;
+  win(vendor: string, request: WinRequest): Promise<WalletOutcome>;
   /** Gives a stake back. An unknown one is remembered, so that it is refused when it comes late. */
-  rollback(vendor: string, request: RollbackRequest): Promise<WalletAnswer>;
+  rollback(vendor: string, request: RollbackRequest): Promise<WalletOutcome>;
   /** Outcome of a stake, by the vendor's bet id. */
   findStake(vendor: string, request: FindStakeRequest): Promise<StakeState>;
   /** No further stake is taken on the round. */
-  closeRound(vendor: string, request: CloseRoundRequest): Promise<WalletAnswer>;
+  closeRound(vendor: string, request: CloseRoundRequest): Promise<WalletOutcome>;
 }
 
 export interface WalletSession {
@@ -84,7 +84,7 @@ export interface CloseRoundRequest extends WalletMember {
   currency: string;
 }
 
-export interface WalletAnswer {
+export interface WalletOutcome {
   balanceMicro: bigint;
   transferId: bigint;
   /** The call had been made before; nothing moved this time. */

@@ -1,11 +1,11 @@
+import type { CallerKind } from '#contract/generated/types.ts';
 import type { RoutePlan } from '#brand/site-plan.ts';
-import type { VisitorKind } from '#brand/server-facts.ts';
 
 /** signIn: nobody is signed in. realAccount: a trial may not. agentAccount: agents only. */
 export type Entrance = 'enter' | 'signIn' | 'realAccount' | 'agentAccount';
 
 /** Whether a kind of visitor may be on a route, and if not, what is missing. */
-export function mayEnter(needs: RoutePlan['needs'], kind: VisitorKind): Entrance {
+export function mayEnter(needs: RoutePlan['needs'], kind: CallerKind): Entrance {
   if (needs === 'anyone') return 'enter';
   if (kind === 'visitor') return 'signIn';
   switch (needs) {

@@ -1,6 +1,5 @@
-import type { Announcement } from '#contract/generated/types.ts';
-import type { PopupExecution, PopupPlan } from '#brand/site-plan.ts';
-import type { VisitorKind } from '#brand/server-facts.ts';
+import type { Announcement, AnnouncementExecution, CallerKind } from '#contract/generated/types.ts';
+import type { PopupPlan } from '#brand/site-plan.ts';
 
 export type PopupId = PopupPlan['id'];
 
@@ -19,7 +18,7 @@ export const POPUP_TYPES = { publicAnnouncement: 'PU', notice: 'PL' } as const s
 /** Those of a popup's announcements that open it for this visit; what is for everybody always does. */
 export function popupItems(
   items: readonly Announcement[],
-  executions: readonly PopupExecution[],
+  executions: readonly AnnouncementExecution[],
   firstSignIn: boolean,
 ): readonly Announcement[] {
   const codes = executions.filter((code) => code !== 'F' || firstSignIn);
@@ -29,14 +28,14 @@ export function popupItems(
 
 /** Which popups a session has seen, by kind of visitor. */
 export interface PopupMemory {
-  has: (id: PopupId, kind: VisitorKind) => boolean;
-  add: (id: PopupId, kind: VisitorKind) => void;
+  has: (id: PopupId, kind: CallerKind) => boolean;
+  add: (id: PopupId, kind: CallerKind) => void;
 }
 
 /** Kept as long as the browser's tab; where storage is forbidden, as long as the page. */
 export function popupMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>): PopupMemory {
   const seen = new Set<string>();
-  const key = (id: PopupId, kind: VisitorKind): string => `popup/${id}/${kind}`;
+  const key = (id: PopupId, kind: CallerKind): string => `popup/${id}/${kind}`;
   return {
     has(id, kind) {
       try {

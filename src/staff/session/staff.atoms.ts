@@ -1,7 +1,5 @@
+import type { StaffSession } from '#contract/generated/types.ts';
 import { atom } from 'jotai';
-import type { ReplyOf } from '#contract/operation.ts';
-
-export type StaffSession = ReplyOf<'getStaffSession'>;
 
 /** Who works here; null until the server has said. */
 export const staffSessionAtom = atom<StaffSession | null>(null);

@@ -1,8 +1,7 @@
+import type { StaffAccount } from '#contract/generated/types.ts';
 import { useAtomValue } from 'jotai';
 import type { Permission } from './permission.ts';
-import { staffSessionAtom, type StaffSession } from './staff.atoms.ts';
-
-type StaffAccount = NonNullable<StaffSession['staff']>;
+import { staffSessionAtom } from './staff.atoms.ts';
 
 export interface Staff extends StaffAccount {
   may: (permission: Permission) => boolean;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SelectField } from '#ui/kit/Field.tsx';
@@ -9,7 +9,7 @@ import styles from './LanguageFields.module.css';
 export interface LanguageFieldsProps<Text extends { readonly language: string }> {
   /** Read out before the languages: whose words these are. */
   name: string;
-  brand: BrandLanguages;
+  brand: OfferedLanguages;
   texts: readonly Text[];
   /** What is wrong with the languages themselves. */
   fault: string | undefined;

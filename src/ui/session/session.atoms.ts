@@ -1,10 +1,10 @@
+import type { WalletBalance } from '#contract/generated/types.ts';
 import { atom } from 'jotai';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { SessionEnd } from './guarded-client.ts';
 
 /** The current user, as the server reported. */
 export type SessionView = ReplyOf<'getSession'>;
-export type WalletBalance = ReplyOf<'getBalance'>;
 
 /** Set before the first render. */
 export const sessionAtom = atom<SessionView | null>(null);

@@ -1,9 +1,9 @@
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import { heroNames } from '#art/heroes/catalogue.ts';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
 import { type BrandFolder, openBrandFolder } from '#brand/files/brand-folder.ts';
 import { resolveBrand } from '#brand/resolve.ts';
 import { PANELS, SCREENS } from '#brand/screens.ts';
-import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 
 /** The repository's own brands: the tests hold for what is shipped. */
 export const brandFolder: BrandFolder = await openBrandFolder({
@@ -26,7 +26,7 @@ export function resolveShipped(id: string) {
 export const EVERYTHING_BUILT: readonly string[] = [...Object.keys(SCREENS), ...PANELS];
 
 const ALL_FLAGS: Readonly<Record<string, boolean>> = Object.fromEntries(
-  WHITELABEL_FLAGS.map((flag) => [flag, true]),
+  whitelabelModules.map((flag) => [flag, true]),
 );
 
 /** A server that allows everything and knows something of every kind. */

@@ -1,8 +1,8 @@
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
 import { brandOffers } from '#brand/brand-offers.ts';
-import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { flagEffect } from '#domain/whitelabel/flag-effect.ts';
 import { generousInput } from './brand-fixture.ts';
 
@@ -20,7 +20,7 @@ describe.each(CASES)('what the office foretells of %s, passwords reset by %o', (
 
   it('is what the site then shows, whatever is switched', () => {
     const anyFlags = fc.record(
-      Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, fc.boolean()])),
+      Object.fromEntries(whitelabelModules.map((flag) => [flag, fc.boolean()])),
     );
     fc.assert(
       fc.property(anyFlags, (flags) => {

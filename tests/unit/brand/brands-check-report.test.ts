@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import { stepsApplied } from '../../../scripts/brands-check/apply-fixes.ts';
 import { loadMessages } from '../../../scripts/brands-check/messages.ts';
 import { asGithub, asJson, asSarif, asText } from '../../../scripts/brands-check/report.ts';
@@ -7,7 +7,7 @@ import { asGithub, asJson, asSarif, asText } from '../../../scripts/brands-check
 const messages = await loadMessages('brands/_base/locales', 'en');
 const spanish = await loadMessages('brands/_base/locales', 'es');
 
-const result: CheckResult = {
+const result: LocatedFinding = {
   code: 'BM1106',
   severity: 'error',
   brand: 'kyvolta',
@@ -26,7 +26,7 @@ const result: CheckResult = {
     },
   ],
 };
-const fixable: CheckResult = {
+const fixable: LocatedFinding = {
   ...result,
   code: 'BM1304',
   severity: 'warning',

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readershipOf } from '#brand/checks/languages/readers.ts';
-import { LayeredTexts, type Texts } from '#brand/texts.ts';
+import { LayeredTexts, type TextsByLanguage } from '#brand/texts.ts';
 
 const language = fc.constantFrom('en', 'es', 'es-PE', 'zh-Hant', 'zh-Hant-TW');
 const key = fc.constantFrom('shell:a', 'ui:b', 'home:c', 'office:d', 'help:e');
-const texts: fc.Arbitrary<Texts> = fc.dictionary(
+const texts: fc.Arbitrary<TextsByLanguage> = fc.dictionary(
   language,
   fc.dictionary(key, fc.constantFrom('words', '', ' ')),
 );
 
 /** What a reader lacks, found by looking at every text of every layer. */
-function lackedBy(layers: readonly Texts[], codes: readonly string[]): readonly string[] {
+function lackedBy(layers: readonly TextsByLanguage[], codes: readonly string[]): readonly string[] {
   const topmost = (code: string, name: string): string | undefined =>
     layers.findLast((layer) => layer[code]?.[name] !== undefined)?.[code]?.[name];
   const names = new Set(layers.flatMap((layer) => Object.keys(layer['en'] ?? {})));

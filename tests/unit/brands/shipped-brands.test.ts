@@ -1,3 +1,4 @@
+import { callerKinds, whitelabelModules } from '#contract/generated/enum-values.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
@@ -5,7 +6,6 @@ import { catalogue } from '#brand/checks/catalogue.ts';
 import { contrastRatio } from '#brand/color.ts';
 import { planElements } from '#brand/plan-elements.ts';
 import { SCREENS } from '#brand/screens.ts';
-import { VISITOR_KINDS, WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import { themeCss } from '#brand/theme-css.ts';
 import {
@@ -95,7 +95,7 @@ describe('shipped brands', () => {
       acceptedPattern: '',
       ...REGISTRATION_FIELDS[field],
     }));
-    const plans = VISITOR_KINDS.map((kind) =>
+    const plans = callerKinds.map((kind) =>
       assemble({ ...input, registerRules: rules, visitor: { kind, language: 'es' } }),
     );
     const keys = [...new Set(keysIn(plans))];
@@ -162,7 +162,7 @@ describe('words that stand in two places', () => {
   });
 
   it('flags: schema and code', () => {
-    expect(schema('entities/whitelabel-module').enum).toEqual([...WHITELABEL_FLAGS]);
+    expect(schema('entities/whitelabel-module').enum).toEqual([...whitelabelModules]);
   });
 
   it('every pattern family has its message, with both bounds', () => {

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { assemble } from '#brand/assemble.ts';
-import type { VisitorKind } from '#brand/server-facts.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import { withoutReasons } from '#brand/without-reasons.ts';
-import type { GameItem } from '#contract/generated/types.ts';
-import type { RegistrationFieldId } from '#domain/registration/registration-fields.ts';
+import type { CallerKind, GameItem, RegistrationField } from '#contract/generated/types.ts';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
 import { firstNamespaces } from '#site/boot/first-namespaces.ts';
 import type { PageInput } from '#brand/page/page-input.ts';
@@ -20,7 +18,7 @@ export const BRANDS = [
   'zigzula',
 ] as const;
 
-const FIELDS: readonly RegistrationFieldId[] = [
+const FIELDS: readonly RegistrationField[] = [
   'username',
   'password',
   'confirmPassword',
@@ -30,7 +28,7 @@ const FIELDS: readonly RegistrationFieldId[] = [
 
 export interface PlanChoice {
   brand?: string;
-  kind?: VisitorKind;
+  kind?: CallerKind;
   language?: string;
   status?: 0 | 1 | 2;
   /** Whether the plan still says why each element is there, as the builder's does. */

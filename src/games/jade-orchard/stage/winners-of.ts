@@ -1,7 +1,7 @@
 import type { Cell, SymbolCode, SymbolWindow } from '../symbols.ts';
 import type { Highlight } from './reel-view.ts';
 
-export interface Winner {
+export interface WinningCell {
   readonly cell: Cell;
   readonly symbol: SymbolCode;
 }
@@ -10,7 +10,7 @@ export interface Winner {
 export function winnersOf(
   { lines, scatters }: Pick<Highlight, 'lines' | 'scatters'>,
   window: SymbolWindow,
-): readonly Winner[] {
+): readonly WinningCell[] {
   const cells = [...lines.flatMap((line) => line.cells), ...(scatters?.cells ?? [])];
   const byPlace = new Map(cells.map((cell) => [`${cell.reel}/${cell.row}`, cell]));
   return [...byPlace.values()].flatMap((cell) => {

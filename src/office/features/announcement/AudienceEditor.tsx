@@ -1,3 +1,4 @@
+import { announcementExecutions, callerKinds } from '#contract/generated/enum-values.ts';
 import { useAtomValue } from 'jotai';
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
 import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
@@ -8,7 +9,7 @@ import { Switch } from '#ui/kit/Switch.tsx';
 import { clockAtom } from '#staff/values/clock.atoms.ts';
 import { clockName } from '#staff/values/format-instant.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { EXECUTIONS, KINDS, TYPES } from './announcement-draft.ts';
+import { TYPES } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
 import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
 import { PROMOTION_TYPES } from './promotion-types.ts';
@@ -46,12 +47,12 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
         <SelectField
           label={say('announcement-desk:field.execution')}
           value={draft.execution ?? ''}
-          options={['', ...EXECUTIONS].map((value) => ({
+          options={['', ...announcementExecutions].map((value) => ({
             value,
             label: say(`announcement-desk:executions.${value === '' ? 'any' : value}`),
           }))}
           onChange={(value) =>
-            set({ execution: EXECUTIONS.find((code) => code === value) ?? null })
+            set({ execution: announcementExecutions.find((code) => code === value) ?? null })
           }
         />
         <SelectField
@@ -90,7 +91,7 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
       </div>
       <fieldset className={styles.kinds} disabled={frozen}>
         <legend>{say('announcement-desk:field.visitorKinds')}</legend>
-        {KINDS.map((kind) => (
+        {callerKinds.map((kind) => (
           <Switch
             key={kind}
             label={say(`announcement-desk:kinds.${kind}`)}
@@ -98,7 +99,7 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
             disabled={frozen}
             onChange={(on) =>
               set({
-                visitorKinds: KINDS.filter((one) =>
+                visitorKinds: callerKinds.filter((one) =>
                   one === kind ? on : draft.visitorKinds.includes(one),
                 ),
               })

@@ -1,6 +1,6 @@
 import type { AnnouncementDraft, AnnouncementText } from '#contract/generated/types.ts';
 import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -11,7 +11,7 @@ import styles from './TextsEditor.module.css';
 import { useFaultText } from '#staff/setting/useFaultText.ts';
 
 export interface TextsEditorProps {
-  brand: BrandLanguages;
+  brand: OfferedLanguages;
   draft: AnnouncementDraft;
   faults: readonly AnnouncementFault[];
   /** Left out: for looking at. */

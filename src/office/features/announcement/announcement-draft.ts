@@ -1,5 +1,9 @@
-import type { AnnouncementDraft, OfficeAnnouncement } from '#contract/generated/types.ts';
-import type { AnnouncementType } from '#domain/announcement/announcement.ts';
+import { callerKinds } from '#contract/generated/enum-values.ts';
+import type {
+  AnnouncementDraft,
+  AnnouncementType,
+  OfficeAnnouncement,
+} from '#contract/generated/types.ts';
 import type { AnnouncementState } from '#domain/announcement/announcement-state.ts';
 import { announcementState } from '#domain/announcement/announcement-state.ts';
 
@@ -7,8 +11,6 @@ import { announcementState } from '#domain/announcement/announcement-state.ts';
 export const NEW = 'new';
 
 export const TYPES = ['PL', 'PU', 'PR', 'H'] as const satisfies readonly AnnouncementType[];
-export const EXECUTIONS = ['A', 'B', 'F'] as const;
-export const KINDS = ['visitor', 'member', 'agent', 'trial'] as const;
 
 /** One that nobody has written yet: it starts now and says nothing. */
 export function newAnnouncement(brand: string, language: string): OfficeAnnouncement {
@@ -23,7 +25,7 @@ export function newAnnouncement(brand: string, language: string): OfficeAnnounce
     draft: {
       type: 'PL',
       execution: null,
-      visitorKinds: [...KINDS],
+      visitorKinds: [...callerKinds],
       startsAt: now.toISOString(),
       endsAt: null,
       promotionType: null,

@@ -1,3 +1,4 @@
+import { bannerGroups, callerKinds } from '#contract/generated/enum-values.ts';
 import { useAtomValue } from 'jotai';
 import type { BannerFault } from '#domain/banner/banner-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -9,7 +10,7 @@ import { clockAtom } from '#staff/values/clock.atoms.ts';
 import { clockName } from '#staff/values/format-instant.ts';
 import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { type DraftBanner, GROUPS, KINDS, LINKAGES } from './banner-draft.ts';
+import { type DraftBanner, LINKAGES } from './banner-draft.ts';
 
 /** The contract's bound. */
 const MAX_TARGET = 2048;
@@ -38,8 +39,13 @@ export function BannerPlace({ banner, faults, onChange }: BannerPlaceProps) {
         <SelectField
           label={say('banner-desk:field.group')}
           value={group}
-          options={GROUPS.map((value) => ({ value, label: say(`banner-desk:group.${value}`) }))}
-          onChange={(value) => set({ group: GROUPS.find((known) => known === value) ?? group })}
+          options={bannerGroups.map((value) => ({
+            value,
+            label: say(`banner-desk:group.${value}`),
+          }))}
+          onChange={(value) =>
+            set({ group: bannerGroups.find((known) => known === value) ?? group })
+          }
         />
         <SelectField
           label={say('banner-desk:field.linkageType')}
@@ -81,7 +87,7 @@ export function BannerPlace({ banner, faults, onChange }: BannerPlaceProps) {
       </div>
       <fieldset className={styles.kinds} disabled={frozen}>
         <legend>{say('announcement-desk:field.visitorKinds')}</legend>
-        {KINDS.map((kind) => (
+        {callerKinds.map((kind) => (
           <Switch
             key={kind}
             label={say(`announcement-desk:kinds.${kind}`)}
@@ -89,7 +95,7 @@ export function BannerPlace({ banner, faults, onChange }: BannerPlaceProps) {
             disabled={frozen}
             onChange={(on) =>
               set({
-                visitorKinds: KINDS.filter((one) =>
+                visitorKinds: callerKinds.filter((one) =>
                   one === kind ? on : visitorKinds.includes(one),
                 ),
               })

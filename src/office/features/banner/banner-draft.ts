@@ -1,9 +1,8 @@
+import { callerKinds } from '#contract/generated/enum-values.ts';
 import type { OfficeBanner } from '#contract/generated/types.ts';
 import { keyed, type Keyed } from '#staff/setting/keyed-list.ts';
 
-export const GROUPS = ['w_home', 'w_forget'] as const satisfies readonly OfficeBanner['group'][];
 export const LINKAGES = ['none', 'page', 'url'] as const;
-export const KINDS = ['visitor', 'member', 'agent', 'trial'] as const;
 
 /** The contract's bound. */
 export const MAX_BANNERS = 40;
@@ -25,7 +24,7 @@ export function newBanner(language: string): DraftBanner {
     hero: 'star',
     linkageType: 'none',
     target: '',
-    visitorKinds: [...KINDS],
+    visitorKinds: [...callerKinds],
     startsAt: now.toISOString(),
     endsAt: null,
     enabled: true,

@@ -1,7 +1,7 @@
 import type { ServiceChannel } from '#contract/generated/types.ts';
 import { addressKind, channelHref, tidyAddress } from '#domain/customer-service/channel-href.ts';
 import type { ChannelFault } from '#domain/customer-service/channel-faults.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { LanguageFields } from '#staff/setting/LanguageFields.tsx';
@@ -19,7 +19,7 @@ const MAX_TITLE = 64;
 const MAX_HOURS = 80;
 
 export interface ChannelRowProps extends ListItem<ServiceChannel, ChannelFault> {
-  brand: BrandLanguages;
+  brand: OfferedLanguages;
 }
 
 /** One channel: where it leads, what it is called, and when somebody answers. */

@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '#domain/feedback/feedback-draft.ts';
+import { questionTypes } from '#contract/generated/enum-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
@@ -29,7 +29,7 @@ export function FeedbackFilterBar({ filters, onChange }: FeedbackFilterBarProps)
           value={filters.questionType ?? ''}
           options={[
             { value: '', label: say('feedback-desk:anyType') },
-            ...QUESTION_TYPES.map((value) => ({
+            ...questionTypes.map((value) => ({
               value,
               label: say(`feedback-desk:type.${value}`),
             })),

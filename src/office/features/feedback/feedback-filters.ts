@@ -1,6 +1,6 @@
+import { questionTypes } from '#contract/generated/enum-values.ts';
 import type { QuestionType } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { QUESTION_TYPES } from '#domain/feedback/feedback-draft.ts';
 import { cursorOf, oneOf } from '#staff/values/address-values.ts';
 
 export const FEEDBACK_STATES = ['open', 'handled', 'all'] as const;
@@ -18,7 +18,7 @@ export interface FeedbackFilters {
 export function readFeedbackFilters(params: URLSearchParams): FeedbackFilters {
   return {
     state: oneOf(params, 'state', FEEDBACK_STATES) ?? 'open',
-    questionType: oneOf(params, 'type', QUESTION_TYPES),
+    questionType: oneOf(params, 'type', questionTypes),
     cursor: cursorOf(params),
   };
 }

@@ -1,7 +1,7 @@
+import type { GameState } from '#contract/generated/types.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import type { GameState } from '#domain/game/game-offer.ts';
 import styles from './ArrangeRow.module.css';
 
 export interface ArrangeRowProps {

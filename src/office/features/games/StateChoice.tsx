@@ -1,4 +1,5 @@
-import { GAME_STATES, type GameState } from '#domain/game/game-offer.ts';
+import type { GameState } from '#contract/generated/types.ts';
+import { gameStates } from '#contract/generated/enum-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
@@ -22,7 +23,7 @@ export function StateChoice({ name, state, onChange }: StateChoiceProps) {
     <Segments
       label={say('games-desk:stateOf', { name })}
       value={state}
-      options={GAME_STATES.map((value) => ({ value, label: say(`games-desk:state.${value}`) }))}
+      options={gameStates.map((value) => ({ value, label: say(`games-desk:state.${value}`) }))}
       onChange={onChange}
     />
   );

@@ -1,5 +1,10 @@
-import type { GameCategory, GameSettings, VendorSetting } from '#contract/generated/types.ts';
-import { type GameState, stricter } from '#domain/game/game-offer.ts';
+import type {
+  GameCategory,
+  GameSettings,
+  GameState,
+  VendorSetting,
+} from '#contract/generated/types.ts';
+import { stricter } from '#domain/game/game-offer.ts';
 
 /** How somebody wants a brand's games to be. */
 export interface Arrangement {

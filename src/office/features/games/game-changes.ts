@@ -1,5 +1,4 @@
-import type { GameSettings } from '#contract/generated/types.ts';
-import type { GameState } from '#domain/game/game-offer.ts';
+import type { GameSettings, GameState } from '#contract/generated/types.ts';
 import { type Arrangement, arrangementOf } from './arrangement.ts';
 
 /** One thing that would be different. Lists are ids, in their order. */

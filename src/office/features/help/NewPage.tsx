@@ -1,6 +1,6 @@
+import { helpSections } from '#contract/generated/enum-values.ts';
 import { type FormEvent, useState } from 'react';
 import type { HelpPagePlace } from '#contract/generated/types.ts';
-import { HELP_SECTIONS } from '#domain/help/help-pages.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
@@ -41,13 +41,11 @@ export function NewPage({
         <SelectField
           label={say('help-desk:new.section')}
           value={section}
-          options={HELP_SECTIONS.map((value) => ({
+          options={helpSections.map((value) => ({
             value,
             label: say(`help:section.${value}`),
           }))}
-          onChange={(value) =>
-            setSection(HELP_SECTIONS.find((known) => known === value) ?? section)
-          }
+          onChange={(value) => setSection(helpSections.find((known) => known === value) ?? section)}
         />
         <Button type="submit" tone="secondary" aria-disabled={pageId.length < 2 || taken}>
           {say('help-desk:new.add')}

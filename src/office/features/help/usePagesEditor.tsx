@@ -1,5 +1,5 @@
+import { helpSections } from '#contract/generated/enum-values.ts';
 import type { HelpSettings } from '#contract/generated/types.ts';
-import { HELP_SECTIONS } from '#domain/help/help-pages.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { SettingContent, SettingDraft, SettingEditorInput } from '#staff/setting/setting.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
@@ -31,7 +31,7 @@ export function usePagesEditor(
     grave: changes.some(({ kind }) => kind === 'hidden'),
     fields: (
       <div className={styles.desk}>
-        {HELP_SECTIONS.map((section) => {
+        {helpSections.map((section) => {
           const pages = wanted.filter((place) => place.section === section);
           return (
             <Panel key={section} title={say(`help:section.${section}`)}>

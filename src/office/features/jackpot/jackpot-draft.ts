@@ -1,9 +1,5 @@
 import type { JackpotSettings, JackpotTerms } from '#contract/generated/types.ts';
-import {
-  type JackpotTerms as Terms,
-  percentOfPpm,
-  ppmOfPercent,
-} from '#domain/jackpot/jackpot-terms.ts';
+import { type PoolTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
 import { suggestedTerms } from '#domain/jackpot/suggested-terms.ts';
 import { type Notation, readTerm, type TermName } from './jackpot-terms-text.ts';
 
@@ -24,7 +20,7 @@ export type HeldJackpot = Pick<
   'enabled' | 'terms' | 'stakes' | 'gamesReturnPercent'
 >;
 
-/** Terms to begin with where none were ever set. null: there is no stake to go by. */
+/** PoolTerms to begin with where none were ever set. null: there is no stake to go by. */
 export function firstTerms(stakes: readonly string[]): JackpotTerms | null {
   const terms = suggestedTerms(stakes.map(BigInt));
   return (
@@ -67,8 +63,8 @@ export function completeTerms(terms: WantedTerms): JackpotTerms | null {
   return isZero ? null : { contributionPercent, startMicro, turnoverMicro };
 }
 
-/** Terms of the contract to reckon with. */
-export function reckonedTerms(terms: JackpotTerms): Terms {
+/** PoolTerms of the contract to reckon with. */
+export function reckonedTerms(terms: JackpotTerms): PoolTerms {
   return {
     contributionPpm: ppmOfPercent(terms.contributionPercent),
     startMicro: BigInt(terms.startMicro),

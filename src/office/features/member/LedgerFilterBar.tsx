@@ -1,6 +1,7 @@
+import { funds, transferKinds } from '#contract/generated/enum-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
-import { LEDGER_FUNDS, LEDGER_KINDS, type LedgerFilters } from './ledger-filters.ts';
+import { type LedgerFilters } from './ledger-filters.ts';
 import styles from './LedgerFilterBar.module.css';
 
 export interface LedgerFilterBarProps {
@@ -21,7 +22,7 @@ export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBa
         value={filters.kind ?? ''}
         options={[
           { value: '', label: say('office:ledger.allKinds') },
-          ...LEDGER_KINDS.map((value) => ({ value, label: say(`office:kind.${value}`) })),
+          ...transferKinds.map((value) => ({ value, label: say(`office:kind.${value}`) })),
         ]}
         onChange={(kind) => onChange({ kind })}
       />
@@ -30,7 +31,7 @@ export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBa
         value={filters.fund ?? ''}
         options={[
           { value: '', label: say('office:ledger.allFunds') },
-          ...LEDGER_FUNDS.map((value) => ({ value, label: say(`office:fund.${value}`) })),
+          ...funds.map((value) => ({ value, label: say(`office:fund.${value}`) })),
         ]}
         onChange={(fund) => onChange({ fund })}
       />

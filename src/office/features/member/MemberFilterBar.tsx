@@ -1,8 +1,9 @@
+import { memberStatuses } from '#contract/generated/enum-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
-import { MEMBER_STATUSES, type MemberFilters } from './member-filters.ts';
+import { type MemberFilters } from './member-filters.ts';
 import styles from './MemberFilterBar.module.css';
 import { MemberSearch } from './MemberSearch.tsx';
 
@@ -38,7 +39,7 @@ export function MemberFilterBar({ filters, onChange }: MemberFilterBarProps) {
         value={filters.status ?? 'all'}
         options={[
           { value: 'all', label: say('office:members.allStatuses') },
-          ...MEMBER_STATUSES.map((value) => ({
+          ...memberStatuses.map((value) => ({
             value,
             label: say(`office:members.status.${value}`),
           })),

@@ -1,33 +1,9 @@
+import { funds, transferKinds } from '#contract/generated/enum-values.ts';
 import type { LedgerEntry } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { cursorOf, oneOf } from '#staff/values/address-values.ts';
 import { dayEnd, dayOf, dayStart } from '#staff/values/calendar-day.ts';
 import type { Clock } from '#staff/values/format-instant.ts';
-
-export const LEDGER_KINDS = [
-  'deposit',
-  'withdrawal',
-  'bet',
-  'win',
-  'betWin',
-  'jackpotWin',
-  'promoPayout',
-  'adjustment',
-  'rollback',
-  'hold',
-  'holdPosted',
-  'holdVoided',
-  'holdExpired',
-] as const satisfies readonly LedgerEntry['kind'][];
-
-export const LEDGER_FUNDS = [
-  'cash',
-  'bonus',
-  'locked',
-  'promo',
-  'agentCredit',
-  'receivable',
-] as const satisfies readonly LedgerEntry['fund'][];
 
 /** As many lines as a page holds. */
 const PAGE_SIZE = 50;
@@ -45,8 +21,8 @@ export interface LedgerFilters {
 /** Reads the address. What makes no sense there counts as not given. */
 export function readLedgerFilters(params: URLSearchParams): LedgerFilters {
   return {
-    kind: oneOf(params, 'kind', LEDGER_KINDS),
-    fund: oneOf(params, 'fund', LEDGER_FUNDS),
+    kind: oneOf(params, 'kind', transferKinds),
+    fund: oneOf(params, 'fund', funds),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
     cursor: cursorOf(params),

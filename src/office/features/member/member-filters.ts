@@ -1,13 +1,7 @@
-import type { MemberSummary } from '#contract/generated/types.ts';
+import { memberStatuses } from '#contract/generated/enum-values.ts';
+import type { MemberStatus } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { cursorOf, oneOf } from '#staff/values/address-values.ts';
-
-export const MEMBER_STATUSES = [
-  'active',
-  'blocked',
-  'closed',
-] as const satisfies readonly MemberSummary['status'][];
-export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /** As many members as a page holds. */
 const PAGE_SIZE = 50;
@@ -30,7 +24,7 @@ export function readMemberFilters(
   return {
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
     brand: oneOf(params, 'brand', brands),
-    status: oneOf(params, 'status', MEMBER_STATUSES),
+    status: oneOf(params, 'status', memberStatuses),
     cursor: cursorOf(params),
   };
 }

@@ -7,7 +7,7 @@ import type {
 } from '#contract/generated/types.ts';
 import { fallbackChain } from '#brand/texts.ts';
 import { isForVisitor } from '#domain/announcement/announcement-audience.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { announcementState } from '#domain/announcement/announcement-state.ts';
 import { chooseText } from '#domain/text/choose-text.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -43,7 +43,7 @@ const MAX_BRANDS = 1_000;
 export function announcementBoards(deps: {
   db: Db;
   clock: Clock;
-  languagesOf: (brand: string) => BrandLanguages;
+  languagesOf: (brand: string) => OfferedLanguages;
 }): AnnouncementBoards {
   const { db, clock, languagesOf } = deps;
   const published = new LRUCache<string, Promise<readonly StoredAnnouncement[]>>({

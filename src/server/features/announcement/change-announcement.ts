@@ -1,5 +1,5 @@
 import type { AnnouncementDraft, OfficeAnnouncement } from '#contract/generated/types.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { officeAnnouncement, readAnnouncement } from './announcement.read.ts';
@@ -27,7 +27,7 @@ export interface AnnouncementChange extends AnnouncementKey {
 export async function editAnnouncement(
   tx: Tx,
   change: AnnouncementChange & { draft: AnnouncementDraft },
-  languages: BrandLanguages,
+  languages: OfferedLanguages,
 ): Promise<OfficeAnnouncement> {
   const now = await lockAnnouncement(tx, change);
   const draft = checkedDraft(change.draft, languages);

@@ -1,5 +1,5 @@
 import type { AnnouncementDraft, OfficeAnnouncement } from '#contract/generated/types.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
@@ -24,7 +24,7 @@ export interface NewAnnouncement {
 export async function createAnnouncement(
   tx: Tx,
   { brand, reason, staffId, at, ...written }: NewAnnouncement,
-  languages: BrandLanguages,
+  languages: OfferedLanguages,
 ): Promise<OfficeAnnouncement> {
   const draft = checkedDraft(written.draft, languages);
   await refuseTooMany(tx, brand);

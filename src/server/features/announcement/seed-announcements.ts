@@ -1,5 +1,5 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import type { Parts } from '../../parts.ts';
 import { DEMO_ANNOUNCEMENTS, type DemoAnnouncement } from './demo-announcements.ts';
 import { insertAnnouncement } from './announcement.store.ts';
@@ -26,7 +26,7 @@ export async function seedAnnouncements({ db, brands }: Parts, brand: string): P
 /** In those of its languages that the brand has; a brand of other languages gets the English words as its own. */
 export function demoDraft(
   { es, en, ...facts }: DemoAnnouncement,
-  { languages, defaultLanguage }: BrandLanguages,
+  { languages, defaultLanguage }: OfferedLanguages,
   place: Pick<AnnouncementDraft, 'position' | 'startsAt'>,
 ): AnnouncementDraft {
   const words = { es, en };

@@ -1,7 +1,7 @@
 import { isHeroName } from '#art/heroes/catalogue.ts';
 import type { BannerSettings, OfficeBanner } from '#contract/generated/types.ts';
 import { bannerFaults, tidyBanner } from '#domain/banner/banner-faults.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 import { knownPictures } from './banner-pictures.store.ts';
@@ -43,7 +43,7 @@ export const bannersSetting: Setting<'getBanners', 'setBanners', BannerList> = {
 /** @param isKnown for each name in a banner, by pointer: true when it exists */
 function faultFields(
   banners: readonly OfficeBanner[],
-  languages: BrandLanguages,
+  languages: OfferedLanguages,
   isKnown: (banner: OfficeBanner) => Readonly<Record<string, boolean>>,
 ): Record<string, FieldProblem> {
   const fields: Record<string, FieldProblem> = {};

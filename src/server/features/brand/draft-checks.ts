@@ -1,11 +1,7 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { isPublishable } from '#brand/checks/check-brand.ts';
-import type { CheckResult, PatchStep } from '#brand/checks/check-result.ts';
-import type {
-  CheckDraftValue,
-  CheckResult as LocalisedResult,
-  JsonPatchStep,
-} from '#contract/generated/types.ts';
+import type { LocatedFinding, PatchStep } from '#brand/checks/check-result.ts';
+import type { CheckDraftValue, CheckResult, JsonPatchStep } from '#contract/generated/types.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ServerText } from '../../platform/text.ts';
 import { findOwners, hostsOf } from '../../brands/brand-host.store.ts';
@@ -43,18 +39,18 @@ export async function checkDraft(
 
 /** Findings with their words. */
 export function localisedResults(
-  results: readonly CheckResult[],
+  results: readonly LocatedFinding[],
   text: ServerText,
   language: string,
-): LocalisedResult[] {
+): CheckResult[] {
   return results
     .slice(0, MAX_TOLD)
     .map((result) => localisedResult(result, (key, params) => text.say(language, key, params)));
 }
 
-type Say = (key: string, params: CheckResult['params']) => string;
+type Say = (key: string, params: LocatedFinding['params']) => string;
 
-function localisedResult(result: CheckResult, say: Say): LocalisedResult {
+function localisedResult(result: LocatedFinding, say: Say): CheckResult {
   const { code, severity, brand, layer, pointer, messageKey, params, file, line, column } = result;
   return {
     code,

@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject } from '#brand/json.ts';
-import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import type { Publication } from '#contract/generated/types.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -104,7 +104,11 @@ async function tellingProblems<T>(
     const { value } = error.details;
     const found = isJsonObject(value) && isJsonArray(value['problems']) ? value['problems'] : [];
     // publishBrand puts the engine's own findings there.
-    const problems = localisedResults(found as unknown as readonly CheckResult[], text, language);
+    const problems = localisedResults(
+      found as unknown as readonly LocatedFinding[],
+      text,
+      language,
+    );
     throw new Problem('PUBLISH_BLOCKED', { value: { problems } });
   }
 }

@@ -1,6 +1,6 @@
 import type { ServiceChannel } from '#contract/generated/types.ts';
 import { channelFaults, tidyChannel } from '#domain/customer-service/channel-faults.ts';
-import type { BrandLanguages } from '#domain/text/language-faults.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
@@ -25,7 +25,7 @@ export const serviceChannelsSetting: Setting<'getServiceChannels', 'setServiceCh
 /** @throws Problem INVALID_SERVICE_CHANNELS with a pointer to each thing at fault. */
 function checkedChannels(
   channels: readonly ServiceChannel[],
-  languages: BrandLanguages,
+  languages: OfferedLanguages,
 ): readonly ServiceChannel[] {
   const tidy = channels.map(tidyChannel);
   const fields: Record<string, FieldProblem> = {};

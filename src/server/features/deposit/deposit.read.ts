@@ -1,11 +1,10 @@
+import type { Deposit } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { DepositTable } from '../../platform/db/generated/tables.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import type { Selectable } from 'kysely';
-
-type Deposit = ReplyOf<'getDeposit'>;
 
 interface Owner {
   brand: string;

@@ -1,7 +1,7 @@
 import type { GameItem } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Favourite } from './favourite.store.ts';
+import type { FavouriteKey } from './favourite.store.ts';
 
 /** What favourites need of the catalogue. */
 export interface FavouriteGames {
@@ -9,7 +9,7 @@ export interface FavouriteGames {
   itemOf(brand: string, nodeId: string, currency: string): GameItem | null;
 }
 
-type Owner = Pick<Favourite, 'brand' | 'memberId'>;
+type Owner = Pick<FavouriteKey, 'brand' | 'memberId'>;
 
 /** Ids of what a member keeps, the latest first. */
 export async function favouriteIds(db: Db, { brand, memberId }: Owner): Promise<string[]> {

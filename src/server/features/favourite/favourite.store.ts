@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 
-export interface Favourite {
+export interface FavouriteKey {
   brand: string;
   memberId: bigint;
   nodeId: string;
@@ -14,7 +14,7 @@ export const MAX_FAVOURITES = 1_000;
  * Keeps a game; one that is kept already stays where it is.
  * @throws Problem FAVOURITES_FULL
  */
-export async function insertFavourite(tx: Tx, favourite: Favourite, at: Date): Promise<void> {
+export async function insertFavourite(tx: Tx, favourite: FavouriteKey, at: Date): Promise<void> {
   const { brand, memberId, nodeId } = favourite;
   // One at a time for each member, or two that come together would both find the last place free.
   await tx
@@ -39,7 +39,7 @@ export async function insertFavourite(tx: Tx, favourite: Favourite, at: Date): P
 }
 
 /** Lets a game go; one that is not kept is let go already. */
-export async function deleteFavourite(tx: Tx, favourite: Favourite): Promise<void> {
+export async function deleteFavourite(tx: Tx, favourite: FavouriteKey): Promise<void> {
   await tx
     .deleteFrom('favourite')
     .where('brand', '=', favourite.brand)

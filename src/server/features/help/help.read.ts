@@ -1,11 +1,15 @@
+import { helpSections } from '#contract/generated/enum-values.ts';
 import { fallbackChain } from '#brand/texts.ts';
-import type { HelpPageSettings, HelpSettings, HelpTopic } from '#contract/generated/types.ts';
+import type {
+  HelpPageSettings,
+  HelpSection,
+  HelpSettings,
+  HelpTopic,
+} from '#contract/generated/types.ts';
 import { type BrandFacts, fillFacts } from '#domain/help/fill-facts.ts';
 import {
   chooseWording,
-  HELP_SECTIONS,
   type HelpPlace,
-  type HelpSection,
   type FoundWording,
   type HelpWording,
   placePages,
@@ -55,11 +59,13 @@ export async function readHelpTopics(
       );
       return wording === null ? [] : [{ articleId: pageId, ...filled(wording, of.facts) }];
     });
-  return HELP_SECTIONS.map((section) => ({
-    topicId: section,
-    title: text.say(language, `help:section.${section}`),
-    articles: articles(section),
-  })).filter((topic) => topic.articles.length > 0);
+  return helpSections
+    .map((section) => ({
+      topicId: section,
+      title: text.say(language, `help:section.${section}`),
+      articles: articles(section),
+    }))
+    .filter((topic) => topic.articles.length > 0);
 }
 
 function filled({ language, title, content }: FoundWording, facts: BrandFacts): FoundWording {

@@ -1,7 +1,7 @@
-import type { JackpotTerms as TermsView } from '#contract/generated/types.ts';
+import type { JackpotTerms } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { type FeedingGame, gamesReturnPpm, jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
-import { type JackpotTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
+import { type PoolTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { systemBalanceOf } from '../../ledger/ledger.read.ts';
@@ -15,7 +15,7 @@ const POINTERS = {
   contributionPpm: '/terms/contributionPercent',
   startMicro: '/terms/startMicro',
   turnoverMicro: '/terms/turnoverMicro',
-} as const satisfies Record<keyof JackpotTerms, string>;
+} as const satisfies Record<keyof PoolTerms, string>;
 
 /**
  * The jackpot of a brand in its currency: on or off at once, and the terms of its next pool. null:
@@ -61,7 +61,7 @@ export function jackpotSetting(
   };
 }
 
-export function termsView({ contributionPpm, startMicro, turnoverMicro }: JackpotTerms): TermsView {
+export function termsView({ contributionPpm, startMicro, turnoverMicro }: PoolTerms): JackpotTerms {
   return {
     contributionPercent: percentOfPpm(contributionPpm),
     startMicro: String(startMicro),
@@ -72,7 +72,7 @@ export function termsView({ contributionPpm, startMicro, turnoverMicro }: Jackpo
 function readTerms({
   contributionPercent,
   ...amounts
-}: RequestOf<'setJackpotSettings'>['body']['terms']): JackpotTerms {
+}: RequestOf<'setJackpotSettings'>['body']['terms']): PoolTerms {
   return {
     contributionPpm: ppmOfPercent(contributionPercent),
     startMicro: BigInt(amounts.startMicro),
@@ -80,16 +80,16 @@ function readTerms({
   };
 }
 
-function changesTerms(held: JackpotTerms | null, wanted: JackpotTerms): boolean {
-  const terms = Object.keys(POINTERS) as (keyof JackpotTerms)[];
+function changesTerms(held: PoolTerms | null, wanted: PoolTerms): boolean {
+  const terms = Object.keys(POINTERS) as (keyof PoolTerms)[];
   return terms.some((term) => held?.[term] !== wanted[term]);
 }
 
 /** @throws Problem INVALID_JACKPOT */
-function checkTerms(terms: JackpotTerms, games: readonly FeedingGame[]): void {
+function checkTerms(terms: PoolTerms, games: readonly FeedingGame[]): void {
   const fields: Record<string, FieldProblem> = {};
   for (const [term, fault] of Object.entries(jackpotFaults(terms, games))) {
-    fields[POINTERS[term as keyof JackpotTerms]] = fault;
+    fields[POINTERS[term as keyof PoolTerms]] = fault;
   }
   if (Object.keys(fields).length > 0) throw new Problem('INVALID_JACKPOT', { fields });
 }

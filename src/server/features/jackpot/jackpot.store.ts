@@ -1,10 +1,10 @@
-import type { JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { readSetting } from '../../settings/setting-store.ts';
 import { type JackpotSetting, jackpotSettingOf } from './stored-jackpot.ts';
 
 /** A pool from its beginning until it is taken. */
-export interface JackpotCycle extends JackpotTerms {
+export interface JackpotPool extends PoolTerms {
   id: bigint;
   startedAt: Date;
 }
@@ -38,7 +38,7 @@ export async function lockJackpot(tx: Tx, brand: string): Promise<void> {
 export async function findRunning(
   db: Db | Tx,
   { brand, currency }: { brand: string; currency: string },
-): Promise<JackpotCycle | null> {
+): Promise<JackpotPool | null> {
   const row = await db
     .selectFrom('jackpot_cycle')
     .select(['id', 'started_at', ...TERMS])
@@ -53,7 +53,7 @@ export async function findRunning(
 export async function findTerms(
   db: Db,
   { brand, currency }: { brand: string; currency: string },
-): Promise<{ setting: JackpotSetting; running: JackpotTerms | null } | null> {
+): Promise<{ setting: JackpotSetting; running: PoolTerms | null } | null> {
   const row = await db
     .selectFrom('brand_setting as s')
     .leftJoin('jackpot_cycle as c', (join) =>
@@ -80,7 +80,7 @@ export async function findTerms(
 /** @returns false: somebody else's began first. */
 export async function insertCycle(
   tx: Tx,
-  { brand, currency, cycle }: { brand: string; currency: string; cycle: JackpotCycle },
+  { brand, currency, cycle }: { brand: string; currency: string; cycle: JackpotPool },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('jackpot_cycle')
@@ -138,7 +138,7 @@ export function termsOf(row: {
   contribution_ppm: number;
   start_micro: bigint;
   turnover_micro: bigint;
-}): JackpotTerms {
+}): PoolTerms {
   return {
     contributionPpm: row.contribution_ppm,
     startMicro: row.start_micro,

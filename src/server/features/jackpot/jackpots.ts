@@ -1,4 +1,4 @@
-import type { JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { JackpotPort } from '../../vendors/jackpot-port.ts';
@@ -13,7 +13,7 @@ export function jackpots(
   board: JackpotBoard,
 ): JackpotPort {
   return {
-    async termsFor({ brand, memberId, currency }): Promise<JackpotTerms | null> {
+    async termsFor({ brand, memberId, currency }): Promise<PoolTerms | null> {
       const found = await findTerms(db, { brand, currency });
       if (found === null || !found.setting.enabled) return null;
       if (found.running !== null) return found.running;

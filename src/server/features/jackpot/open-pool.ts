@@ -1,4 +1,4 @@
-import type { JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 import { jackpotStartPostings } from '#domain/ledger/jackpot-postings.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -20,7 +20,7 @@ export async function openPool(
     terms,
     at,
     ...player
-  }: { brand: string; memberId: bigint; currency: string; terms: JackpotTerms; at: Date },
+  }: { brand: string; memberId: bigint; currency: string; terms: PoolTerms; at: Date },
 ): Promise<void> {
   const cycle = { ...terms, id: newId(), startedAt: at };
   if (!(await insertCycle(tx, { ...player, cycle }))) return;

@@ -1,7 +1,7 @@
-import type { JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 
 /** A brand's jackpot as staff set it. Amounts mean nothing in another currency. */
-export interface JackpotSetting extends JackpotTerms {
+export interface JackpotSetting extends PoolTerms {
   currency: string;
   enabled: boolean;
 }

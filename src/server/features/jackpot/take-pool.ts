@@ -5,7 +5,7 @@ import { systemBalanceOf } from '../../ledger/ledger.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { JackpotClaim } from '../../vendors/jackpot-port.ts';
-import type { RoundEvent } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../vendors/round-event.ts';
 import { closeCycle, findRunning, findSetting, findTaken, lockJackpot } from './jackpot.store.ts';
 import { openPool } from './open-pool.ts';
 
@@ -38,7 +38,7 @@ export async function takePool(
   if (running === null) throw new Error('a ticket was drawn for a pool that never began');
   const poolMicro = await systemBalanceOf(tx, { brand, currency, account: JACKPOT });
   if (poolMicro <= 0n) throw new Error('a pool that began holds at least its start');
-  const event: RoundEvent = {
+  const event: RoundPart = {
     product: 'game',
     vendor,
     gameCode,

@@ -1,9 +1,9 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import {
   type NewPassword,
   newPasswordFaults,
   passwordRule,
 } from '#domain/password/new-password.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import { matchInTime } from '../../platform/match-in-time.ts';
 import { Problem } from '../../platform/problem.ts';
 

@@ -1,5 +1,5 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import { brandOffers } from '#brand/brand-offers.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';

@@ -59,9 +59,7 @@ function mergedRules(
     if (!isRunaway(acceptedPattern)) continue;
     fields[`/rules/${index}/acceptedPattern`] = { code: 'RUNAWAY_EXPRESSION' };
   }
-  const wanted = followPassword(
-    now.map((rule) => named[places.get(rule.field) ?? -1] ?? rule),
-  ) as readonly RegisterRule[];
+  const wanted = followPassword(now.map((rule) => named[places.get(rule.field) ?? -1] ?? rule));
   for (const { field, property, code, params } of registerRuleFaults(wanted)) {
     const place = places.get(field);
     // What was stored before these checks is not this person's to answer for.

@@ -1,6 +1,5 @@
 import { validateRegistration } from '#domain/registration/validate-registration.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
-import type { RegistrationUser } from '#contract/generated/types.ts';
+import type { RegisterRule, RegistrationUser } from '#contract/generated/types.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { openMemberAccounts } from '../../ledger/open-member-accounts.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import type { GameState } from '#domain/game/game-offer.ts';
+import type { GameState } from '#contract/generated/types.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { Problem } from '../../platform/problem.ts';
 import { shutGame } from '../../platform/shut-game.ts';

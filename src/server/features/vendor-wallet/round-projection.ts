@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
-import type { RoundEvent } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../vendors/round-event.ts';
 
 /** The ledger's event with the round's part; others carry no `movement` and are none of ours. */
-interface RoundMovement extends RoundEvent {
+interface RoundMovement extends RoundPart {
   brand: string;
   provider: string;
   memberId: string;

@@ -1,12 +1,12 @@
 import { PLAY_FUNDS } from '#domain/ledger/account-kind.ts';
-import type { WalletAnswer as WalletAnswerView } from '#contract/generated/types.ts';
+import type { WalletAnswer } from '#contract/generated/types.ts';
 import type { FundAmounts } from '../../ledger/transfer-request.ts';
 import { type CallFacts, type Route, route } from '../../platform/route.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { WalletAnswer } from '../../vendors/wallet-port.ts';
+import type { WalletOutcome } from '../../vendors/wallet-port.ts';
 import type { GameSession, GameSessions } from './game-session.read.ts';
 import type { RoundTotals } from './round-totals.read.ts';
-import type { VendorWallet } from './vendor-wallet.ts';
+import type { VendorWalletService } from './vendor-wallet.ts';
 import { stakeable } from './wallet-answer.ts';
 
 /** The wallet as outside vendors call it: signed, and about the member whose token they hold. */
@@ -16,7 +16,7 @@ export function vendorWalletRoutes({
   totalsOf,
   balancesOf,
 }: {
-  wallet: VendorWallet;
+  wallet: VendorWalletService;
   sessions: GameSessions;
   totalsOf: RoundTotals;
   balancesOf: (session: GameSession) => Promise<FundAmounts>;
@@ -171,7 +171,7 @@ function memberOfSession({ brand, memberId }: GameSession) {
   return { brand, memberId };
 }
 
-function view(answer: WalletAnswer, transactionId: string, session: GameSession): WalletAnswerView {
+function view(answer: WalletOutcome, transactionId: string, session: GameSession): WalletAnswer {
   const status = answer.remembered ? 'remembered' : 'accepted';
   return {
     status: answer.late ? 'late' : status,

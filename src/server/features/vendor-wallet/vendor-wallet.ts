@@ -1,4 +1,4 @@
-import type { GameState } from '#domain/game/game-offer.ts';
+import type { GameState } from '#contract/generated/types.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
@@ -7,12 +7,12 @@ import type { PostOutcome, TransferRequest } from '../../ledger/transfer-request
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GameVendor } from '../../vendors/game-vendor.ts';
-import type { RoundEvent } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../vendors/round-event.ts';
 import type {
   BetRequest,
   CloseRoundRequest,
   RollbackRequest,
-  WalletAnswer,
+  WalletOutcome,
   WalletMember,
   WalletPort,
   WinRequest,
@@ -37,8 +37,8 @@ interface VendorWalletParts extends Pick<Parts, 'db' | 'ledger' | 'relay'> {
 }
 
 /** The port, and the stake of a session that was found already. */
-export interface VendorWallet extends WalletPort {
-  stake(session: GameSession, request: StakeRequest): Promise<WalletAnswer>;
+export interface VendorWalletService extends WalletPort {
+  stake(session: GameSession, request: StakeRequest): Promise<WalletOutcome>;
 }
 
 type StakeRequest = Omit<BetRequest, 'token'>;
@@ -54,7 +54,7 @@ const closeRef = (roundRef: string): string => `close ${roundRef}`;
  * live session, unless they are known already; payouts and rollbacks are taken at any time, since they
  * are owed.
  */
-export function vendorWallet(deps: VendorWalletParts): VendorWallet {
+export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
   const { db, ledger, sessions } = deps;
 
   async function post(request: TransferRequest): Promise<PostOutcome> {
@@ -66,10 +66,10 @@ export function vendorWallet(deps: VendorWalletParts): VendorWallet {
   function eventOf(
     vendor: string,
     { gameCode }: Movement,
-    kind: RoundEvent['movement'],
+    kind: RoundPart['movement'],
     amountMicro: bigint,
     closes: boolean,
-  ): RoundEvent {
+  ): RoundPart {
     const category = deps.catalogue.categoryOf(vendor, gameCode);
     return {
       product: 'game',
@@ -90,7 +90,7 @@ export function vendorWallet(deps: VendorWalletParts): VendorWallet {
   async function close(
     vendor: string,
     request: CloseRoundRequest | WinRequest,
-  ): Promise<WalletAnswer> {
+  ): Promise<WalletOutcome> {
     const outcome = await post({
       ...movement(vendor, request, 'win'),
       externalRef: closeRef(request.roundRef),
@@ -105,7 +105,7 @@ export function vendorWallet(deps: VendorWalletParts): VendorWallet {
    * review. Which of the two a reference became is told by their content, so that it is answered the
    * same way again.
    */
-  async function payOut(vendor: string, request: WinRequest): Promise<WalletAnswer> {
+  async function payOut(vendor: string, request: WinRequest): Promise<WalletOutcome> {
     const win = {
       ...movement(vendor, request, 'win'),
       postings: winPostings({ payoutMicro: request.amountMicro }),
@@ -124,7 +124,7 @@ export function vendorWallet(deps: VendorWalletParts): VendorWallet {
     return { ...answerOf(late, request.currency), late: true };
   }
 
-  async function stake(session: GameSession, request: StakeRequest): Promise<WalletAnswer> {
+  async function stake(session: GameSession, request: StakeRequest): Promise<WalletOutcome> {
     const { vendor } = session;
     checkBet(session, request, {
       siteStatus: deps.siteStatusOf(session.brand),

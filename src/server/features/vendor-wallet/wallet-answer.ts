@@ -2,7 +2,7 @@ import type { PlayFund } from '#domain/ledger/account-kind.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
 import type { FundAmounts, PostOutcome, RefusalReason } from '../../ledger/transfer-request.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { WalletAnswer } from '../../vendors/wallet-port.ts';
+import type { WalletOutcome } from '../../vendors/wallet-port.ts';
 
 /**
  * Funds that stakes are taken from, in the order they are used up; a vendor is told their sum as the
@@ -38,7 +38,7 @@ const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
 const WITHOUT_BALANCE: ReadonlySet<RefusalReason> = new Set(['sessionEnded', 'memberBlocked']);
 
 /** @throws Problem for a refusal, with the actual balance where it matters and the ledger read it. */
-export function answerOf(outcome: PostOutcome, currency: string): WalletAnswer {
+export function answerOf(outcome: PostOutcome, currency: string): WalletOutcome {
   const { balances } = outcome;
   const balanceMicro = stakeable(balances);
   if (outcome.status === 'refused') {

@@ -1,5 +1,5 @@
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import { brandOffers } from '#brand/brand-offers.ts';
-import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import type { BrandOffers, WhitelabelFlag } from '#contract/generated/types.ts';
 import { isBuiltFlag } from '#domain/registration/unbuilt.ts';
 import { type FlagValues, flagWarnings } from '#domain/whitelabel/flag-effect.ts';
@@ -26,7 +26,7 @@ export function flagsSetting(
       return { ...held, ...Object.fromEntries(wanted) };
     },
     audit(before, after) {
-      const changed = WHITELABEL_FLAGS.filter((id) => before[id] !== after[id]);
+      const changed = whitelabelModules.filter((id) => before[id] !== after[id]);
       const of = (flags: FlagValues) => Object.fromEntries(changed.map((id) => [id, flags[id]]));
       return { before: of(before), after: of(after) };
     },

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '#contract/operation.ts';
+import type { SandboxPayment } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -6,8 +6,6 @@ import { newToken } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sign } from '../../platform/signature.ts';
 import { SIGNATURE_HEADER } from './sandbox-channel.ts';
-
-type SandboxPayment = ReplyOf<'getSandboxPayment'>;
 
 /** Sends a notification to the shop over HTTP; rejects when the shop did not take it. */
 export type Deliver = (body: string, headers: Record<string, string>) => Promise<void>;

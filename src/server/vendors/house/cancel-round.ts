@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 import { payOut } from './finish-house-round.ts';
 import { takeJackpot } from './house-jackpot.ts';
 import { markOpen, markVoid, markVoiding } from './house-round.store.ts';
-import type { HouseRound } from './house-rounds.ts';
+import type { HouseRoundRow } from './house-rounds.ts';
 import { betIdOf, HOUSE, rollbackIdOf } from './house-transactions.ts';
 
 /**
@@ -14,7 +14,7 @@ import { betIdOf, HOUSE, rollbackIdOf } from './house-transactions.ts';
  * outcome only after it moved the round from `staked` to `open`, and this one moves it from `staked`
  * to `voiding` first.
  */
-export async function cancelRound(deps: House, round: HouseRound): Promise<void> {
+export async function cancelRound(deps: House, round: HouseRoundRow): Promise<void> {
   if (!(await markVoiding(deps.db, round))) return;
   try {
     await deps.wallet.rollback(HOUSE, {
@@ -38,7 +38,7 @@ export async function cancelRound(deps: House, round: HouseRound): Promise<void>
 /** Ends a round whose stake was taken: takes the jackpot if its ticket wins, and pays out. */
 export async function openAndPay(
   deps: House,
-  round: HouseRound,
+  round: HouseRoundRow,
   from: 'staked' | 'voiding',
 ): Promise<void> {
   const jackpotMicro = await takeJackpot(deps, round);

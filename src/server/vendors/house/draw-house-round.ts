@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 import type { HouseGame } from './house-games.ts';
 import { drawJackpot } from './house-jackpot.ts';
 import { insertDrawn } from './house-round.store.ts';
-import { findOwnRound, type HouseRound, isOf, roundsOf, UNFINISHED } from './house-rounds.ts';
+import { findOwnRound, type HouseRoundRow, isOf, roundsOf, UNFINISHED } from './house-rounds.ts';
 import type { Player } from './house-seeds.ts';
 
 export interface DrawRequest {
@@ -19,7 +19,7 @@ export interface DrawRequest {
 }
 
 export interface DrawnRound {
-  round: HouseRound;
+  round: HouseRoundRow;
   /** false: an earlier request with the same reference drew it. */
   isNew: boolean;
 }
@@ -90,7 +90,7 @@ async function findKnown(
   session: WalletSession,
   id: bigint,
   request: DrawRequest,
-): Promise<HouseRound> {
+): Promise<HouseRoundRow> {
   const known = await findOwnRound(db, session, id);
   if (known === null || known.stakeMicro !== request.stakeMicro) {
     throw new Problem('IDEMPOTENCY_MISMATCH');
@@ -105,7 +105,7 @@ async function decide(
   game: HouseGame,
   request: DrawRequest,
   basis: Basis,
-): Promise<HouseRound> {
+): Promise<HouseRoundRow> {
   const { stakeMicro } = request;
   if (!game.stakesMicro[session.currency]?.includes(stakeMicro)) {
     throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });

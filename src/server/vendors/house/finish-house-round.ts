@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/problem.ts';
 import type { House } from './house.ts';
 import { markFinished } from './house-round.store.ts';
-import { findOwnRound, type HouseRound } from './house-rounds.ts';
+import { findOwnRound, type HouseRoundRow } from './house-rounds.ts';
 import { betIdOf, HOUSE, winIdOf } from './house-transactions.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function finishHouseRound(
 }
 
 /** @returns the balance after the payout. */
-export async function payOut(deps: House, round: HouseRound): Promise<bigint> {
+export async function payOut(deps: House, round: HouseRoundRow): Promise<bigint> {
   const answer = await deps.wallet.win(HOUSE, {
     brand: round.brand,
     memberId: round.memberId,

@@ -1,16 +1,16 @@
 import type { JackpotTicket } from '#contract/generated/types.ts';
 import type { RoundSeeds } from '#domain/fairness/round-seeds.ts';
-import { contributionOf, type JackpotTerms } from '#domain/jackpot/jackpot-terms.ts';
+import { contributionOf, type PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 import { drawTicket, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
 import type { House } from './house.ts';
-import type { HouseRound, RoundJackpot } from './house-rounds.ts';
+import type { HouseRoundRow, RoundJackpot } from './house-rounds.ts';
 import { betIdOf, HOUSE, jackpotIdOf } from './house-transactions.ts';
 
 /** @returns null where the stake cannot be drawn for: it then feeds nothing either. */
 export function drawJackpot(
   seeds: RoundSeeds,
   stakeMicro: bigint,
-  terms: JackpotTerms,
+  terms: PoolTerms,
 ): RoundJackpot | null {
   const odds = ticketOdds(stakeMicro, terms.turnoverMicro);
   if (odds === null) return null;
@@ -19,7 +19,7 @@ export function drawJackpot(
 }
 
 /** Pays the pool to a winning ticket after the stake is committed. @returns what was paid, micro-units. */
-export async function takeJackpot(deps: House, round: HouseRound): Promise<bigint> {
+export async function takeJackpot(deps: House, round: HouseRoundRow): Promise<bigint> {
   if (round.jackpot === null || !takesPool(round.jackpot)) return 0n;
   const { brand, memberId, gameCode, currency } = round;
   return deps.jackpots.take(HOUSE, {
@@ -37,7 +37,7 @@ export async function takeJackpot(deps: House, round: HouseRound): Promise<bigin
 export function ticketView({
   jackpot,
   jackpotMicro,
-}: Pick<HouseRound, 'jackpot' | 'jackpotMicro'>): JackpotTicket | null {
+}: Pick<HouseRoundRow, 'jackpot' | 'jackpotMicro'>): JackpotTicket | null {
   if (jackpot === null) return null;
   const { ticket, winsBelow, outOf } = jackpot;
   return { ticket, winsBelow, outOf, wonMicro: jackpotMicro === 0n ? null : String(jackpotMicro) };

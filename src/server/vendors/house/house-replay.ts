@@ -4,7 +4,7 @@ import { ticketView } from './house-jackpot.ts';
 import { findOwnRound } from './house-rounds.ts';
 
 /** Data to replay and prove a round; the record shows it with the round. */
-export interface RoundReplay {
+export interface RoundEvidence {
   replay: { gameVersion: string; stakeMicro: string; events: RoundEvent[] } | null;
   fairness: FairnessProof | null;
 }
@@ -12,7 +12,7 @@ export interface RoundReplay {
 export type ReplaySource = (
   owner: { brand: string; memberId: bigint },
   roundRef: string,
-) => Promise<RoundReplay>;
+) => Promise<RoundEvidence>;
 
 /** Rounds of our own games, with the server seed once its pair has been rotated. */
 export function houseReplay(db: Db): ReplaySource {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { HouseRound } from './house-rounds.ts';
+import type { HouseRoundRow } from './house-rounds.ts';
 
 /*
  * Writes of a round. Each is one statement, and so one transaction without a BEGIN and a COMMIT.
@@ -10,7 +10,7 @@ import type { HouseRound } from './house-rounds.ts';
  */
 
 /** Names a round; the member gives its shard. */
-type RoundKey = Pick<HouseRound, 'id' | 'memberId'>;
+type RoundKey = Pick<HouseRoundRow, 'id' | 'memberId'>;
 
 /** Commits without waiting for the disk. True for every row, so that it can be a condition. */
 const NOT_DURABLE = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`;
@@ -19,7 +19,7 @@ const NOT_DURABLE = sql<boolean>`set_config('synchronous_commit', 'off', true) i
  * Stores a drawn round and takes the nonce it was drawn with.
  * @returns false when the pair was rotated or the nonce taken since they were read: draw again.
  */
-export async function insertDrawn(db: Db, round: HouseRound): Promise<boolean> {
+export async function insertDrawn(db: Db, round: HouseRoundRow): Promise<boolean> {
   const jackpot = round.jackpot === null ? null : JSON.stringify(round.jackpot);
   const { rows } = await sql<{ id: bigint }>`
     with pair as (

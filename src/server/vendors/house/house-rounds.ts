@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JackpotTicket } from '#domain/jackpot/jackpot-ticket.ts';
+import type { DrawnTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Player } from './house-seeds.ts';
@@ -11,11 +11,11 @@ import type { Player } from './house-seeds.ts';
 export type HouseRoundStatus = 'staked' | 'open' | 'voiding' | 'finished' | 'void';
 
 /** The contribution is stored as text, since JSON has no 64-bit integers. */
-export interface RoundJackpot extends JackpotTicket {
+export interface RoundJackpot extends DrawnTicket {
   contributionMicro: string;
 }
 
-export interface HouseRound extends Player {
+export interface HouseRoundRow extends Player {
   id: bigint;
   gameVersion: string;
   clientRef: string;
@@ -53,7 +53,7 @@ function select(db: Db | Tx) {
 export const UNFINISHED = sql<boolean>`status in ('staked', 'open', 'voiding')`;
 
 /** The round that must end before another may begin, or before the seed may be revealed. */
-export async function findUnfinished(db: Db | Tx, player: Player): Promise<HouseRound | null> {
+export async function findUnfinished(db: Db | Tx, player: Player): Promise<HouseRoundRow | null> {
   const row = await select(db)
     .where('r.shard', '=', shardOf(player.memberId))
     .where('r.brand', '=', player.brand)
@@ -81,7 +81,7 @@ export async function findOwnRound(
   db: Db | Tx,
   owner: { brand: string; memberId: bigint },
   id: bigint,
-): Promise<HouseRound | null> {
+): Promise<HouseRoundRow | null> {
   const row = await select(db)
     .where('r.shard', '=', shardOf(owner.memberId))
     .where('r.id', '=', id)
@@ -106,7 +106,7 @@ export async function findStale(
     after,
   }: { status: 'staked' | 'open' | 'voiding'; before: Date; after: StaleCursor | null },
   count: number,
-): Promise<HouseRound[]> {
+): Promise<HouseRoundRow[]> {
   let rows = select(db)
     .where('r.status', '=', sql.lit(status))
     .where('r.started_at', '<', before)
@@ -148,7 +148,7 @@ export function isOf({ brand, memberId, gameCode }: Player): RawBuilder<unknown>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-function roundOf(row: Row): HouseRound {
+function roundOf(row: Row): HouseRoundRow {
   return {
     id: row.id,
     brand: row.brand,

@@ -1,11 +1,11 @@
-import type { HouseRound as HouseRoundView } from '#contract/generated/types.ts';
+import type { HouseRound } from '#contract/generated/types.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import type { WalletSession } from '../wallet-port.ts';
 import { finishHouseRound } from './finish-house-round.ts';
 import type { House } from './house.ts';
 import { ticketView } from './house-jackpot.ts';
-import { findUnfinished, type HouseRound, sessionTotals } from './house-rounds.ts';
+import { findUnfinished, type HouseRoundRow, sessionTotals } from './house-rounds.ts';
 import { playerSeeds, type SeedPair } from './house-seeds.ts';
 import { HOUSE } from './house-transactions.ts';
 import { gameOf, playHouseRound } from './play-house-round.ts';
@@ -99,7 +99,7 @@ function commitmentOf(seeds: SeedPair) {
   };
 }
 
-function viewOf(round: HouseRound, balanceMicro: bigint): HouseRoundView {
+function viewOf(round: HouseRoundRow, balanceMicro: bigint): HouseRound {
   return {
     roundId: String(round.id),
     gameCode: round.gameCode,
@@ -113,7 +113,7 @@ function viewOf(round: HouseRound, balanceMicro: bigint): HouseRoundView {
     serverSeedHash: round.serverSeedHash,
     clientSeed: round.clientSeed,
     nonce: Number(round.nonce),
-    events: round.events as HouseRoundView['events'],
+    events: round.events as HouseRound['events'],
     startedAt: round.startedAt.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 import { findHouseGame, type HouseGame } from './house-games.ts';
 import { takeJackpot } from './house-jackpot.ts';
 import { markOpen } from './house-round.store.ts';
-import { findOwnRound, type HouseRound } from './house-rounds.ts';
+import { findOwnRound, type HouseRoundRow } from './house-rounds.ts';
 import { betIdOf, HOUSE } from './house-transactions.ts';
 
 export interface PlayRequest {
@@ -17,7 +17,7 @@ export interface PlayRequest {
 }
 
 export interface PlayedRound {
-  round: HouseRound;
+  round: HouseRoundRow;
   balanceMicro: bigint;
 }
 
@@ -51,7 +51,7 @@ export function gameOf(session: WalletSession): HouseGame {
 async function shownBalance(
   deps: House,
   session: WalletSession,
-  round: HouseRound,
+  round: HouseRoundRow,
 ): Promise<bigint> {
   const balanceMicro = await deps.wallet.balance(session);
   return round.status === 'open' ? balanceMicro - round.jackpotMicro : balanceMicro;
@@ -97,7 +97,7 @@ async function takeStake(
 async function moved(
   deps: House,
   session: WalletSession,
-  { id }: HouseRound,
+  { id }: HouseRoundRow,
 ): Promise<PlayedRound> {
   const round = await findOwnRound(deps.db, session, id);
   if (round === null || round.status === 'void' || round.status === 'voiding') {
@@ -106,7 +106,7 @@ async function moved(
   return { round, balanceMicro: await shownBalance(deps, session, round) };
 }
 
-async function cancelOrLeave(deps: House, round: HouseRound): Promise<void> {
+async function cancelOrLeave(deps: House, round: HouseRoundRow): Promise<void> {
   try {
     await cancelRound(deps, round);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { cancelRound, openAndPay } from './cancel-round.ts';
 import { payOut } from './finish-house-round.ts';
 import type { House } from './house.ts';
-import { findStale, type HouseRound, type StaleCursor } from './house-rounds.ts';
+import { findStale, type HouseRoundRow, type StaleCursor } from './house-rounds.ts';
 import { betIdOf, HOUSE } from './house-transactions.ts';
 
 /** A round whose stake is still unknown after this time lost its request. */
@@ -40,7 +40,7 @@ async function settleAll(
   let ended = 0;
   let after: StaleCursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const rounds: HouseRound[] = await findStale(deps.db, { status, before, after }, PAGE);
+    const rounds: HouseRoundRow[] = await findStale(deps.db, { status, before, after }, PAGE);
     for (const round of rounds) if (await settleOne(deps, round)) ended += 1;
     after = rounds.at(-1) ?? null;
     if (rounds.length < PAGE) break;
@@ -48,7 +48,7 @@ async function settleAll(
   return ended;
 }
 
-async function settleOne(deps: House, round: HouseRound): Promise<boolean> {
+async function settleOne(deps: House, round: HouseRoundRow): Promise<boolean> {
   try {
     if (round.status === 'open') await payOut(deps, round);
     else if (round.status === 'voiding') await cancelRound(deps, round);
@@ -61,7 +61,7 @@ async function settleOne(deps: House, round: HouseRound): Promise<boolean> {
 }
 
 /** The ledger knows whether the stake was taken. */
-async function endStaked(deps: House, round: HouseRound): Promise<void> {
+async function endStaked(deps: House, round: HouseRoundRow): Promise<void> {
   const { brand, memberId } = round;
   const stake = await deps.wallet.findStake(HOUSE, {
     brand,

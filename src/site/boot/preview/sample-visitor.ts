@@ -1,5 +1,6 @@
+import type { WalletBalance } from '#contract/generated/types.ts';
 import type { PreviewSnapshot } from '#brand/preview-protocol.ts';
-import type { SessionView, WalletBalance } from '#ui/session/session.atoms.ts';
+import type { SessionView } from '#ui/session/session.atoms.ts';
 
 /** Account types as the specification numbers them. */
 const TYPES = { member: 0, agent: 1, trial: 4 } as const;

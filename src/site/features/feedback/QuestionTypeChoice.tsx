@@ -1,6 +1,6 @@
+import { questionTypes } from '#contract/generated/enum-values.ts';
 import { type Ref, useId } from 'react';
 import type { QuestionType } from '#contract/generated/types.ts';
-import { QUESTION_TYPES } from '#domain/feedback/feedback-draft.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './QuestionTypeChoice.module.css';
@@ -22,7 +22,7 @@ export function QuestionTypeChoice(props: QuestionTypeChoiceProps) {
     <fieldset aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
       <legend className={styles.legend}>{say('feedback:type.label')}</legend>
       <div className={styles.choices}>
-        {QUESTION_TYPES.map((type, index) => (
+        {questionTypes.map((type, index) => (
           <label key={type} className={styles.choice}>
             <input
               ref={index === 0 ? firstRef : undefined}

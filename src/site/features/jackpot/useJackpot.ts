@@ -5,7 +5,7 @@ import { useQuery } from '#ui/query/useQuery.ts';
 /** The shown value is never further behind the ledger than this and the server's own few seconds. */
 const REFRESH_MS = 15_000;
 
-export interface JackpotState {
+export interface LiveJackpot {
   /** Null: there is none. */
   jackpot: Jackpot | null;
   /** The last asking failed: what is shown may have been overtaken. */
@@ -17,7 +17,7 @@ export interface JackpotState {
  * The brand's pool: what the page came with, asked anew while the page is looked at. Where there was
  * none nothing is asked: it comes with the next page.
  */
-export function useJackpot(first: Jackpot | null): JackpotState {
+export function useJackpot(first: Jackpot | null): LiveJackpot {
   const initial = useMemo(() => ({ jackpot: first }), [first]);
   const { value, problem, refresh } = useQuery(
     'getJackpot',

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '#brand/site-plan.ts';
+import type { PlannedField } from '#brand/site-plan.ts';
 import { SelectField } from '#ui/kit/mui/SelectField.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
@@ -8,7 +8,7 @@ import { fieldChoices } from './field-choices.ts';
 import { PasswordHint } from '../../frame/PasswordHint.tsx';
 
 export interface RegistrationInputProps {
-  field: RegistrationField;
+  field: PlannedField;
   value: string;
   username: string;
   problem: string | undefined;
@@ -73,4 +73,4 @@ const inputTypes = {
   date: 'date',
   country: 'text',
   select: 'text',
-} as const satisfies Record<RegistrationField['inputType'], string>;
+} as const satisfies Record<PlannedField['inputType'], string>;

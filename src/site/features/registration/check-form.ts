@@ -1,4 +1,4 @@
-import type { RegistrationField } from '#brand/site-plan.ts';
+import type { PlannedField } from '#brand/site-plan.ts';
 import { checkFieldValue, type FieldFault } from '#domain/registration/check-field-value.ts';
 import { readBirthday } from '#domain/registration/pattern-families.ts';
 import { ageInYears } from '#domain/registration/validate-registration.ts';
@@ -15,7 +15,7 @@ export function cleanValue(field: string, value: string): string {
 
 /** What is wrong with one field, by the rules the server will apply; null when it fits. */
 export function checkField(
-  field: RegistrationField,
+  field: PlannedField,
   values: FormValues,
   { minimumAge, today }: { minimumAge: number; today: Date },
 ): FieldFault | null {
@@ -36,7 +36,7 @@ export function checkField(
 
 /** Every fault of the fields given, by field. */
 export function checkForm(
-  fields: readonly RegistrationField[],
+  fields: readonly PlannedField[],
   values: FormValues,
   facts: { minimumAge: number; today: Date },
 ): FormFaults {

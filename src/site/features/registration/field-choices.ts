@@ -1,4 +1,4 @@
-import type { MarketPlan, RegistrationField } from '#brand/site-plan.ts';
+import type { MarketPlan, PlannedField } from '#brand/site-plan.ts';
 import type { Say } from '#ui/i18n/useTexts.ts';
 
 export interface Choice {
@@ -10,7 +10,7 @@ const INCOME = ['salary', 'business', 'pension', 'savings', 'other'] as const;
 
 /** What a field lets one choose from; null where one types. */
 export function fieldChoices(
-  { id, inputType }: Pick<RegistrationField, 'id' | 'inputType'>,
+  { id, inputType }: Pick<PlannedField, 'id' | 'inputType'>,
   { countries, dialingCode }: MarketPlan,
   language: string,
   say: Say,

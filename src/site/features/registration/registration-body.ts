@@ -1,10 +1,10 @@
-import type { RegistrationField, RegistrationPlan } from '#brand/site-plan.ts';
+import type { PlannedField, RegistrationPlan } from '#brand/site-plan.ts';
 import type { RegistrationUser } from '#contract/generated/types.ts';
 import { cleanValue, type FormValues } from './check-form.ts';
 
 /** The request: what was filled in, which terms were accepted, and from where. */
 export function registrationBody(
-  fields: readonly RegistrationField[],
+  fields: readonly PlannedField[],
   values: FormValues,
   plan: Pick<RegistrationPlan, 'signsIn' | 'terms'>,
   registerUrl: string,

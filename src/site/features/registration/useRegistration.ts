@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
-import type { RegistrationField, RegistrationForm } from '#brand/site-plan.ts';
+import type { PlannedField, RegistrationForm } from '#brand/site-plan.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
@@ -23,7 +23,7 @@ export interface RegistrationEntry {
   problemOf: (field: string) => string | undefined;
   change: (field: string, value: string) => void;
   /** A field was left: now it may be told what is wrong with it. */
-  leave: (field: RegistrationField) => void;
+  leave: (field: PlannedField) => void;
   setTerms: (accepted: boolean) => void;
   back: () => void;
   submit: () => Promise<void>;

@@ -1,9 +1,9 @@
+import { callerKinds, whitelabelModules } from '#contract/generated/enum-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
 import { planElements } from '#brand/plan-elements.ts';
-import { VISITOR_KINDS, WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { EVERYTHING_BUILT, generousInput } from '../brand-fixture.ts';
 
 const inputs = { denluma: generousInput('denluma'), kyvolta: generousInput('kyvolta') };
@@ -17,14 +17,14 @@ interface ServerState {
 }
 
 const server: fc.Arbitrary<ServerState> = fc.record({
-  flags: fc.subarray([...WHITELABEL_FLAGS]),
+  flags: fc.subarray([...whitelabelModules]),
   built: fc.subarray([...EVERYTHING_BUILT]),
   categories: fc.subarray(CATEGORIES),
   resources: fc.boolean(),
 });
 
 const brand = fc.constantFrom('denluma' as const, 'kyvolta' as const);
-const visitor = fc.constantFrom(...VISITOR_KINDS);
+const visitor = fc.constantFrom(...callerKinds);
 
 function withServer(input: AssembleInput, state: ServerState): AssembleInput {
   const { permissionInfo } = input;
@@ -65,7 +65,7 @@ describe('what the server may do', () => {
 
   it('a flag that is off never adds an element', () => {
     for (const input of Object.values(inputs)) {
-      for (const flag of WHITELABEL_FLAGS) {
+      for (const flag of whitelabelModules) {
         const before = new Set(elementsOf(input));
         const after = elementsOf({ ...input, flags: { ...input.flags, [flag]: false } });
         expect(

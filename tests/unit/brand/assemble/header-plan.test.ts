@@ -1,10 +1,10 @@
+import type { CallerKind } from '#contract/generated/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
-import type { VisitorKind } from '#brand/server-facts.ts';
 import { as, ids, info, plan } from './plan-fixture.ts';
 
 describe('header', () => {
-  it.each<[VisitorKind, string[]]>([
+  it.each<[CallerKind, string[]]>([
     [
       'visitor',
       [

@@ -1,6 +1,6 @@
+import type { CallerKind } from '#contract/generated/types.ts';
 import { assemble } from '#brand/assemble.ts';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
-import type { VisitorKind } from '#brand/server-facts.ts';
 import { generousInput } from '../brand-fixture.ts';
 
 /** The plan of a shipped brand on a server that offers everything, but for what `change` says. */
@@ -15,5 +15,5 @@ export function plan(
 export const info = (input: AssembleInput, change: Partial<AssembleInput['permissionInfo']>) => ({
   permissionInfo: { ...input.permissionInfo, ...change },
 });
-export const as = (kind: VisitorKind) => () => ({ visitor: { kind, language: 'es' } });
+export const as = (kind: CallerKind) => () => ({ visitor: { kind, language: 'es' } });
 export const ids = (items: readonly { readonly id: string }[]) => items.map((item) => item.id);

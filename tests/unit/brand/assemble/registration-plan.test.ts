@@ -1,9 +1,9 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import { generousInput } from '../brand-fixture.ts';
 
-function rule(field: string, change: Partial<RegisterRule> = {}): RegisterRule {
+function rule(field: RegisterRule['field'], change: Partial<RegisterRule> = {}): RegisterRule {
   return {
     field,
     enabled: true,

@@ -172,7 +172,7 @@ describe('flags check', () => {
   it('warns of a required field that is hidden and repairs it', () => {
     const registerRules = [
       {
-        field: 'email',
+        field: 'email' as const,
         enabled: true,
         required: true,
         minLength: 1,

@@ -1,16 +1,16 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { checkBrand } from '#brand/checks/check-brand.ts';
-import type { CheckResult } from '#brand/checks/check-result.ts';
+import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import type { CheckInput } from '#brand/checks/check-subject.ts';
 import { mapSource } from '#brand/files/source-map.ts';
 import { brandFile, brandFolder } from '../brand-fixture.ts';
 
 export interface Planted {
   readonly text: string;
-  readonly results: readonly CheckResult[];
+  readonly results: readonly LocatedFinding[];
   /** The one finding with a code: its pointer, and the text that stands where it points. */
-  only(code: string): CheckResult & { readonly flagged: string };
+  only(code: string): LocatedFinding & { readonly flagged: string };
 }
 
 type Change = readonly [path: (string | number)[], value: unknown];

@@ -1,3 +1,4 @@
+import { questionTypes } from '#contract/generated/enum-values.ts';
 import { describe, expect, it } from 'vitest';
 import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import {
@@ -6,7 +7,6 @@ import {
   feedbackFaults,
   MAX_CONTACT,
   MAX_CONTENT,
-  QUESTION_TYPES,
   tidyFeedback,
 } from '#domain/feedback/feedback-draft.ts';
 
@@ -23,7 +23,7 @@ const faultsOf = (change: Partial<FeedbackDraft>) =>
 it('keeps to the bounds of the contract', () => {
   const { content, contact, questionType } = operationSchemas.sendFeedback.body.properties;
   expect([MAX_CONTENT, MAX_CONTACT]).toEqual([content.maxLength, contact.maxLength]);
-  expect(QUESTION_TYPES).toEqual(questionType.enum);
+  expect(questionTypes).toEqual(questionType.enum);
 });
 
 it('takes away what stands around the words, and nothing within them', () => {

@@ -1,8 +1,9 @@
+import { gameStates } from '#contract/generated/enum-values.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { GAME_STATES, inOrder, stricter, vendorName } from '#domain/game/game-offer.ts';
+import { inOrder, stricter, vendorName } from '#domain/game/game-offer.ts';
 
-const state = fc.constantFrom(...GAME_STATES);
+const state = fc.constantFrom(...gameStates);
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
 
 it('neither a vendor nor a title opens what the other one shuts', () => {

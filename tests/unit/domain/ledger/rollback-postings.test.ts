@@ -1,6 +1,7 @@
+import { funds } from '#contract/generated/enum-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUSE, MEMBER_FUNDS } from '#domain/ledger/account-kind.ts';
+import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { type PostedEntry, rollbackPostings } from '#domain/ledger/rollback-postings.ts';
 
 describe('rollbackPostings', () => {
@@ -30,7 +31,7 @@ describe('rollbackPostings', () => {
 
   it('added to what it takes back leaves every account as it was', () => {
     const account = fc.oneof(
-      fc.constantFrom(...MEMBER_FUNDS).map((fund) => ({ fund })),
+      fc.constantFrom(...funds).map((fund) => ({ fund })),
       fc.constant({ system: HOUSE }),
     );
     const pairs = fc.array(fc.tuple(account, account, fc.bigInt({ min: 1n, max: 10n ** 12n })), {

@@ -1,6 +1,6 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import { describe, expect, it } from 'vitest';
 import { newPasswordFaults, passwordRule } from '#domain/password/new-password.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 
 const RULE: RegisterRule = {
   field: 'password',

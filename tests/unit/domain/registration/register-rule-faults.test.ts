@@ -1,8 +1,8 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followPassword } from '#domain/registration/follow-password.ts';
 import { PATTERN_FAMILIES } from '#domain/registration/pattern-families.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import { registerRuleFaults } from '#domain/registration/register-rule-faults.ts';
 import {
   REGISTRATION_FIELDS,
@@ -10,7 +10,7 @@ import {
 } from '#domain/registration/registration-fields.ts';
 import { checkFieldValue } from '#domain/registration/check-field-value.ts';
 
-const rule = (field: string, more: Partial<RegisterRule> = {}): RegisterRule => ({
+const rule = (field: RegisterRule['field'], more: Partial<RegisterRule> = {}): RegisterRule => ({
   field,
   enabled: true,
   required: true,

@@ -1,7 +1,7 @@
+import type { RegisterRule } from '#contract/generated/types.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileExpression, patternMessageKey } from '#domain/registration/check-field-value.ts';
-import type { RegisterRule } from '#domain/registration/register-rule.ts';
 import { registrationForm, REGISTRATION_METHODS } from '#domain/registration/registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from '#domain/registration/registration-fields.ts';
 import {
@@ -10,7 +10,7 @@ import {
   validateRegistration,
 } from '#domain/registration/validate-registration.ts';
 
-function rule(field: string, change: Partial<RegisterRule> = {}): RegisterRule {
+function rule(field: RegisterRule['field'], change: Partial<RegisterRule> = {}): RegisterRule {
   return {
     field,
     enabled: true,
@@ -167,7 +167,9 @@ describe('validateRegistration', () => {
   });
 
   it('refuses a value for a field that is not built, though a rule enables it', () => {
-    const rules = ['captcha', 'affiliateCode', 'recommenderId', 'email'].map((id) => rule(id));
+    const rules = (['captcha', 'affiliateCode', 'recommenderId', 'email'] as const).map((id) =>
+      rule(id),
+    );
     const body = { ...good, captcha: 'abcd', affiliateCode: 'AB12', recommenderId: 'luna' };
     expect(faults(body, { rules })).toEqual({
       '/recommenderId': 'NOT_OFFERED',
@@ -239,11 +241,11 @@ describe('validateRegistration', () => {
 
 describe('registrationForm', () => {
   it('ignores rules for fields that do not exist', () => {
-    expect(registrationForm('username', {}, [rule('emial')]).map(({ field }) => field)).toEqual([
-      'username',
-      'password',
-      'confirmPassword',
-    ]);
+    expect(
+      registrationForm('username', {}, [rule('emial' as RegisterRule['field'])]).map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['username', 'password', 'confirmPassword']);
   });
 
   it('gives unknown pattern families the general message', () => {

@@ -4,7 +4,7 @@ import type { Animator } from '../animator.ts';
 import { easeOut, easeOutBack, swell } from '../ease.ts';
 import { cellCentre, type ReelGrid } from '../reel-grid.ts';
 import type { StageInks } from '../stage-inks.ts';
-import type { Winner } from '../winners-of.ts';
+import type { WinningCell } from '../winners-of.ts';
 import type { LightTextures } from './light-textures.ts';
 import type { TextureSet } from './symbol-textures.ts';
 
@@ -24,7 +24,7 @@ export interface WinnersDrawing {
 
 export interface WinnersLayer {
   readonly container: Container;
-  show(winners: readonly Winner[], drawing: WinnersDrawing): void;
+  show(winners: readonly WinningCell[], drawing: WinnersDrawing): void;
   clear(): void;
 }
 
@@ -68,7 +68,7 @@ export function createWinnersLayer(animator: Animator): WinnersLayer {
   };
 }
 
-function faceOf({ symbol }: Winner, { textures, grid }: WinnersDrawing): Container {
+function faceOf({ symbol }: WinningCell, { textures, grid }: WinnersDrawing): Container {
   const face = new Container();
   const sprite = new Sprite({ anchor: 0.5 });
   const pair = textures.get(symbol);
@@ -100,7 +100,7 @@ interface Light {
   readonly start: (animator: Animator) => () => void;
 }
 
-function lightOf({ symbol }: Winner, { grid, inks, light }: WinnersDrawing): Light[] {
+function lightOf({ symbol }: WinningCell, { grid, inks, light }: WinnersDrawing): Light[] {
   const size = Math.min(grid.cellWidth, grid.cellHeight);
   const make = (texture: Sprite['texture'], share: number): Sprite => {
     const sprite = new Sprite({ texture, anchor: 0.5, tint: inks.glow, alpha: 0 });

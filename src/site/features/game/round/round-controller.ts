@@ -3,7 +3,7 @@ import type { ProblemError } from '#contract/problem-error.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
 import type { StageControls } from '../stage-port.ts';
 import { type HouseCalls, NO_ANSWER } from '../session/house-calls.ts';
-import { nextState, openingState, type RoundEvent, type RoundState } from './round-state.ts';
+import { nextState, openingState, type RoundAction, type RoundState } from './round-state.ts';
 import type { RoundClock } from './round-clock.ts';
 import { stakeFailure, reportedBalanceMicro } from './stake-failure.ts';
 
@@ -59,7 +59,7 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
   /** The round whose showing has begun: it must not begin twice. */
   let begunRoundId: string | null = null;
 
-  const dispatch = (event: RoundEvent): void => {
+  const dispatch = (event: RoundAction): void => {
     const next = nextState(state, event);
     if (next === state || closed) return;
     state = next;

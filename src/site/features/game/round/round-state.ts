@@ -36,7 +36,7 @@ export interface RoundState {
   readonly startedAt: string;
 }
 
-export type RoundEvent =
+export type RoundAction =
   | { readonly type: 'pressed'; readonly press: Press }
   | { readonly type: 'slow' }
   | { readonly type: 'answered'; readonly round: HouseRound }
@@ -71,7 +71,7 @@ export function openingState(session: HouseSession): RoundState {
 }
 
 /** The state after an event. An event that does not belong to the phase changes nothing. */
-export function nextState(state: RoundState, event: RoundEvent): RoundState {
+export function nextState(state: RoundState, event: RoundAction): RoundState {
   const { phase, money } = state;
   const to = (next: RoundPhase, change: Partial<RoundMoney> = {}): RoundState => ({
     ...state,

@@ -1,12 +1,11 @@
+import { funds, transferKinds } from '#contract/generated/enum-values.ts';
 import { describe, expect, it } from 'vitest';
 import { clientOperations } from '#contract/generated/client-operations.ts';
 import kinds from '#schemas/entities/transfer-kind.json' with { type: 'json' };
-import funds from '#schemas/entities/fund.json' with { type: 'json' };
+import fundSchema from '#schemas/entities/fund.json' with { type: 'json' };
 import {
   isBackwards,
   isNarrowed,
-  LEDGER_FUNDS,
-  LEDGER_KINDS,
   ledgerQuery,
   readLedgerFilters,
 } from '#office/features/member/ledger-filters.ts';
@@ -16,8 +15,8 @@ const read = (address: string) => readLedgerFilters(new URLSearchParams(address)
 describe('filters of a ledger', () => {
   it('offer all that the contract has', () => {
     expect(clientOperations.listMemberLedger.surface).toBe('office');
-    expect(LEDGER_KINDS).toEqual(kinds.enum);
-    expect(LEDGER_FUNDS).toEqual(funds.enum);
+    expect(transferKinds).toEqual(kinds.enum);
+    expect(funds).toEqual(fundSchema.enum);
   });
 
   it('turn days into moments, the last day included', () => {

@@ -1,10 +1,10 @@
+import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import { expect, it } from 'vitest';
-import { WHITELABEL_FLAGS } from '#brand/server-facts.ts';
 import { effectiveEdits, FLAG_GROUPS } from '#office/features/whitelabel-flags/flag-groups.ts';
 
 it('shows each of the ten switches once', () => {
   const shown = FLAG_GROUPS.flatMap(({ flags }) => flags);
-  expect(shown.toSorted()).toEqual([...WHITELABEL_FLAGS].toSorted());
+  expect(shown.toSorted()).toEqual([...whitelabelModules].toSorted());
 });
 
 it('turning a switch and turning it back is no edit', () => {

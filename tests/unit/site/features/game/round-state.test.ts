@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   nextState,
   openingState,
-  type RoundEvent,
+  type RoundAction,
   type RoundState,
   shownBalanceMicro,
 } from '#site/features/game/round/round-state.ts';
 import { houseRound, houseSession, problem } from './fixture.ts';
 
 const PRESS = { stakeMicro: 1_000_000n, key: 'key-1' };
-const after = (state: RoundState, ...events: RoundEvent[]) => events.reduce(nextState, state);
+const after = (state: RoundState, ...events: RoundAction[]) => events.reduce(nextState, state);
 const idle = openingState(houseSession());
 const network = problem('NETWORK', 0);
 
@@ -70,7 +70,7 @@ describe('a round', () => {
       [{ type: 'doubted', problem: network }],
       [{ type: 'answered', round: houseRound() }],
       [{ type: 'answered', round: houseRound() }, { type: 'shown' }],
-    ] satisfies RoundEvent[][]) {
+    ] satisfies RoundAction[][]) {
       const state = after(idle, { type: 'pressed', press: PRESS }, ...events);
       expect(after(state, { type: 'pressed', press: other })).toBe(state);
     }
@@ -146,7 +146,7 @@ describe('a round', () => {
 
   it('believes a fresh reading only between rounds', () => {
     const session = houseSession({ balanceMicro: '77', stakedMicro: '5', paidMicro: '6' });
-    const read: RoundEvent = { type: 'read', session };
+    const read: RoundAction = { type: 'read', session };
     expect(after(idle, read).money).toEqual({ balanceMicro: 77n, stakedMicro: 5n, paidMicro: 6n });
     const staking = after(idle, { type: 'pressed', press: PRESS });
     expect(after(staking, read)).toBe(staking);
