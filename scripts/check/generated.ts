@@ -32,32 +32,32 @@ function generated(name: string, script: string, folder: string, files: RegExp):
 /** What editors complete manifests by. */
 export const manifestSchema = generated(
   'manifest schema',
-  'scripts/codegen-authored-schema.ts',
+  'scripts/codegen/authored-schema.ts',
   'brands',
   /^brands\/manifest\.schema\.json$/,
 );
 export const contract = generated(
   'contract',
-  'scripts/codegen.ts',
+  'scripts/codegen/contract.ts',
   'src/contract/generated',
   /\.(?:ts|json)$/,
 );
 export const validators = generated(
   'validators',
-  'scripts/codegen-validators.ts',
+  'scripts/codegen/validators.ts',
   'builder/generated',
   /\.ts$/,
 );
 export const tables = generated(
   'tables',
-  'scripts/codegen-tables.ts',
+  'scripts/codegen/tables.ts',
   'src/server/platform/db/generated',
   /\.ts$/,
 );
 /** The screens and panels that the features of the site declare. */
 export const built = generated(
   'list of built screens',
-  'scripts/codegen-built.ts',
+  'scripts/codegen/built.ts',
   'src/brand/generated',
   /\.ts$/,
 );

@@ -27,6 +27,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/!(bench).{ts,mjs}!',
     'scripts/bench.ts',
+    'scripts/codegen/*.ts!',
     'scripts/bootstrap/build-when-stale.mjs!',
     'scripts/check/{knip-reporter.ts,read-tsx.mjs}!',
     'scripts/config/playwright.config.ts',

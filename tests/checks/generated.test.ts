@@ -11,7 +11,7 @@ import {
 } from '../../scripts/check/generated.ts';
 
 it('contract: names what a changed schema and a hand leave stale, and mends it', async () => {
-  const root = await plantTree({}, ['scripts/codegen.ts', 'schemas', 'src/contract']);
+  const root = await plantTree({}, ['scripts/codegen', 'schemas', 'src/contract']);
   const schema = path.join(root, 'schemas/error-codes.json');
   const text = await readFile(schema, 'utf8');
   expect(text).toContain('Nothing is at this address.');
@@ -30,18 +30,13 @@ it('validators: names a file that was edited by hand', async () => {
 });
 
 it('manifest schema: names it when it is not what the schemas yield', async () => {
-  const copied = ['scripts/codegen-authored-schema.ts', 'schemas', 'src/contract', 'src/brand'];
+  const copied = ['scripts/codegen', 'schemas', 'src/contract', 'src/brand'];
   const root = await plantTree({ 'brands/manifest.schema.json': '{}' }, copied);
   await expectRed(manifestSchema, root, /manifest\.schema\.json is stale/);
 });
 
 it('built screens: names the list when a feature declares one more screen', async () => {
-  const root = await plantTree({}, [
-    'scripts/codegen-built.ts',
-    'src/site',
-    'src/brand',
-    'src/contract',
-  ]);
+  const root = await plantTree({}, ['scripts/codegen', 'src/site', 'src/brand', 'src/contract']);
   await expectGreen(built, root);
   const feature = path.join(root, 'src/site/features/deposit/feature.ts');
   const text = await readFile(feature, 'utf8');

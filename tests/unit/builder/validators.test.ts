@@ -6,8 +6,8 @@ import type { Json } from '#brand/json.ts';
 import { resolveBrand } from '#brand/resolve.ts';
 import { loadSection } from '../../../builder/registry/load-section.ts';
 import { SECTIONS, type SectionName } from '../../../builder/registry/sections.ts';
-import { formSchema } from '../../../scripts/validators/form-schema.ts';
-import { validatorModule } from '../../../scripts/validators/validator-code.ts';
+import { formSchema } from '../../../scripts/codegen/validators/form-schema.ts';
+import { validatorModule } from '../../../scripts/codegen/validators/validator-code.ts';
 
 const manifestOf = (brand: string) =>
   JSON.parse(readFileSync(`brands/${brand}/manifest.json`, 'utf8')) as AuthoredManifest;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate, SchemaProblems } from '#contract/codegen/generate.ts';
-import { staleFiles, writeGeneratedFiles } from '#contract/codegen/generated-files.ts';
+import { staleFiles, writeGeneratedFiles } from '../../../scripts/codegen/generated-files.ts';
 import { closed, realSchemas, schemaFiles, soundOperation } from './schema-fixture.ts';
 
 const FILE = 'api/thing/doThing.json';
@@ -129,24 +129,27 @@ describe('freshness', () => {
   afterAll(async () => rm(folder, { recursive: true }));
 
   test('a planted change, a missing and a left-over file are named and repaired', async () => {
-    expect(await staleFiles(folder, texts)).toEqual([...texts.keys()].toSorted());
-    await writeGeneratedFiles(folder, texts);
-    expect(await staleFiles(folder, texts)).toEqual([]);
+    expect(await staleFiles({ folder, texts, owned: /./ })).toEqual([...texts.keys()].toSorted());
+    await writeGeneratedFiles({ folder, texts, owned: /./ });
+    expect(await staleFiles({ folder, texts, owned: /./ })).toEqual([]);
 
     const operations = path.join(folder, 'operations.ts');
     await writeFile(operations, `${await readFile(operations, 'utf8')}\n`);
     await rm(path.join(folder, 'types.ts'));
     await writeFile(path.join(folder, 'left-over.ts'), '');
     const touched = ['left-over.ts', 'operations.ts', 'types.ts'];
-    expect(await staleFiles(folder, texts)).toEqual(touched);
-    expect(await writeGeneratedFiles(folder, texts)).toEqual(touched);
-    expect(await staleFiles(folder, texts)).toEqual([]);
+    expect(await staleFiles({ folder, texts, owned: /./ })).toEqual(touched);
+    expect(await writeGeneratedFiles({ folder, texts, owned: /./ })).toEqual(touched);
+    expect(await staleFiles({ folder, texts, owned: /./ })).toEqual([]);
   });
 
   test('a changed schema makes the files stale', async () => {
     const login = structuredClone(realSchemas.get('api/session/login.json') ?? {});
     login['rateLimit'] = { max: 11, windowSeconds: 60, by: 'ip' };
     const changed = await generate(new Map([...realSchemas, ['api/session/login.json', login]]));
-    expect(await staleFiles(folder, changed)).toEqual(['openapi.json', 'operations.ts']);
+    expect(await staleFiles({ folder, texts: changed, owned: /./ })).toEqual([
+      'openapi.json',
+      'operations.ts',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { HouseRoundTable } from '../../platform/db/generated/tables.ts';
 import type { HouseRoundRow } from './house-rounds.ts';
 
 /*
@@ -49,52 +50,39 @@ export async function markOpen(
   round: RoundKey,
   { jackpotMicro, from = 'staked' }: { jackpotMicro: bigint; from?: 'staked' | 'voiding' },
 ): Promise<boolean> {
-  const row = await db
-    .updateTable('house_round')
-    .set({ status: 'open', jackpot_micro: jackpotMicro })
-    .where('shard', '=', shardOf(round.memberId))
-    .where('id', '=', round.id)
-    .where('status', '=', from)
-    .where(NOT_DURABLE)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return move(db, round, [from], { status: 'open', jackpot_micro: jackpotMicro });
 }
 
 /** The payout was made. Changes nothing on a finished round. */
 export async function markFinished(db: Db, round: RoundKey, at: Date): Promise<void> {
-  await db
-    .updateTable('house_round')
-    .set({ status: 'finished', finished_at: at })
-    .where('shard', '=', shardOf(round.memberId))
-    .where('id', '=', round.id)
-    .where('status', '=', 'open')
-    .where(NOT_DURABLE)
-    .execute();
+  await move(db, round, ['open'], { status: 'finished', finished_at: at });
 }
 
 /** The player will never see the round. @returns false when it is no longer staked. */
 export async function markVoiding(db: Db, round: RoundKey): Promise<boolean> {
-  const row = await db
-    .updateTable('house_round')
-    .set({ status: 'voiding' })
-    .where('shard', '=', shardOf(round.memberId))
-    .where('id', '=', round.id)
-    .where('status', 'in', ['staked', 'voiding'])
-    .where(NOT_DURABLE)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return move(db, round, ['staked', 'voiding'], { status: 'voiding' });
 }
 
 /** The stake was given back or can never be taken. */
 export async function markVoid(db: Db, round: RoundKey, at: Date): Promise<void> {
-  await db
+  await move(db, round, ['voiding'], { status: 'void', finished_at: at });
+}
+
+/** @returns false when the round is at none of `from`. */
+async function move(
+  db: Db,
+  round: RoundKey,
+  from: readonly string[],
+  change: Updateable<HouseRoundTable>,
+): Promise<boolean> {
+  const row = await db
     .updateTable('house_round')
-    .set({ status: 'void', finished_at: at })
+    .set(change)
     .where('shard', '=', shardOf(round.memberId))
     .where('id', '=', round.id)
-    .where('status', '=', 'voiding')
+    .where('status', 'in', from)
     .where(NOT_DURABLE)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

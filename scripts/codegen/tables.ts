@@ -1,13 +1,11 @@
 /**
  * Writes the table types from the migrations: they are run on an empty PGlite and its catalogue is
- * read, so that the SQL is the one source. `--check` compares and writes nothing.
+ * read, so that the SQL is the one source. See `publish` for `--check`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Connection } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openEmbedded } from '#server/platform/db/open-embedded.ts';
-
-const TARGET = 'src/server/platform/db/generated/tables.ts';
+import { publish } from './generated-files.ts';
 
 const TYPES: Record<string, string> = {
   text: 'string',
@@ -76,14 +74,7 @@ const database = await openEmbedded({});
 try {
   await migrate(database, 'src/server/migrations');
   const text = await database.withConnection(tablesText);
-  if (process.argv.includes('--check')) {
-    if ((await readFile(TARGET, 'utf8').catch(() => '')) !== text) {
-      console.error(`${TARGET} is stale: run npm run codegen`);
-      process.exitCode = 1;
-    }
-  } else {
-    await writeFile(TARGET, text);
-  }
+  await publish('src/server/platform/db/generated', new Map([['tables.ts', text]]));
 } finally {
   await database.close();
 }
