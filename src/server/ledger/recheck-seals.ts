@@ -14,6 +14,7 @@ import { readChunk } from './read-chunk.ts';
 import { brokenSeal, unsealedMark } from './seal-fault.ts';
 import { hashFormat1 } from './seal-format-1.ts';
 import type { VerifyConnection } from './verify-connection.ts';
+import type { VerifiedChunk } from './verify-new.ts';
 
 /** Seals whose fields are read at a time. */
 const PAGE = 1_000;
@@ -46,12 +47,6 @@ async function firstBrokenLink(verify: VerifyConnection, shard: number): Promise
   }
 }
 
-export interface RecheckedSeal {
-  readonly seal: { readonly shard: number; readonly seq: bigint };
-  readonly transfers: bigint;
-  readonly faults: readonly LedgerFault[];
-}
-
 /**
  * Compares the next `perShard` seals of each shard with their rows and starts over after the last
  * one, so that the server reads its whole history again and again, a bounded part in each run.
@@ -59,8 +54,8 @@ export interface RecheckedSeal {
 export async function recheckSeals(
   verify: VerifyConnection,
   { perShard, stopping }: { perShard: number; stopping?: () => boolean },
-): Promise<RecheckedSeal[]> {
-  const rechecked: RecheckedSeal[] = [];
+): Promise<VerifiedChunk[]> {
+  const rechecked: VerifiedChunk[] = [];
   for (let shard = 0; shard < SHARDS; shard += 1) {
     const seals = await verify.inTransaction('read only', (connection) =>
       nextSeals(connection, shard, perShard),

@@ -130,7 +130,7 @@ function openOperation(
     deps.passwordLimits.pass({
       operation,
       brand: facts?.site?.brand ?? '',
-      isKnownDevice: (facts?.deviceToken ?? null) !== null,
+      isKnownDevice: (facts?.deviceToken() ?? null) !== null,
       body,
     });
   app.route({
@@ -256,7 +256,8 @@ async function factsOf(
     headers: request.headers,
     rawBody: request.rawBody ?? Buffer.alloc(0),
     idempotencyKey: null,
-    deviceToken: readDeviceCookie(deps.config.secrets.session, request.cookies[DEVICE_COOKIE]),
+    deviceToken: () =>
+      readDeviceCookie(deps.config.secrets.session, request.cookies[DEVICE_COOKIE]),
     setDeviceCookie: (token) => setDeviceCookie(reply, token, deps),
     setSessionCookie: (kind, token, expiresAt) => setCookie(reply, kind, token, expiresAt, deps),
   };

@@ -38,8 +38,8 @@ export interface CallFacts {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   rawBody: Buffer;
   idempotencyKey: string | null;
-  /** The token of the caller's device cookie; null without one that was signed here. */
-  deviceToken: string | null;
+  /** @returns the token of the caller's device cookie; null without one that was signed here */
+  deviceToken(): string | null;
   /** Makes the caller's device a known one, in the answer to a sign-in. */
   setDeviceCookie(token: string): void;
   /** Sets or clears the session cookie in the answer. */

@@ -51,7 +51,7 @@ export function vendorFacts(
     headers,
     rawBody,
     idempotencyKey: null,
-    deviceToken: null,
+    deviceToken: () => null,
     setDeviceCookie: refuseCookie,
     setSessionCookie: refuseCookie,
   };

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { readChecks, readOpenFaultCounts } from '../../ledger/ledger-health.store.ts';
+import { answersWithin } from '../../platform/answers-within.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** A scrape does not wait longer for the database; it then shows the figures of the last one. */
@@ -13,9 +14,12 @@ export function addLedgerMetrics(registry: Registry, db: Db): void {
   /** One read for the gauges of one scrape. */
   let reading: Promise<void> | null = null;
   const collect = (): Promise<void> => {
-    reading ??= soon(refresh()).finally(() => {
-      reading = null;
-    });
+    // A late or failed read does not fail the scrape: metrics outlive the database.
+    reading ??= answersWithin(refresh(), WAIT_MS)
+      .catch(() => undefined)
+      .finally(() => {
+        reading = null;
+      });
     return reading;
   };
   const faults = new Gauge({
@@ -48,14 +52,4 @@ export function addLedgerMetrics(registry: Registry, db: Db): void {
       if (succeededAt !== null) successes.set({ check: name }, succeededAt.getTime() / 1000);
     }
   }
-}
-
-/** Resolves with the work, or without it after WAIT_MS or a failure: metrics outlive the database. */
-async function soon(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS);
-  });
-  await Promise.race([work.catch(() => undefined), timeout]);
-  clearTimeout(timer);
 }

@@ -28,7 +28,8 @@ export function passwordRoutes(parts: Parts): Route[] {
       const { oldPassword = '', newPassword, confirmNewPassword } = call.body;
       const given = { oldPassword, newPassword, confirmNewPassword };
       checkPassword(given, brandOf(caller.brand).rules);
-      await changePassword(db, caller, given, call, clock);
+      const origin = { ip: call.ip, deviceToken: call.deviceToken() };
+      await changePassword(db, caller, given, origin, clock);
       return null;
     }),
 

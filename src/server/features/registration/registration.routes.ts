@@ -63,7 +63,9 @@ export function registrationRoutes({ db, clock, brands, config }: Parts): Route[
         await openMemberAccounts(tx, { brand: site.brand, memberId: id, currency: site.currency });
         const { brand, sessionLimits: limits } = site;
         const owner = { brand, memberId: id, kind, limits, ip, userAgent };
-        const session = wantsSession ? await signInFirst(tx, owner, call.deviceToken, clock) : null;
+        const session = wantsSession
+          ? await signInFirst(tx, owner, call.deviceToken(), clock)
+          : null;
         return { memberId: id, opened: session };
       });
       const { memberId, opened } = made;

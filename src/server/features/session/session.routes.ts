@@ -18,11 +18,11 @@ export function sessionRoutes({ db, clock, brands, config }: Parts): Route[] {
       }
       const kind = call.body.tokenKind ?? 'cookie';
       const { username, password } = call.body;
-      const { ip, userAgent, deviceToken } = call;
+      const { ip, userAgent } = call;
       const loggedIn = await logIn(
         db,
         { brand, username, password, kind, limits },
-        { ip, userAgent, deviceToken },
+        { ip, userAgent, deviceToken: call.deviceToken() },
         clock,
       );
       return {

@@ -22,8 +22,8 @@ export function staffSessionRoutes(parts: Parts): Route[] {
 
   return [
     route('staffLogin', async (call) => {
-      const { ip, userAgent, deviceToken } = call;
-      const terminal = { ip, userAgent, deviceToken };
+      const { ip, userAgent } = call;
+      const terminal = { ip, userAgent, deviceToken: call.deviceToken() };
       const signedIn = await logInStaff(db, call.body, terminal, clock);
       const { staffId, session } = signedIn;
       const { caller } = call;

@@ -4,6 +4,9 @@ import type { Tables } from './generated/tables.ts';
 /** What the database promises about an acknowledged write; shown by /healthz. */
 export type DurabilityProfile = 'embedded' | 'postgres';
 
+/** How long a ping waits for an answer. */
+export const PING_MS = 2_000;
+
 /** For reads; also the handle on which a transaction is begun. */
 export type Db = Kysely<Tables>;
 

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { answersWithin } from '../answers-within.ts';
 
 /** A statement that has no answer after this long makes the watch ask whether the database is there. */
 const SUSPECT_MS = 500;
@@ -120,19 +121,4 @@ class WatchedSocket extends Socket {
 export function unreachable(cause?: unknown): Error {
   const error = new Error('the database does not answer', { cause });
   return Object.assign(error, { code: 'ETIMEDOUT', syscall: 'read' });
-}
-
-async function answersWithin(answer: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      // After a pause of this process the answer may have arrived unread: read it first.
-      setImmediate(() => setImmediate(() => reject(new Error(`no answer in ${ms} ms`))));
-    }, ms);
-  });
-  try {
-    await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

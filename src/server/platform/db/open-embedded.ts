@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { answersInTime } from './answers-in-time.ts';
+import { answersWithin } from '../answers-within.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { takeDataDirLock } from './data-dir-lock.ts';
-import type { Connection, Database, QueryResult } from './database.ts';
+import { type Connection, type Database, type QueryResult, PING_MS } from './database.ts';
 import type { Tables } from './generated/tables.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
@@ -63,7 +63,12 @@ function embeddedDatabase(pglite: PGlite, releaseLock: () => void) {
           gate.run(() => connection.query<Row>(text, values)),
         close: () => Promise.resolve(),
       }),
-    ping: () => answersInTime(gate.run(() => connection.query('select 1'))),
+    async ping() {
+      await answersWithin(
+        gate.run(() => connection.query('select 1')),
+        PING_MS,
+      );
+    },
     close: async () => {
       await gate.acquire();
       await pglite.close();

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { answersInTime } from './answers-in-time.ts';
-import type { Connection, Database, QueryResult } from './database.ts';
+import { answersWithin } from '../answers-within.ts';
+import { type Connection, type Database, type QueryResult, PING_MS } from './database.ts';
 import type { Tables } from './generated/tables.ts';
 import { LineWatch, unreachable } from './line-watch.ts';
 import { isQueryTimeout, probe, watchedClient } from './watched-client.ts';
@@ -117,7 +117,9 @@ export function openPostgres(options: PostgresOptions): Database {
         close: () => client.end(),
       };
     },
-    ping: () => answersInTime(pool.query('select 1')),
+    async ping() {
+      await answersWithin(pool.query('select 1'), PING_MS);
+    },
     close: async () => {
       watch.close();
       await db.destroy();

@@ -33,8 +33,11 @@ export interface DueMessage {
   attempts: number;
 }
 
-/** A node that dies while it sends leaves the message to another one after this time. */
-const LEASE_MS = 60_000;
+/**
+ * A node that dies while it sends leaves the message to another one after this time. It is longer
+ * than a batch takes at its slowest: two rounds over the mail server's connections, 40 s each.
+ */
+const LEASE_MS = 120_000;
 
 /** Queues a message for after the commit. */
 export async function insertMessage(tx: Tx, draft: MessageDraft, now: Date): Promise<void> {

@@ -14,9 +14,10 @@ import {
   recordSent,
   takeDueMessages,
 } from './message.store.ts';
+import { MAIL_CONNECTIONS } from './smtp-channel.ts';
 
-/** Messages sent at a time by one run. */
-const BATCH = 20;
+/** Messages sent at a time by one run: two for each connection to the mail server. */
+const BATCH = 2 * MAIL_CONNECTIONS;
 
 /** Channels by name; null: this server cannot send such messages. */
 export type Channels = Readonly<Record<MessageChannelName, MessageChannel | null>>;

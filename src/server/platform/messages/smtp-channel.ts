@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { type MessageChannel, NotAccepted } from './message-channel.ts';
 
+/** Open at the same time to the mail server. */
+export const MAIL_CONNECTIONS = 5;
+
 /** A server that does not answer must not hold up the messages behind it for minutes. */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -10,7 +13,12 @@ const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @param from as MAIL_FROM has it: an address, with or without a name
  */
 export function smtpChannel(url: string, from: string): MessageChannel {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMES_MS });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    ...TIMES_MS,
+  });
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
   return {
     async send({ id, brandName, to, language, subject, text }) {
