@@ -114,7 +114,9 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
       event: eventOf(vendor, request, 'payout', request.amountMicro, request.closesRound),
     };
     if (request.amountMicro === 0n) return answerOf(await post(win), request.currency);
-    if (request.soleStake === true) return answerOf(await post(win), request.currency);
+    // Neither can be late: nothing is paid, or the round has no other stake.
+    const cannotBeLate = request.amountMicro === 0n || request.soleStake === true;
+    if (cannotBeLate) return answerOf(await post(win), request.currency);
     const inTime = await post({ ...win, forbids: closeRef(request.roundRef) });
     const mayBeLate =
       inTime.status === 'refused' &&
