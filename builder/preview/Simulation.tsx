@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { Flask } from '@phosphor-icons/react/Flask';
 import { useId, useState } from 'react';
 import type { PreviewFacts } from '#brand/preview-protocol.ts';
+import { isBuiltFlag } from '#domain/registration/unbuilt.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
@@ -76,7 +77,7 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
           </div>
           <fieldset className={styles.part}>
             <legend className={styles.name}>{say('builder:simulate.flags')}</legend>
-            {whitelabelModules.map((flag) => {
+            {whitelabelModules.filter(isBuiltFlag).map((flag) => {
               const real = facts?.flags[flag] === true;
               const on = view.flags[flag] ?? real;
               return (

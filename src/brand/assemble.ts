@@ -29,7 +29,7 @@ import type { SitePlan } from './site-plan.ts';
  */
 export function assemble(input: AssembleInput): SitePlan {
   const assembly = beginAssembly(input);
-  const { manifest, permissionInfo } = assembly;
+  const { manifest } = assembly;
   const navigation = planNavigation(assembly);
   const login = planLogin(assembly);
   const legal = planLegal(assembly);
@@ -58,10 +58,6 @@ export function assemble(input: AssembleInput): SitePlan {
     features: planFeatures(assembly),
     display: planDisplay(assembly),
     analytics: planAnalytics(assembly),
-    cdn: {
-      images: permissionInfo.imageCdns ?? [],
-      launch: permissionInfo.launchGameCdns ?? [],
-    },
     routes: planRoutes(assembly),
     // Last: every part above writes to it.
     removed: assembly.removed,

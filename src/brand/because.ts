@@ -26,6 +26,7 @@ export type Because =
       readonly effect: Effect;
       readonly fact:
         | 'vendors'
+        | 'partners'
         | 'resources'
         | 'serviceChannels'
         | 'banners'

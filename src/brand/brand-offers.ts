@@ -2,16 +2,18 @@ import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import type { BrandOffers } from '#contract/generated/types.ts';
 
 /**
- * What a brand shows as far as the flags allow it; `assemble` takes away what they do not. Of the
- * ways back to a forgotten password those that the server can go.
+ * What a brand shows and the server can do, before the flags apply. Codes by SMS are one means for
+ * sign-in, registration and the way back to a forgotten password.
+ * @param passwordResetBy the ways that the server can go: email, mobile
  */
 export function brandOffers(
   { auth, registration }: BrandManifest,
   passwordResetBy: readonly string[],
 ): BrandOffers {
+  const sendsSms = passwordResetBy.includes('mobile');
   return {
-    login: shownIds(auth.methods),
-    registration: shownIds(registration.methods),
+    login: shownIds(auth.methods).filter((id) => id !== 'sms' || sendsSms),
+    registration: shownIds(registration.methods).filter((id) => id !== 'mobile' || sendsSms),
     passwordReset: shownIds(auth.forgotPassword).filter((id) => passwordResetBy.includes(id)),
     freePlay: auth.freePlay.hidden !== true,
   };

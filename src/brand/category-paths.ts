@@ -12,6 +12,11 @@ export const CATEGORY_PATHS = {
 
 export type CategoryCode = keyof typeof CATEGORY_PATHS;
 
+/** Other addresses of a category's page. */
+export const CATEGORY_ALIASES: Readonly<Partial<Record<CategoryCode, readonly string[]>>> = {
+  ELOTT: ['/lott'],
+};
+
 /** The categories whose vendors are listed under one entry. */
 export function categoriesShownAs(code: CategoryCode): readonly string[] {
   return code === 'ELOTT' ? ['ELOTT', 'LOTT'] : [code];

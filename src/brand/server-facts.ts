@@ -34,6 +34,10 @@ export interface PermissionFacts {
   readonly keepsOwnBanners?: boolean;
   /** Vendors by game category code (LIVE, RNG ...), in the order to show. */
   readonly vendorsByCategory: Readonly<Record<string, readonly VendorFact[]>>;
+  /** Registry ids of those that games come from and payments pass through; left out: not known. */
+  readonly partners?: Readonly<
+    Record<'providers' | 'banks' | 'paymentNetworks', readonly string[]>
+  >;
   /** Ids of `screens.ts` that exist; what is not here is not reachable. */
   readonly built: readonly string[];
   readonly regionRestricted: boolean;
@@ -45,8 +49,6 @@ export interface PermissionFacts {
   /** Contract kinds that are on for this agent: dividend, dailySalary, hourlySalary, realtimeSalary. */
   readonly agentContracts?: readonly string[];
   readonly gtagId?: string;
-  readonly imageCdns?: readonly string[];
-  readonly launchGameCdns?: readonly string[];
 }
 
 export interface Visitor {

@@ -55,7 +55,6 @@ export interface SitePlan {
   /** Elements that the brand shows or hides by its own ids; grants nothing. */
   readonly display: Readonly<Record<string, FeatureSwitch>>;
   readonly analytics: AnalyticsPlan | null;
-  readonly cdn: { readonly images: readonly string[]; readonly launch: readonly string[] };
   /** Addresses that answer; every other path is unknown. */
   readonly routes: readonly RoutePlan[];
   readonly removed: readonly RemovedElement[];

@@ -11,10 +11,12 @@ import { customerServiceFeature } from './features/customer-service/feature.ts';
 import { deadEventFeature } from './features/dead-event/feature.ts';
 import { depositFeature } from './features/deposit/feature.ts';
 import { docsFeature } from './features/docs/feature.ts';
+import { exclusionFeature } from './features/exclusion/feature.ts';
 import { favouriteFeature } from './features/favourite/feature.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
 import { gameSettingsFeature } from './features/game-settings/feature.ts';
 import { helpFeature } from './features/help/feature.ts';
+import { humanCheckFeature } from './features/human-check/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
 import type { JackpotBoard } from './features/jackpot/jackpot.read.ts';
 import { ledgerHealthFeature } from './features/ledger-health/feature.ts';
@@ -31,6 +33,7 @@ import { registrationFeature } from './features/registration/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
 import { siteResourceFeature } from './features/site-resource/feature.ts';
 import { staffFeature } from './features/staff/feature.ts';
+import { verificationCodeFeature } from './features/verification-code/feature.ts';
 import { systemFeature } from './features/system/feature.ts';
 import { vendorWalletFeature } from './features/vendor-wallet/feature.ts';
 import { walletFeature } from './features/wallet/feature.ts';
@@ -40,7 +43,6 @@ import { winnerFeature } from './features/winner/feature.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { openParts, type ServerParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
-import { sandboxChannel } from './payments/sandbox/sandbox-channel.ts';
 import { sandboxFeature } from './payments/sandbox/feature.ts';
 import type { BackgroundWork } from './platform/background-work.ts';
 import type { Database } from './platform/db/database.ts';
@@ -81,7 +83,7 @@ interface Features {
 
 /** Every feature, after those it needs. What one offers to another is passed here and nowhere else. */
 async function openFeatures(parts: Parts): Promise<Features> {
-  const { config, clock } = parts;
+  const { payments } = parts;
   const features: Feature[] = [];
   const add = <Added extends Feature>(feature: Added): Added => {
     features.push(feature);
@@ -93,9 +95,11 @@ async function openFeatures(parts: Parts): Promise<Features> {
   add(deadEventFeature(parts));
   add(messageFeature(parts));
   add(staffFeature(parts));
+  add(humanCheckFeature(parts));
+  add(verificationCodeFeature(parts));
   add(registrationFeature(parts));
   add(passwordFeature(parts));
-  add(memberFeature(parts));
+  add(exclusionFeature(parts));
   add(feedbackFeature(parts));
   add(favouriteFeature(parts));
   add(whitelabelFlagsFeature(parts));
@@ -114,9 +118,8 @@ async function openFeatures(parts: Parts): Promise<Features> {
   const jackpot = add(jackpotFeature(parts));
   const announcement = add(announcementFeature(parts, bannersOf(parts)));
 
-  const sandbox = sandboxChannel(config.secrets.sandboxPayment, clock);
-  // Play money is accepted in a demo only.
-  const deposit = add(depositFeature(parts, config.mode === 'demo' ? [sandbox] : []));
+  const deposit = add(depositFeature(parts, payments.channels));
+  add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
   add(sandboxFeature(parts, deposit.settle));
   const { wallet: vendors, checkSignature } = add(vendorWalletFeature(parts));
   const { house, replay } = add(houseFeature(parts, { wallet: vendors, jackpots: jackpot.port }));
@@ -138,7 +141,7 @@ async function openFeatures(parts: Parts): Promise<Features> {
       winners: winner.boards,
     }),
   );
-  const signatures = { vendor: checkSignature, payment: sandbox.checkSignature };
+  const signatures = { vendor: checkSignature, payment: payments.sandbox.checkSignature };
   return { features, jackpotBoard: jackpot.board, house, signatures };
 }
 

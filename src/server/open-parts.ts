@@ -16,6 +16,7 @@ import { migrate } from './platform/db/migrate.ts';
 import type { Log } from './platform/log.ts';
 import { openMessages } from './platform/messages/messages.ts';
 import { openChannels } from './platform/messages/open-channels.ts';
+import { humanChecks } from './platform/human-check/human-checks.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { nodeNotices } from './platform/node-notices.ts';
 import { leaseNode } from './platform/nodes/lease-node.ts';
@@ -25,7 +26,9 @@ import { operatorAccess } from './platform/operator-access.ts';
 import type { Relay } from './platform/outbox/relay.ts';
 import { MIGRATIONS_FOLDER } from './platform/places.ts';
 import { staffHosts } from './platform/staff-hosts.ts';
+import { verificationCodes } from './platform/verification/verification-codes.ts';
 import { openLocator } from './platform/visit-location.ts';
+import { openPayments } from './payments/open-payments.ts';
 import { brandGames } from './vendors/brand-games.ts';
 import { GameCatalogue } from './vendors/game-catalogue.ts';
 import type { GameVendor } from './vendors/game-vendor.ts';
@@ -61,7 +64,10 @@ export async function openParts(
   const staff = staffHosts(config);
   logClosedParts(config, log);
 
-  const brands = new LiveBrands(db, hostNamesOf(config, staff), notices.tell);
+  const channels = openChannels(config);
+  const keeps = config.mode === 'demo' && channels.mail === null && channels.sms === null;
+  const means = { sendsSms: keeps || channels.sms !== null };
+  const brands = new LiveBrands(db, hostNamesOf(config, staff), notices.tell, means);
   const check = checkManifest(() => sources.folder, hostRulesOf(config, staff));
   const takeInFiles = brandFileIntake({ db, sources, clock, check, log });
   await takeInFiles();
@@ -90,7 +96,6 @@ export async function openParts(
   const catalogue = new GameCatalogue(vendors);
   const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand)?.gameOffer ?? null);
   const background = backgroundWork(log);
-  const channels = openChannels(config);
   const messages = openMessages({
     db,
     clock,
@@ -98,11 +103,23 @@ export async function openParts(
     background,
     channels,
     seal: textSeal(config.secrets.session, 'message text'),
-    keeps: config.mode === 'demo' && channels.mail === null && channels.sms === null,
+    keeps,
     brandName: (brand) => brands.byId(brand)?.name ?? brand,
     count: (channel, outcome) => metrics.messages.inc({ channel, outcome }),
   });
-  const passwordResetBy = messages.canSend('mail') ? ['email'] : [];
+  const codes = verificationCodes({
+    db,
+    clock,
+    messages,
+    text,
+    secret: config.secrets.session,
+    count: (purpose, outcome) => metrics.verificationCodes.inc({ purpose, outcome }),
+  });
+  const passwordResetBy = [
+    ...(messages.canSend('sms') ? ['mobile'] : []),
+    ...(messages.canSend('mail') ? ['email'] : []),
+  ];
+  const payments = openPayments(config, clock);
   return {
     config,
     database,
@@ -124,6 +141,9 @@ export async function openParts(
     gamesOf,
     background,
     messages,
+    codes,
+    humanChecks: humanChecks({ db, clock, seal: textSeal(config.secrets.session, 'human check') }),
+    payments,
     passwordResetBy,
     ledgerChecks: checks,
     pageBrands: pageBrands({
@@ -132,6 +152,7 @@ export async function openParts(
       locales,
       clock,
       passwordResetBy,
+      paymentChannels: payments.channels,
       vendorsByCategory: (brand, language) => gamesOf(brand).vendorsByCategory(language),
     }),
     staffHosts: staff,

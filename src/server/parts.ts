@@ -10,13 +10,16 @@ import type { BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
+import type { HumanChecks } from './platform/human-check/human-checks.ts';
 import type { Log } from './platform/log.ts';
 import type { Messages } from './platform/messages/messages.ts';
+import type { Payments } from './payments/open-payments.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { OperatorAccess } from './platform/operator-access.ts';
 import type { Relay } from './platform/outbox/relay.ts';
 import type { StaffHosts } from './platform/staff-hosts.ts';
 import type { ServerText } from './platform/text.ts';
+import type { VerificationCodes } from './platform/verification/verification-codes.ts';
 import type { Locator } from './platform/visit-location.ts';
 import type { BrandGames } from './vendors/brand-games.ts';
 import type { GameCatalogue } from './vendors/game-catalogue.ts';
@@ -51,6 +54,10 @@ export interface Parts {
   background: BackgroundWork;
   /** Mail and text messages to players. */
   messages: Messages;
+  humanChecks: HumanChecks;
+  /** Codes by SMS. */
+  codes: VerificationCodes;
+  payments: Payments;
   /** Ways to reset a forgotten password. */
   passwordResetBy: readonly string[];
   /** false in tests that run without the web build. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openPgliteTest } from '#tests/support/pglite-engine.ts';
@@ -145,11 +146,13 @@ describe('bytes on the wire', () => {
     const other = await openTestApp(database);
     await other.server.app.listen({ host: '127.0.0.1', port: 0 });
     ({ port } = other.server.app.server.address() as AddressInfo);
+    const accepted = once(other.server.app.server, 'connection') as Promise<[Socket]>;
     const socket = open();
     const answer = read(socket);
-    // The head of a request is here when the stop begins: its connection is not idle.
+    // The head of a request has arrived when the stop begins: its connection is not idle.
     socket.write('GET /wps/system/status HTTP/1.1\r\nhost: denluma.localhost\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const [served] = await accepted;
+    await vi.waitFor(() => expect(served.bytesRead).toBeGreaterThan(0));
     const closing = other.server.close();
     await new Promise((resolve) => setTimeout(resolve, 20));
     socket.write('\r\n');

@@ -167,14 +167,8 @@ forEachEngine((engine) => {
       expect(known.body.value.registry.banks).toHaveProperty('marazul.name', 'Banco Marazul');
       const made = await publish((manifest) => withBank(manifest, 'marazul'), 'bank-there');
       expect(made.status).toBe(200);
-      expect((await planAt('denluma.localhost'))?.footer.banks).toMatchObject([
-        { id: 'andelio' },
-        {
-          id: 'marazul',
-          name: 'Banco Marazul',
-          logo: { light: '/brands/_registry/banks/marazul-light.svg' },
-        },
-      ]);
+      // No payment channel collects through it.
+      expect((await planAt('denluma.localhost'))?.footer.banks).toEqual([]);
     });
 
     it('offers a language that was added, with the texts that came with it', async () => {

@@ -35,6 +35,8 @@ async function houseSession(app: TestApp, token: string) {
 const ENDINGS: Record<string, (app: TestApp, member: TestMember) => Promise<unknown>> = {
   'sign-out': (app, { token }) => app.call('DELETE', '/wps/session/logout', { token }),
   'a second sign-in': signIn,
+  'the start of a break': (app, { token }) =>
+    app.call('POST', '/wps/relay/member/exclusion', { token, body: { period: 'day' } }),
   'a password change': (app, { token, password }) =>
     app.call('POST', '/wps/member/password', {
       token,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RegisterRule } from '#contract/generated/types.ts';
-import { BUILT_FIELD_IDS } from '#domain/registration/unbuilt.ts';
+import { RULED_FIELD_IDS } from '#domain/registration/unbuilt.ts';
 import { PASSWORD, registration } from '#tests/support/members.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
@@ -40,7 +40,7 @@ forEachEngine((engine) => {
 
   it('lists every built field of the form; a field without a rule is off', async () => {
     const { value } = (await getFact(app(), 'register-rules', operator)).body;
-    expect(value.rules.map(({ field }) => field)).toEqual([...BUILT_FIELD_IDS]);
+    expect(value.rules.map(({ field }) => field)).toEqual([...RULED_FIELD_IDS]);
     expect(value.rules.find(({ field }) => field === 'qqNum')).toMatchObject({
       enabled: false,
       required: false,

@@ -5,6 +5,7 @@ import {
   REGISTRATION_FIELD_IDS,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts';
+import { solvedCheck } from '#tests/support/human-check.ts';
 import { registration } from '#tests/support/members.ts';
 import { getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
@@ -40,8 +41,10 @@ const BUILT: Readonly<Partial<Record<RegistrationField, string>>> = {
   bankAccountNumber: '12345678',
 };
 const ALWAYS_ON = ['username', 'password', 'confirmPassword'];
-const built = REGISTRATION_FIELD_IDS.filter((field) => field in BUILT);
-const unbuilt = REGISTRATION_FIELD_IDS.filter((field) => !(field in BUILT));
+/** A rule may enable it; the body carries a check instead of a text. */
+const CAPTCHA = 'captcha';
+const built = REGISTRATION_FIELD_IDS.filter((field) => field in BUILT || field === CAPTCHA);
+const unbuilt = REGISTRATION_FIELD_IDS.filter((field) => !built.includes(field));
 
 forEachEngine((engine) => {
   const app = useTestApp(engine);
@@ -64,7 +67,7 @@ forEachEngine((engine) => {
     ]);
     await storeSetting(app(), { kind: 'whitelabelFlags' }, (held: object) => ({
       ...held,
-      REGMOBVERF3: enabled,
+      FREEPLAY3: enabled,
     }));
     const { db } = app().database;
     made += 1;
@@ -98,10 +101,9 @@ forEachEngine((engine) => {
     operator = await signInStaff(app(), 'operator');
   });
 
-  it('leaves out what nothing checks: codes, captchas, invitations and the payment password', () => {
+  it('omits what nothing checks, and the code that a flag adds by itself', () => {
     expect(unbuilt.toSorted()).toEqual([
       'affiliateCode',
-      'captcha',
       'paymentPassword',
       'recommenderId',
       'referralCode',
@@ -109,7 +111,7 @@ forEachEngine((engine) => {
     ]);
   });
 
-  describe('with a stored rule for every field and mobile verification on', () => {
+  describe('with a stored rule for every field and an unbuilt flag on', () => {
     beforeAll(() => store(true));
 
     it('shows the built fields on the site and no others', async () => {
@@ -124,17 +126,18 @@ forEachEngine((engine) => {
         'GET',
         '/wps/system/whitelabel',
       );
-      expect(body.value.flags).toContainEqual({ moduleId: 'REGMOBVERF3', enabled: false });
+      expect(body.value.flags).toContainEqual({ moduleId: 'FREEPLAY3', enabled: false });
     });
 
     it('registers with every built field', async () => {
       made += 1;
-      const answer = await register({ ...BUILT, username: `complete${made}` });
+      const humanCheck = await solvedCheck(app());
+      const answer = await register({ ...BUILT, username: `complete${made}`, humanCheck });
       expect(answer.body).toMatchObject({ success: true });
     });
 
     it.each(unbuilt)('refuses a value for %s', async (field) => {
-      const value = { captcha: 'abcd', verificationCode: '123456', paymentPassword: '123456' };
+      const value = { verificationCode: '1234567', paymentPassword: '123456' };
       const answer = await register({ [field]: value[field as keyof typeof value] ?? 'AB12' });
       expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTRATION']);
       expect(answer.body.fields).toMatchObject({ [`/${field}`]: { code: 'NOT_OFFERED' } });
@@ -158,7 +161,7 @@ forEachEngine((engine) => {
       expect((await register({})).status).toBe(200);
     });
 
-    it.each(built.filter((field) => !ALWAYS_ON.includes(field)))(
+    it.each(built.filter((field) => field in BUILT && !ALWAYS_ON.includes(field)))(
       'refuses a value for %s',
       async (field) => {
         const answer = await register({ [field]: BUILT[field] });
@@ -182,9 +185,9 @@ forEachEngine((engine) => {
       expect(answer.body.fields).toMatchObject({ '/rules/0/field': { code: 'NOT_BUILT' } });
     });
 
-    it('cannot turn mobile verification on, and may say that it is off', async () => {
+    it('cannot turn an unbuilt flag on, and may say that it is off', async () => {
       const turn = (enabled: boolean) =>
-        setFact(app(), 'flags', operator, { flags: [{ moduleId: 'REGMOBVERF3', enabled }] });
+        setFact(app(), 'flags', operator, { flags: [{ moduleId: 'FREEPLAY3', enabled }] });
       const on = await turn(true);
       expect([on.status, on.body.code]).toEqual([422, 'INVALID_FLAGS']);
       expect(on.body.fields).toMatchObject({ '/flags/0/enabled': { code: 'NOT_BUILT' } });

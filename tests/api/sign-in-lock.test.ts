@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_CEILING, MAX_FAILURES } from '#server/platform/session/login-failures.ts';
+import { solvedCheck } from '#tests/support/human-check.ts';
 import { PASSWORD, registerMember } from '#tests/support/members.ts';
 import { makeStaff, STAFF_PASSWORD } from '#tests/support/staff.ts';
 import { type Answer, type TestApp, useTestApp } from '#tests/support/test-app.ts';
@@ -25,12 +26,15 @@ const SURFACES = {
     right: PASSWORD,
     locked: 'INVALID_CREDENTIALS',
     name: async (app: TestApp) => (await registerMember(app)).username,
-    attempt: (app: TestApp, username: string, password: string, { ip, device }: Attempt) =>
-      app.call('POST', '/wps/session/login', {
+    attempt: async (app: TestApp, username: string, password: string, { ip, device }: Attempt) => {
+      // After some failures a check is needed; before that it is not looked at.
+      const humanCheck = await solvedCheck(app);
+      return app.call('POST', '/wps/session/login', {
         ip,
-        body: { username, password, type: 'username', tokenKind: 'bearer' },
+        body: { username, password, type: 'username', tokenKind: 'bearer', humanCheck },
         headers: cookieHeader(device),
-      }),
+      });
+    },
   },
   staff: {
     right: STAFF_PASSWORD,

@@ -1,6 +1,7 @@
 import { whitelabelModules } from '#contract/generated/enum-values.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FlagSettings } from '#contract/generated/types.ts';
+import { isBuiltFlag } from '#domain/registration/unbuilt.ts';
 import { registration } from '#tests/support/members.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
@@ -43,7 +44,7 @@ forEachEngine((engine) => {
       expect((await getFact(app(), 'flags', support)).body.code).toBe('FORBIDDEN');
       const editor = await signInStaff(app(), 'editor');
       expect((await getFact(app(), 'flags', editor)).status).toBe(200);
-      const tried = await setFact(app(), 'flags', editor, flag('FREEPLAY3', true));
+      const tried = await setFact(app(), 'flags', editor, flag('PWDEXPFORCECHANGE3', true));
       expect(tried.body.code).toBe('FORBIDDEN');
     });
 
@@ -51,27 +52,35 @@ forEachEngine((engine) => {
       const other = await signInStaff(app(), 'operator', ['kyvolta']);
       for (const brand of ['denluma', 'nowhere']) {
         expect((await getFact(app(), 'flags', other, brand)).body.code).toBe('BRAND_NOT_FOUND');
-        const body = { version: 0, ...flag('FREEPLAY3', true) };
+        const body = { version: 0, ...flag('PWDEXPFORCECHANGE3', true) };
         const tried = await setFact(app(), 'flags', other, body, { brand });
         expect(tried.body.code).toBe('BRAND_NOT_FOUND');
       }
-      expect(await seenAt(app(), 'FREEPLAY3')).toBe(false);
+      expect(await seenAt(app(), 'PWDEXPFORCECHANGE3')).toBe(false);
     });
   });
 
   it('turns a switch at once, for this brand alone, and says who did it', async () => {
-    const set = await setFact(app(), 'flags', operator, flag('FREEPLAY3', true));
+    const set = await setFact(app(), 'flags', operator, flag('PWDEXPFORCECHANGE3', true));
     expect(set.status).toBe(200);
-    expect(isOn(set.body.value, 'FREEPLAY3')).toBe(true);
+    expect(isOn(set.body.value, 'PWDEXPFORCECHANGE3')).toBe(true);
     expect(set.body.value.lastChange).toMatchObject({ reason: 'asked for by a test' });
     expect(set.body.value.lastChange?.by).toMatch(/^operator \d+$/);
-    expect(await seenAt(app(), 'FREEPLAY3')).toBe(true);
-    expect(await seenAt(app(), 'FREEPLAY3', OTHER_HOST)).toBe(false);
+    expect(await seenAt(app(), 'PWDEXPFORCECHANGE3')).toBe(true);
+    expect(await seenAt(app(), 'PWDEXPFORCECHANGE3', OTHER_HOST)).toBe(false);
     const permission = await app().call<{ whitelabelVal: FlagSettings['flags'] }>(
       'GET',
       '/wps/system/permission',
     );
-    expect(isOn({ flags: permission.body.value.whitelabelVal }, 'FREEPLAY3')).toBe(true);
+    expect(isOn({ flags: permission.body.value.whitelabelVal }, 'PWDEXPFORCECHANGE3')).toBe(true);
+  });
+
+  it('refuses to turn on a flag while an operation it needs is planned', async () => {
+    for (const id of whitelabelModules.filter((module) => !isBuiltFlag(module))) {
+      const refused = await setFact(app(), 'flags', operator, flag(id, true));
+      expect([refused.status, refused.body.code], id).toEqual([422, 'INVALID_FLAGS']);
+      expect(refused.body.fields).toMatchObject({ '/flags/0/enabled': { code: 'NOT_BUILT' } });
+    }
   });
 
   it('closes and opens registration for the very next request', async () => {
@@ -111,12 +120,12 @@ forEachEngine((engine) => {
 
   it('happens once for a key, however often it is sent', async () => {
     const { version } = (await getFact(app(), 'flags', operator)).body.value;
-    const body = { version, ...flag('AGENTPOLICY3', true) };
+    const body = { version, ...flag('DIRECTREG3', false) };
     const first = await setFact(app(), 'flags', operator, body, { key: 'flags-only-once' });
     const again = await setFact(app(), 'flags', operator, body, { key: 'flags-only-once' });
     expect(again.body.value).toEqual(first.body.value);
     expect(again.body.value.version).toBe(version + 1);
-    const other = { version, ...flag('AGENTPOLICY3', false) };
+    const other = { version, ...flag('DIRECTREG3', true) };
     const misused = await setFact(app(), 'flags', operator, other, { key: 'flags-only-once' });
     expect(misused.body.code).toBe('IDEMPOTENCY_MISMATCH');
   });
@@ -124,14 +133,18 @@ forEachEngine((engine) => {
   it('wants a reason, known switches, and each of them once', async () => {
     const refused = async (body: object): Promise<string | undefined> =>
       (await setFact(app(), 'flags', operator, body)).body.code;
-    expect(await refused({ ...flag('FREEPLAY3', false), reason: '   ' })).toBe('INVALID_BODY');
-    expect(await refused({ ...flag('FREEPLAY3', false), reason: undefined })).toBe('INVALID_BODY');
+    expect(await refused({ ...flag('PWDEXPFORCECHANGE3', false), reason: '   ' })).toBe(
+      'INVALID_BODY',
+    );
+    expect(await refused({ ...flag('PWDEXPFORCECHANGE3', false), reason: undefined })).toBe(
+      'INVALID_BODY',
+    );
     expect(await refused(flag('FREEPLAY4', false))).toBe('INVALID_BODY');
     expect(await refused({ flags: [] })).toBe('INVALID_BODY');
     const twice = await setFact(app(), 'flags', operator, {
       flags: [
-        { moduleId: 'FREEPLAY3', enabled: false },
-        { moduleId: 'FREEPLAY3', enabled: true },
+        { moduleId: 'PWDEXPFORCECHANGE3', enabled: false },
+        { moduleId: 'PWDEXPFORCECHANGE3', enabled: true },
       ],
     });
     expect(twice.body.code).toBe('INVALID_FLAGS');
@@ -141,12 +154,12 @@ forEachEngine((engine) => {
   it('of two who change at the same moment one is told', async () => {
     const { version } = (await getFact(app(), 'flags', operator)).body.value;
     const both = await Promise.all(
-      ['CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3'].map((id) =>
-        setFact(app(), 'flags', operator, { version, ...flag(id, true) }),
+      [flag('DIRECTREG3', true), flag('PWDEXPFORCECHANGE3', false)].map((change) =>
+        setFact(app(), 'flags', operator, { version, ...change }),
       ),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    for (const id of ['CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3']) {
+    for (const id of ['DIRECTREG3', 'PWDEXPFORCECHANGE3']) {
       await setFact(app(), 'flags', operator, flag(id, false));
     }
   });
@@ -155,11 +168,11 @@ forEachEngine((engine) => {
     it('tells who changed what from what to what and why, newest first, page by page', async () => {
       const ada = await signInStaff(app(), 'operator');
       await setFact(app(), 'flags', ada, {
-        ...flag('CHNGPASSVERIF3', true),
+        ...flag('PWDEXPFORCECHANGE3', true),
         reason: 'trial campaign',
       });
       await setFact(app(), 'flags', ada, {
-        ...flag('CHNGPASSVERIF3', false),
+        ...flag('PWDEXPFORCECHANGE3', false),
         reason: 'campaign over',
       });
       const first = await auditOf(app(), operator, '?limit=1&action=setWhitelabelFlags');
@@ -167,14 +180,14 @@ forEachEngine((engine) => {
       expect(first.items[0]).toMatchObject({
         username: ada.username,
         action: 'setWhitelabelFlags',
-        before: { CHNGPASSVERIF3: true },
-        after: { CHNGPASSVERIF3: false },
+        before: { PWDEXPFORCECHANGE3: true },
+        after: { PWDEXPFORCECHANGE3: false },
         reason: 'campaign over',
       });
       const next = `?limit=1&action=setWhitelabelFlags&cursor=${first.nextCursor}`;
       const second = await auditOf(app(), operator, next);
       expect(second.items[0]).toMatchObject({
-        after: { CHNGPASSVERIF3: true },
+        after: { PWDEXPFORCECHANGE3: true },
       });
       expect(second.nextCursor).not.toBeNull();
     });

@@ -50,6 +50,22 @@ for (const [index, brand] of BRANDS.entries()) {
   }
 }
 
+test('a password field in Arabic keeps its button inside its box', async ({ site }) => {
+  const page = await site('denluma', { viewport: { width: 1440, height: 900 } });
+  await page.goto('/register?lang=ar');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const room = await dialog
+    .locator('.MuiInputBase-adornedEnd')
+    .first()
+    .evaluate((box) => {
+      const icon = box.querySelector('button svg')?.getBoundingClientRect();
+      return (icon?.left ?? 0) - box.getBoundingClientRect().left;
+    });
+  expect(room, 'pixels between the box and its icon').toBeGreaterThan(6);
+});
+
 /** In a window as tall as the page nothing happens to lie under the bar at its foot. */
 async function showWhole(page: Page): Promise<void> {
   const heightNow = () =>
@@ -90,8 +106,20 @@ async function inspect(page: Page, path: string): Promise<void> {
       .map((animation) => ('animationName' in animation ? animation.animationName : animation.id)),
   );
   expect(running, 'animations under reduced motion').toEqual([]);
+  expect(await page.evaluate(cutNames), 'names cut in height').toEqual([]);
   const { loaded } = await seePictures(page);
   if (GAME_PAGES.includes(path)) expect(loaded, 'tiles and banners').toBeGreaterThan(0);
+}
+
+/** Names of game tiles whose letters are cut, other than by an ellipsis after the last line. */
+function cutNames(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main .display')]
+    .filter((name) => {
+      const { overflowY, lineHeight } = getComputedStyle(name);
+      const cut = name.scrollHeight - name.clientHeight;
+      return overflowY === 'hidden' && cut > 1 && cut < Number.parseFloat(lineHeight) * 0.8;
+    })
+    .map(({ textContent }) => textContent);
 }
 
 /** Every picture is whole, and none was loaded in the scheme that the page is not in. */

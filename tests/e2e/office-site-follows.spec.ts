@@ -10,6 +10,8 @@ import {
 
 /** No other spec looks at this brand. */
 const BRAND = 'tribunox';
+const DIRECT = 'Ingresar apenas se registra';
+const EXPIRED = 'Cambiar las contraseñas vencidas';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -29,26 +31,23 @@ const goTo = (path: string): Promise<unknown> => office.goto(`/office/${path}?br
 
 const registerLinks = (page: Page) => page.locator('a[href="/register"]');
 
-test('a switch takes a way in away and gives one', async ({ site }) => {
+test('a switch takes a way in away and gives it back', async ({ site }) => {
   const player = await site(BRAND);
   await expect(registerLinks(player).first()).toBeVisible();
 
   await goTo('flags');
   await office.getByRole('switch', { name: 'Registrarse con usuario' }).click();
-  await office.getByRole('switch', { name: 'Ingresar con un código por SMS' }).click();
   // The office foretells what the page then shows.
   const foretold = office.getByRole('region', { name: 'Los jugadores verán' });
-  await expect(foretold).toContainText('Usuario · Código por SMS');
   await expect(foretold).toContainText('Nadie más puede registrarse');
   await applyChange(office, 'Cierre de registros por auditoría');
 
   await player.goto('/login');
   await expect(player.getByRole('dialog')).toBeVisible();
   await expect(registerLinks(player)).toHaveCount(0);
-  expect(await loginMethods(player)).toEqual(['username', 'sms']);
+  expect(await loginMethods(player)).toEqual(['username']);
 
   await office.getByRole('switch', { name: 'Registrarse con usuario' }).click();
-  await office.getByRole('switch', { name: 'Ingresar con un código por SMS' }).click();
   await applyChange(office, 'Auditoría terminada');
   await player.goto('/login');
   await expect(player.getByRole('dialog')).toBeVisible();
@@ -196,11 +195,11 @@ test('a blocked address sees the blocked page at once, and the office goes on', 
 test('who edits what somebody else has changed loses nothing', async ({ browser }) => {
   const other = await openOffice(browser, BRAND);
   await goTo('flags');
-  await expect(office.getByRole('switch', { name: 'Juego libre' })).toBeVisible();
+  await expect(office.getByRole('switch', { name: EXPIRED })).toBeVisible();
   await other.goto(`/office/flags?brand=${BRAND}`);
-  await other.getByRole('switch', { name: 'Contratos de agentes' }).click();
-  await office.getByRole('switch', { name: 'Juego libre' }).click();
-  await applyChange(other, 'Llegan los agentes');
+  await other.getByRole('switch', { name: DIRECT }).click();
+  await office.getByRole('switch', { name: EXPIRED }).click();
+  await applyChange(other, 'Sin entrada directa');
 
   await office.getByRole('button', { name: 'Revisar el cambio' }).click();
   await office.getByRole('dialog').getByLabel('Motivo').fill('Campaña de prueba');
@@ -209,16 +208,16 @@ test('who edits what somebody else has changed loses nothing', async ({ browser 
     .getByRole('button', { name: /^Aplicar a / })
     .click();
   await expect(office.getByText('Otra persona cambió esto mientras tanto')).toBeVisible();
-  await expect(office.getByText('Llegan los agentes').first()).toBeVisible();
+  await expect(office.getByText('Sin entrada directa').first()).toBeVisible();
   await expect(office.getByRole('dialog')).toBeHidden();
   await office.getByRole('button', { name: 'Seguir con lo mío' }).click();
   await applyChange(office, 'Campaña de prueba');
-  await expect(office.getByRole('switch', { name: 'Juego libre' })).toBeChecked();
-  await expect(office.getByRole('switch', { name: 'Contratos de agentes' })).toBeChecked();
+  await expect(office.getByRole('switch', { name: EXPIRED })).toBeChecked();
+  await expect(office.getByRole('switch', { name: DIRECT })).not.toBeChecked();
 
   await office.goto(`/office/audit?brand=${BRAND}`);
   const newest = office.getByRole('table').getByRole('row').nth(1);
-  await expect(newest).toContainText('FREEPLAY3');
+  await expect(newest).toContainText('PWDEXPFORCECHANGE3');
   await expect(newest).toContainText('Campaña de prueba');
   await expect(newest).toContainText('Alma Admin');
   await other.context().close();

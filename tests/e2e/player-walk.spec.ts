@@ -31,6 +31,15 @@ for (const walk of BRANDS) {
   });
 }
 
+/** The terms open over the form and give it back as it was. */
+async function readTerms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Términos y condiciones' }).click();
+  const terms = page.getByRole('dialog', { name: 'Términos y condiciones' });
+  await expect(terms.getByRole('heading', { name: /^1\. / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeHidden();
+}
+
 async function register(
   page: Page,
   username: string,
@@ -42,6 +51,10 @@ async function register(
     if (walk.steps > 1) await dialog.getByRole('button', { name: 'Continuar' }).click();
   };
   await expect(dialog.getByRole('heading', { name: /crea tu cuenta/i })).toBeVisible();
+  await dialog.getByLabel(walk.username).fill('someone else');
+  await dialog.getByRole('button', { name: 'Restablecer' }).click();
+  await expect(dialog.getByLabel(walk.username)).toHaveValue('');
+  await expect(dialog.getByLabel(walk.username)).toBeFocused();
   await dialog.getByLabel(walk.username).fill(username);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   const again = dialog.getByLabel('Repite la contraseña');
@@ -55,8 +68,11 @@ async function register(
   await dialog.getByLabel('Fecha de nacimiento').fill('1990-05-17');
   await onward();
   await dialog.getByRole('checkbox').check();
+  await readTerms(page);
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Registro exitoso.' })).toBeVisible();
   await expect(page.getByText(username).first()).toBeVisible();
 }
 

@@ -44,7 +44,7 @@ const ACCOUNT_TYPES = { member: 0, agent: 41, trial: 4 } as const;
 type PlayerKind = keyof typeof ACCOUNT_TYPES;
 
 const PLAYERS: readonly string[] = Object.keys(ACCOUNT_TYPES);
-const LEAVING = /logout$|^launchGame$|password/i;
+const LEAVING = /logout$|^launchGame$|^startExclusion$|password/i;
 
 export interface Callers {
   readonly players: Readonly<Record<PlayerKind, TestMember>>;

@@ -134,7 +134,7 @@ const DEMO_PLAYERS = {
  */
 export async function signInAs(page: Page, player: keyof typeof DEMO_PLAYERS): Promise<void> {
   const [username, password] = DEMO_PLAYERS[player];
-  await page.goto('/login');
+  await page.goto('/login?method=username');
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[name="username"]').fill(username);
   await dialog.locator('input[name="password"]').fill(password);

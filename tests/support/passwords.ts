@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OfficeMessage } from '#contract/generated/types.ts';
+import { solvedCheck } from './human-check.ts';
 import { PASSWORD, registration, type TestMember } from './members.ts';
 import { signInStaff } from './staff.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -17,10 +18,17 @@ export const faultsOf = ({ body }: Answer): Record<string, string> =>
 
 /** What players and staff do about passwords, through the front door. */
 export function passwordCalls(app: () => TestApp) {
-  const signIn = (username: string, password: string, ip = freshIp()) =>
+  /** Signs in with a check that a person is there, which counts only where it is asked for. */
+  const signIn = async (username: string, password: string, ip = freshIp()) =>
     app().call<{ token: string; passwordExpired: boolean }>('POST', '/wps/session/login', {
       ip,
-      body: { username, password, type: 'username', tokenKind: 'bearer' },
+      body: {
+        username,
+        password,
+        type: 'username',
+        tokenKind: 'bearer',
+        humanCheck: await solvedCheck(app()),
+      },
     });
   const isSignedIn = async (token: string): Promise<boolean> =>
     (await app().call('GET', '/wps/member/info', { token })).status === 200;

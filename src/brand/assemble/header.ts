@@ -92,5 +92,8 @@ function ownCondition(
 
 function hrefOf(assembly: Assembly, element: HeaderElementKind): string | null {
   const screen = ELEMENT_SCREENS[element];
-  return screen !== undefined && assembly.built.has(screen) ? SCREENS[screen].path : null;
+  if (screen === undefined || !assembly.built.has(screen)) return null;
+  // The dialog opens with this method chosen.
+  const query = element === 'smsLoginLink' ? '?method=sms' : '';
+  return `${SCREENS[screen].path}${query}`;
 }

@@ -1,4 +1,5 @@
 import type { BrandPicture } from '#contract/generated/manifest-types.ts';
+import { marketDialingCodes } from '#domain/phone/dialing-codes.ts';
 import { assetUrl } from '../registry.ts';
 import type { AssetPlan, IdentityPlan, Label, LogoPlan, MarketPlan } from '../site-plan.ts';
 import type { Assembly } from './context.ts';
@@ -17,7 +18,8 @@ export function planIdentity(assembly: Assembly): IdentityPlan {
 }
 
 export function planMarket({ manifest }: Assembly): MarketPlan {
-  return manifest.market;
+  const { market } = manifest;
+  return { ...market, dialingCodes: marketDialingCodes(market) };
 }
 
 function logoOf(assembly: Assembly, picture: BrandPicture): LogoPlan {

@@ -2,16 +2,24 @@ import type { Because } from '../because.ts';
 import { type LogoKind, registryUrl } from '../registry.ts';
 import type { FooterLogo } from '../site-plan.ts';
 import { type Assembly, remove } from './context.ts';
-import { byProduct, named } from './reasons.ts';
+import { byProduct, byServer, named } from './reasons.ts';
 
-/** The logos a footer's list names, in the brand's order; what the registry has not is left out. */
+/**
+ * The logos a footer's list names, in the brand's order. Omits partners without a game or a payment
+ * channel, and ids that the registry lacks.
+ */
 export function planLogos(
   assembly: Assembly,
   kind: Exclude<LogoKind, 'licences'>,
   ids: readonly string[],
 ): readonly FooterLogo[] {
+  const partners = assembly.permissionInfo.partners?.[kind];
   return ids.flatMap((id, index) => {
     const because = [named(`/footer/${kind}/${index}`)];
+    if (partners !== undefined && !partners.includes(id)) {
+      remove(assembly, `footer/${kind}/${id}`, [...because, byServer('partners', id, 'removes')]);
+      return [];
+    }
     return planLogo(assembly, { kind, id, element: `footer/${kind}/${id}`, because }) ?? [];
   });
 }

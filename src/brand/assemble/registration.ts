@@ -99,6 +99,7 @@ function planFields(assembly: Assembly, method: RegistrationMethod): readonly Pl
 }
 
 function absent(assembly: Assembly, field: string): Because {
+  if (field === 'verificationCode') return byFlag('REGMOBVERF3', verifiesMobile(assembly.flags));
   if (!isBuiltField(field)) return byProduct('fieldNotBuilt', 'removes');
   const rule = assembly.registerRules.find((item) => item.field === field);
   if (rule === undefined) return { kind: 'rule', effect: 'removes', field, property: 'absent' };

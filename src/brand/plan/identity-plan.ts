@@ -31,4 +31,6 @@ export interface MarketPlan {
   readonly countries: readonly string[];
   /** International dialling code of the first country, with its plus sign. */
   readonly dialingCode: string;
+  /** The dialling codes of all countries, the main one first. */
+  readonly dialingCodes: readonly string[];
 }

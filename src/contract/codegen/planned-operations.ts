@@ -37,3 +37,15 @@ export function plannedText(
     '\n\n',
   );
 }
+
+/** The names of planned operations, for rules that depend on what is built. */
+export function plannedNamesText(operations: readonly OperationFile[]): string {
+  const names = operations
+    .filter(({ source }) => source.status === 'planned')
+    .map(({ source }) => `  '${source.operation}',\n`);
+  return [
+    '// Generated from schemas/ by `npm run codegen`. Do not edit.\n\n',
+    '/** Operations that are declared but not built. */\n',
+    `export const plannedOperations: readonly string[] = [\n${names.join('')}];\n`,
+  ].join('');
+}

@@ -40,10 +40,14 @@ export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{b
 export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
 export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
 export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
+export const confirmDepositLimit = {"method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","idempotency":"natural","surface":"site"} as const;
 export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
 export const getDeposit = {"method":"GET","path":"/wps/relay/deposits/{depositId}","idempotency":"safe","surface":"site"} as const;
+export const getDepositLimits = {"method":"GET","path":"/wps/relay/deposit-limits","idempotency":"safe","surface":"site"} as const;
 export const listDepositChannels = {"method":"GET","path":"/wps/relay/deposit/channels","idempotency":"safe","surface":"site"} as const;
 export const listDeposits = {"method":"GET","path":"/wps/relay/deposits","idempotency":"safe","surface":"site"} as const;
+export const setDepositLimit = {"method":"PUT","path":"/wps/relay/deposit-limits/{period}","idempotency":"natural","surface":"site"} as const;
+export const startExclusion = {"method":"POST","path":"/wps/relay/member/exclusion","idempotency":"natural","surface":"site"} as const;
 export const addFavourite = {"method":"POST","path":"/wps/relay/favourites","idempotency":"natural","surface":"site"} as const;
 export const listFavouriteIds = {"method":"GET","path":"/wps/relay/favourites/ids","idempotency":"safe","surface":"site"} as const;
 export const listFavourites = {"method":"GET","path":"/wps/relay/favourites","idempotency":"safe","surface":"site"} as const;
@@ -133,10 +137,10 @@ export const getPermission = {"method":"GET","path":"/wps/system/permission","id
 export const getRegisterSettings = {"method":"GET","path":"/wps/system/setting/register","idempotency":"safe","surface":"site"} as const;
 export const getSystemStatus = {"method":"GET","path":"/wps/system/status","idempotency":"safe","surface":"site"} as const;
 export const getWhitelabel = {"method":"GET","path":"/wps/system/whitelabel","idempotency":"safe","surface":"site"} as const;
-export const getCaptcha = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
 export const sendLoginSms = {"method":"POST","path":"/wps/verification/sms/noLogin","idempotency":"natural","surface":"site"} as const;
 export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/password","idempotency":"natural","surface":"site"} as const;
 export const sendRegisterSms = {"method":"POST","path":"/wps/verification/sms/register","idempotency":"natural","surface":"site"} as const;
+export const startHumanCheck = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
 export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idempotency":"safe","surface":"site"} as const;
 export const transferWallet = {"method":"POST","path":"/wps/relay/GCS_walletTransfer","idempotency":"key","surface":"site"} as const;
 export const listWinners = {"method":"GET","path":"/wps/relay/winner/board","idempotency":"safe","surface":"site"} as const;
@@ -148,10 +152,14 @@ export const siteOperations = {
   listHourlySalaryRequests,
   listRealTimeSalaryRequests,
   listAnnouncements,
+  confirmDepositLimit,
   createDeposit,
   getDeposit,
+  getDepositLimits,
   listDepositChannels,
   listDeposits,
+  setDepositLimit,
+  startExclusion,
   addFavourite,
   listFavouriteIds,
   listFavourites,
@@ -221,10 +229,10 @@ export const siteOperations = {
   getRegisterSettings,
   getSystemStatus,
   getWhitelabel,
-  getCaptcha,
   sendLoginSms,
   sendPasswordSms,
   sendRegisterSms,
+  startHumanCheck,
   getBalance,
   transferWallet,
   listWinners,
@@ -340,10 +348,14 @@ export const clientOperations = {
   setBanners,
   setServiceChannels,
   setSiteResources,
+  confirmDepositLimit,
   createDeposit,
   getDeposit,
+  getDepositLimits,
   listDepositChannels,
   listDeposits,
+  setDepositLimit,
+  startExclusion,
   addFavourite,
   listFavouriteIds,
   listFavourites,
@@ -433,10 +445,10 @@ export const clientOperations = {
   getRegisterSettings,
   getSystemStatus,
   getWhitelabel,
-  getCaptcha,
   sendLoginSms,
   sendPasswordSms,
   sendRegisterSms,
+  startHumanCheck,
   getBalance,
   transferWallet,
   listWinners,

@@ -56,6 +56,8 @@ export const errorCodes = {
   INSUFFICIENT_FUNDS: { status: 422 },
   /** The account was closed; it cannot be used to sign in. */
   ACCOUNT_CLOSED: { status: 403 },
+  /** The player is on a break or excluded; the value is the exclusion. */
+  ACCOUNT_EXCLUDED: { status: 403 },
   /** Too many failed sign-ins; Retry-After tells when to try again. */
   ACCOUNT_LOCKED: { status: 429 },
   /** The account is not one of a member; it signs in elsewhere. */
@@ -112,6 +114,10 @@ export const errorCodes = {
   AMOUNT_OUT_OF_RANGE: { status: 422 },
   /** The amount has more decimals than the currency or the channel knows; it is never rounded. */
   AMOUNT_NOT_CONVERTIBLE: { status: 422 },
+  /** The deposit would exceed a limit that the player set. */
+  DEPOSIT_LIMIT_REACHED: { status: 422 },
+  /** No raise of this limit may be confirmed now. */
+  LIMIT_CHANGE_NOT_DUE: { status: 409 },
   /** Too many deposits wait for their payment. */
   TOO_MANY_PENDING_DEPOSITS: { status: 429 },
   /** No payment has this reference. */

@@ -9,7 +9,6 @@ import type {
   BannerSettings,
   BrandDraft,
   BrandStatus,
-  CaptchaImage,
   ChangeLanguageBody,
   ChangePasswordBody,
   CheckAffiliateQuery,
@@ -19,6 +18,7 @@ import type {
   ClaimRafflePromotionBody,
   ClaimRafflePromotionValue,
   ClaimSignUpRewardBody,
+  ConfirmDepositLimitParams,
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
@@ -31,12 +31,14 @@ import type {
   DeleteAnnouncementParams,
   DeleteAnnouncementValue,
   Deposit,
+  DepositLimits,
   DiscardDraftParams,
   DiscardDraftQuery,
   DiscardDraftValue,
   DomainRoutesValue,
   EditAnnouncementBody,
   EditAnnouncementParams,
+  Exclusion,
   Favourite,
   FinishHouseRoundParams,
   FinishHouseRoundValue,
@@ -77,6 +79,7 @@ import type {
   HelpSettings,
   HouseRound,
   HouseSession,
+  HumanChallenge,
   JackpotSettings,
   JoinSignUpPromotionBody,
   JoinSignUpPromotionValue,
@@ -229,6 +232,8 @@ import type {
   SetBannersParams,
   SetBrandStatusBody,
   SetBrandStatusParams,
+  SetDepositLimitBody,
+  SetDepositLimitParams,
   SetGameSettingsBody,
   SetGameSettingsParams,
   SetHelpPageBody,
@@ -257,6 +262,8 @@ import type {
   SmsSent,
   StaffLoginBody,
   StaffSession,
+  StartExclusionBody,
+  StartHumanCheckQuery,
   SystemStatusValue,
   TransferWalletBody,
   TransferWalletValue,
@@ -318,10 +325,14 @@ export const operations = {
   setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  confirmDepositLimit: {"operation":"confirmDepositLimit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getDepositLimits: {"operation":"getDepositLimits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit-limits","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setDepositLimit: {"operation":"setDepositLimit","area":"deposit","status":"built","surface":"site","method":"PUT","path":"/wps/relay/deposit-limits/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  startExclusion: {"operation":"startExclusion","area":"exclusion","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/exclusion","callers":["member","agent"],"errors":[],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   addFavourite: {"operation":"addFavourite","area":"favourite","status":"built","surface":"site","method":"POST","path":"/wps/relay/favourites","callers":["member","agent"],"errors":["GAME_NOT_FOUND","FAVOURITES_FULL"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   listFavouriteIds: {"operation":"listFavouriteIds","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites/ids","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listFavourites: {"operation":"listFavourites","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -369,8 +380,8 @@ export const operations = {
   getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","INVALID_AFFILIATE_CODE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
-  registerByMobile: {"operation":"registerByMobile","area":"member","status":"planned","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","UNDER_AGE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -378,7 +389,7 @@ export const operations = {
   changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
   setPasswordByEmail: {"operation":"setPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email/verification","callers":["visitor"],"errors":["RESET_LINK_INVALID","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
-  setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","HUMAN_CHECK_FAILED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","METHOD_NOT_OFFERED","INVALID_PHONE"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getSandboxPayment: {"operation":"getSandboxPayment","area":"payment","status":"built","surface":"payment","method":"GET","path":"/payments/sandbox/{reference}","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   notifySandboxPayment: {"operation":"notifySandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/notify","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -400,7 +411,7 @@ export const operations = {
   listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSession: {"operation":"getSession","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/session","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_CLOSED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","MEMBERS_ONLY","VERIFICATION_REQUIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_CLOSED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","MEMBERS_ONLY","VERIFICATION_REQUIRED","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"planned","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","HUMAN_CHECK_FAILED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -415,10 +426,10 @@ export const operations = {
   getRegisterSettings: {"operation":"getRegisterSettings","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/setting/register","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getSystemStatus: {"operation":"getSystemStatus","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/status","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getWhitelabel: {"operation":"getWhitelabel","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/whitelabel","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  getCaptcha: {"operation":"getCaptcha","area":"verification","status":"planned","surface":"site","method":"GET","path":"/wps/captcha","callers":["visitor"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"planned","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_NOT_SENT","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
-  sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"planned","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_NOT_SENT","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
-  sendRegisterSms: {"operation":"sendRegisterSms","area":"verification","status":"planned","surface":"site","method":"POST","path":"/wps/verification/sms/register","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_NOT_SENT","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendRegisterSms: {"operation":"sendRegisterSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/register","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  startHumanCheck: {"operation":"startHumanCheck","area":"verification","status":"built","surface":"site","method":"GET","path":"/wps/captcha","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -473,10 +484,14 @@ export interface OperationTypes {
   setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
   setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
   setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
+  confirmDepositLimit: { params: ConfirmDepositLimitParams; query: undefined; body: undefined; reply: DepositLimits };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
   getDeposit: { params: GetDepositParams; query: undefined; body: undefined; reply: Deposit };
+  getDepositLimits: { params: undefined; query: undefined; body: undefined; reply: DepositLimits };
   listDepositChannels: { params: undefined; query: undefined; body: undefined; reply: ListDepositChannelsValue };
   listDeposits: { params: undefined; query: ListDepositsQuery; body: undefined; reply: ListDepositsValue };
+  setDepositLimit: { params: SetDepositLimitParams; query: undefined; body: SetDepositLimitBody; reply: DepositLimits };
+  startExclusion: { params: undefined; query: undefined; body: StartExclusionBody; reply: Exclusion };
   addFavourite: { params: undefined; query: undefined; body: Favourite; reply: null };
   listFavouriteIds: { params: undefined; query: undefined; body: undefined; reply: ListFavouriteIdsValue };
   listFavourites: { params: undefined; query: ListFavouritesQuery; body: undefined; reply: ListFavouritesValue };
@@ -570,10 +585,10 @@ export interface OperationTypes {
   getRegisterSettings: { params: undefined; query: undefined; body: undefined; reply: RegisterSettingsValue };
   getSystemStatus: { params: undefined; query: undefined; body: undefined; reply: SystemStatusValue };
   getWhitelabel: { params: undefined; query: undefined; body: undefined; reply: WhitelabelValue };
-  getCaptcha: { params: undefined; query: undefined; body: undefined; reply: CaptchaImage };
   sendLoginSms: { params: undefined; query: undefined; body: SendLoginSmsBody; reply: SmsSent };
   sendPasswordSms: { params: undefined; query: undefined; body: SendPasswordSmsBody; reply: SmsSent };
   sendRegisterSms: { params: undefined; query: undefined; body: SendRegisterSmsBody; reply: SmsSent };
+  startHumanCheck: { params: undefined; query: StartHumanCheckQuery; body: undefined; reply: HumanChallenge };
   getBalance: { params: undefined; query: undefined; body: undefined; reply: WalletBalance };
   transferWallet: { params: undefined; query: undefined; body: TransferWalletBody; reply: TransferWalletValue };
   walletBalance: { params: undefined; query: undefined; body: WalletBalanceBody; reply: WalletBalanceValue };

@@ -122,10 +122,6 @@ export type SiteStatus = 0 | 1 | 2;
  */
 export type CalendarDay = string;
 /**
- * A PNG in base64.
- */
-export type CaptchaImage = string;
-/**
  * A payment route.
  */
 export type ChannelCode = string;
@@ -145,6 +141,10 @@ export type ClientSeed = string;
  * An opaque token in base64url.
  */
 export type ClientToken = string;
+/**
+ * The last 24 hours, 7 days or 30 days, counted back from now.
+ */
+export type LimitPeriod = 'day' | 'week' | 'month';
 /**
  * Whether a contract of one kind waits for an answer.
  */
@@ -181,6 +181,11 @@ export type DepositStatus = 'pending' | 'credited' | 'declined' | 'expired';
  * Country calling code.
  */
 export type DialingCode = string;
+/**
+ * How long a player is excluded: a time-out of up to six weeks, or a self-exclusion of six months and more.
+ */
+export type ExclusionPeriod =
+  'day' | 'week' | 'month' | 'sixWeeks' | 'sixMonths' | 'year' | 'fiveYears' | 'indefinite';
 /**
  * 32 bytes in lower-case hexadecimal: a server seed, or the SHA-256 that commits to one.
  */
@@ -223,6 +228,10 @@ export type PaymentReference = string;
  * demo plays without money and never calls the wallet.
  */
 export type PlayMode = 'real' | 'demo';
+/**
+ * A sliding puzzle, letters to read, or work for the device that needs no puzzle.
+ */
+export type HumanCheckKind = 'slider' | 'captcha' | 'proofOfWork';
 /**
  * Why money moved, as the ledger names it.
  */
@@ -829,6 +838,9 @@ export interface RewardCredited {
 export interface ClaimSignUpRewardBody {
   promotionId: RecordId;
 }
+export interface ConfirmDepositLimitParams {
+  period: LimitPeriod;
+}
 export interface ConsolidatedFunds {
   currency: CurrencyCode;
   totalMicro: AmountMicro;
@@ -1071,6 +1083,44 @@ export interface MeasuredArrival {
   sampleSize: number;
   measuredAt: Moment;
 }
+/**
+ * What a player may deposit within a period. Lowering it applies at once; raising it waits 24 hours and needs a confirmation.
+ */
+export interface DepositLimit {
+  period: LimitPeriod;
+  /**
+   * Null: no limit.
+   */
+  limitMicro: PositiveAmountMicro | null;
+  /**
+   * Deposits of the period: credited ones and those still to be paid.
+   */
+  usedMicro: AmountMicro;
+  /**
+   * A requested raise that has not been confirmed.
+   */
+  change: DepositLimitChange | null;
+}
+export interface DepositLimitChange {
+  /**
+   * Null: the limit is to be removed.
+   */
+  limitMicro: PositiveAmountMicro | null;
+  /**
+   * From then on it may be confirmed.
+   */
+  dueAt: Moment;
+}
+export interface DepositLimits {
+  currency: CurrencyCode;
+  /**
+   * One for each period, the shortest first.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  limits: DepositLimit[];
+}
 export interface DiscardDraftParams {
   brand: BrandId;
 }
@@ -1108,6 +1158,17 @@ export interface EditAnnouncementBody {
 export interface EditAnnouncementParams {
   brand: BrandId;
   announcementId: RecordId;
+}
+/**
+ * A break that a player took from play. It cannot be shortened.
+ */
+export interface Exclusion {
+  period: ExclusionPeriod;
+  startedAt: Moment;
+  /**
+   * Null: it does not end by itself.
+   */
+  endsAt: Moment | null;
 }
 /**
  * All that is needed to compute the outcome again. The server seed stays null until the pair is rotated.
@@ -1716,11 +1777,46 @@ export interface SeedCommitment {
   nextNonce: Nonce;
 }
 /**
- * What a slider or its non-puzzle alternative gives; checked once.
+ * A challenge of one kind; the members of the other kinds are null.
+ */
+export interface HumanChallenge {
+  challengeId: string;
+  kind: HumanCheckKind;
+  puzzle: SlidePuzzle | null;
+  letters: string | null;
+  work: ProofOfWork | null;
+}
+/**
+ * A picture with a gap and the piece that fits it. Lengths are in pixels.
+ */
+export interface SlidePuzzle {
+  width: number;
+  height: number;
+  pieceSize: number;
+  pieceY: number;
+  backgroundPng: string;
+  piecePng: string;
+}
+/**
+ * ALTCHA proof of work, version 2: find the counter whose key, derived from nonce and counter, starts with the prefix.
+ */
+export interface ProofOfWork {
+  algorithm: 'PBKDF2/SHA-256';
+  cost: number;
+  nonce: string;
+  salt: string;
+  keyLength: number;
+  keyPrefix: string;
+}
+/**
+ * The answer to a challenge of `startHumanCheck`.
  */
 export interface HumanCheck {
   challengeId: string;
-  kind: 'slider' | 'proofOfWork';
+  kind: HumanCheckKind;
+  /**
+   * Slider: the track of the piece, `x@milliseconds` joined by semicolons. Captcha: the letters. Proof of work: the counter.
+   */
   answer: string;
 }
 /**
@@ -2803,9 +2899,16 @@ export interface LoginBody {
    * With type sms: the code.
    */
   password: string;
-  captcha?: string;
   type: 'username' | 'sms';
   tokenKind?: 'cookie' | 'bearer';
+  /**
+   * With type sms; the brand's main country without it.
+   */
+  countryDialingCode?: DialingCode;
+  /**
+   * Needed after some wrong passwords: see CAPTCHA_REQUIRED.
+   */
+  humanCheck?: HumanCheck;
 }
 export interface LoginFreePlayBody {
   os: string;
@@ -2867,6 +2970,18 @@ export interface MemberDetail {
   registerUrl: string;
   termsVersion: string;
   termsAcceptedAt: Moment;
+  /**
+   * Breaks and self-exclusions, newest first.
+   *
+   * @maxItems 50
+   */
+  exclusions: Exclusion[];
+  /**
+   * The player's own limits, the shortest period first.
+   *
+   * @maxItems 3
+   */
+  depositLimits: DepositLimit[];
 }
 export interface MemberIconValue {
   /**
@@ -3180,28 +3295,38 @@ export interface RegionSettings {
   rules: RegionRule[];
 }
 export interface RegisterByMobileBody {
+  registerBy: 'mobile' | 'mobilePassword';
   /**
    * Becomes the username.
    */
   mobileNum: MobileNumber;
   countryDialingCode: DialingCode;
-  verificationCode: string;
-  password: string;
+  verificationCode?: string;
+  password?: string;
   confirmPassword?: string;
   payeeName?: string;
+  fullName?: string;
+  nickname?: string;
   email?: string;
   qqNum?: string;
   recommenderId?: string;
   affiliateCode?: string;
   referralCode?: string;
-  captcha?: string;
   paymentPassword?: string;
   line?: string;
   whatsapp?: string;
   facebook?: string;
   wechat?: string;
+  telegram?: string;
+  zalo?: string;
+  skype?: string;
   idNumber?: string;
   birthday?: CalendarDay;
+  address?: string;
+  nationality?: string;
+  occupation?: string;
+  sourceOfIncome?: string;
+  bankAccountNumber?: string;
   domain?: string;
   registerUrl?: string;
   registerMethod?: 'WEB';
@@ -3212,6 +3337,10 @@ export interface RegisterByMobileBody {
   ageConfirmed?: boolean;
   login?: boolean;
   tokenKind?: 'cookie' | 'bearer';
+  /**
+   * Where the register rule captcha is on.
+   */
+  humanCheck?: HumanCheck;
 }
 export interface RegisterByMobileValue {
   memberId: RecordId;
@@ -3250,7 +3379,7 @@ export interface RegisterSettingsValue {
 export interface RegisterValue {
   memberId: RecordId;
   /**
-   * Null unless `login` was true.
+   * Null unless `login` was true and the brand signs new members in.
    */
   session: LoginValue | null;
 }
@@ -3280,7 +3409,6 @@ export interface RegistrationUser {
    */
   affiliateCode?: string;
   referralCode?: string;
-  captcha?: string;
   verificationCode?: string;
   paymentPassword?: string;
   line?: string;
@@ -3319,6 +3447,10 @@ export interface RegistrationUser {
    */
   login?: boolean;
   tokenKind?: 'cookie' | 'bearer';
+  /**
+   * Where the register rule captcha is on.
+   */
+  humanCheck?: HumanCheck;
 }
 export interface RemoveFavouriteParams {
   nodeId: string;
@@ -3474,7 +3606,7 @@ export interface SendPasswordSmsBody {
 export interface SendRegisterSmsBody {
   countryDialingCode: DialingCode;
   mobileNo: MobileNumber;
-  registerBy: 'username' | 'mobile';
+  registerBy: 'username' | 'mobile' | 'mobilePassword';
   humanCheck: HumanCheck;
 }
 /**
@@ -3597,6 +3729,12 @@ export interface SetBrandStatusBody {
 export interface SetBrandStatusParams {
   brand: BrandId;
 }
+export interface SetDepositLimitBody {
+  limitMicro: PositiveAmountMicro | null;
+}
+export interface SetDepositLimitParams {
+  period: LimitPeriod;
+}
 export interface SetGameSettingsBody {
   /**
    * The one that was edited.
@@ -3681,7 +3819,6 @@ export interface SetPasswordByPhoneBody {
   mobileNum: MobileNumber;
   countryDialingCode: DialingCode;
   verificationCode: string;
-  humanCheck: HumanCheck;
 }
 export interface SetPaymentPasswordBody {
   /**
@@ -3819,7 +3956,7 @@ export interface SiteResourceSettings {
  */
 export interface SmsSent {
   /**
-   * The button stays closed for this many minutes.
+   * Minutes until another code may be sent.
    */
   expiredMinutes: number;
   sentAt: Moment;
@@ -3867,6 +4004,12 @@ export interface StaffSession {
    */
   lastLoginAt: Moment | null;
   expiresAt: Moment | null;
+}
+export interface StartExclusionBody {
+  period: ExclusionPeriod;
+}
+export interface StartHumanCheckQuery {
+  kind: HumanCheckKind;
 }
 export interface SystemStatusValue {
   status: SiteStatus;

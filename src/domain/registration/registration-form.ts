@@ -1,6 +1,6 @@
 import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
 import { REGISTRATION_FIELD_IDS, REGISTRATION_FIELDS } from './registration-fields.ts';
-import { builtRules, isBuiltFlag } from './unbuilt.ts';
+import { effectiveRules } from './unbuilt.ts';
 
 /** Ways to register, in the order in which one is preferred when nothing else decides. */
 export const REGISTRATION_METHODS = ['username', 'mobile', 'mobilePassword'] as const;
@@ -44,7 +44,7 @@ export function registrationForm(
   flags: Flags,
   rules: readonly RegisterRule[],
 ): readonly FieldRule[] {
-  const byField = new Map(builtRules(rules).map((rule) => [rule.field, rule]));
+  const byField = new Map(effectiveRules(rules).map((rule) => [rule.field, rule]));
   const needed = structuralFields(method, flags);
   return REGISTRATION_FIELD_IDS.flatMap((field) => {
     const rule = byField.get(field);
@@ -69,7 +69,12 @@ const VERIFIED: readonly RegistrationField[] = [
 
 /** Whether a code proves the mobile number before an account is opened. */
 export function verifiesMobile(flags: Flags): boolean {
-  return isBuiltFlag('REGMOBVERF3') && flags['REGMOBVERF3'] === true;
+  return flags['REGMOBVERF3'] === true;
+}
+
+/** Whether a check that a person is there belongs to the form: the register rule captcha. */
+export function asksHumanCheck(rules: readonly RegisterRule[]): boolean {
+  return rules.some(({ field, enabled }) => field === 'captcha' && enabled);
 }
 
 /** Which fields this way needs, whatever the server's rules say. */

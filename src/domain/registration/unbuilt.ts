@@ -1,14 +1,14 @@
+import { plannedOperations } from '#contract/generated/planned-operations.ts';
 import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
+import type { OperationName } from '#contract/operation.ts';
 import { isRegistrationField, REGISTRATION_FIELD_IDS } from './registration-fields.ts';
 
 /**
- * Fields of the contract that nothing checks or uses yet: no captcha, code or invitation is issued,
- * and no payment password is kept. Any value would pass, so neither the form nor the office offers
- * them and the server refuses a value. Remove an id here when its check is built.
+ * Fields of the contract that nothing checks or uses yet: no invitation is issued, and no payment
+ * password is kept. Any value would pass, so neither the form nor the office offers them and the
+ * server refuses a value. Remove an id here when its check is built.
  */
 const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationField>([
-  'captcha',
-  'verificationCode',
   'recommenderId',
   'referralCode',
   'affiliateCode',
@@ -18,25 +18,52 @@ const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationField>([
 /** Proofs a registration body may carry beside its fields; no verifier exists for them. */
 export const UNBUILT_PROOFS = ['firebaseChannel', 'firebaseIdToken'] as const;
 
-/** Flags whose effect is not built. A stored value is ignored, and turning one on is refused. */
-const UNBUILT_FLAGS: ReadonlySet<string> = new Set(['REGMOBVERF3']);
+/** Fields that a way to register adds by itself; a rule has no effect on them. */
+const STRUCTURAL_FIELDS: ReadonlySet<string> = new Set<RegistrationField>(['verificationCode']);
+
+/** The operations that a flag's effect needs. */
+export const FLAG_OPERATIONS: Readonly<Record<string, readonly OperationName[]>> = {
+  MOBILENUMREG3: ['registerByMobile', 'sendRegisterSms'],
+  MOBILENUMPASSREG3: ['registerByMobile'],
+  REGMOBVERF3: ['sendRegisterSms'],
+  MOBILEVERCODELOGIN3: ['sendLoginSms'],
+  FREEPLAY3: ['loginFreePlay'],
+  CHNGPASSVERIF3: ['sendPasswordSms', 'setPasswordByPhone'],
+  AGENTPOLICY3: ['getConsolidatedFunds'],
+};
+
+/**
+ * Flags whose effect is not built: an operation is still planned. A stored value is ignored, and
+ * turning one on is refused.
+ */
+const UNBUILT_FLAGS: ReadonlySet<string> = new Set(
+  Object.keys(FLAG_OPERATIONS).filter((flag) =>
+    FLAG_OPERATIONS[flag]?.some((operation) => plannedOperations.includes(operation)),
+  ),
+);
 
 export function isBuiltField(field: string): boolean {
   return isRegistrationField(field) && !UNBUILT_FIELDS.has(field);
 }
 
-export const BUILT_FIELD_IDS: readonly RegistrationField[] =
-  REGISTRATION_FIELD_IDS.filter(isBuiltField);
+/** Whether a register rule may enable a field. */
+export function isRuledField(field: string): boolean {
+  return isBuiltField(field) && !STRUCTURAL_FIELDS.has(field);
+}
+
+/** Fields that register rules enable, in the product's order. */
+export const RULED_FIELD_IDS: readonly RegistrationField[] =
+  REGISTRATION_FIELD_IDS.filter(isRuledField);
 
 export function isBuiltFlag(flag: string): boolean {
   return !UNBUILT_FLAGS.has(flag);
 }
 
-/** Rules that have an effect: those stored for unbuilt fields are left out. */
-export function builtRules<Rule extends Pick<RegisterRule, 'field'>>(
+/** Rules that have an effect: those stored for unbuilt and structural fields are omitted. */
+export function effectiveRules<Rule extends Pick<RegisterRule, 'field'>>(
   rules: readonly Rule[],
 ): readonly Rule[] {
-  return rules.filter(({ field }) => !UNBUILT_FIELDS.has(field));
+  return rules.filter(({ field }) => isRuledField(field));
 }
 
 /** The flags as they take effect: unbuilt ones are off whatever is stored. */

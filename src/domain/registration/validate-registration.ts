@@ -42,6 +42,8 @@ export function validateRegistration(request: RegistrationRequest): Registration
   const fields: Record<string, FieldFault> = {};
   const values: Partial<Record<RegistrationField, string>> = {};
   for (const field of REGISTRATION_FIELD_IDS) {
+    // Not a text: the body carries a check that a person is there.
+    if (field === 'captcha') continue;
     const found = readField(field, offered.get(field), request, values);
     if (found !== null) fields[`/${field}`] = found;
   }

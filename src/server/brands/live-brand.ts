@@ -10,6 +10,8 @@ import type {
 } from '#contract/generated/types.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 import type { GameOffer } from '#domain/game/game-offer.ts';
+import { effectiveFlags } from '#domain/registration/unbuilt.ts';
+import { withoutSms } from '#domain/whitelabel/needs-sms.ts';
 import type { Site } from '../platform/route.ts';
 
 /** What of a brand every request may ask for; kept as it is. */
@@ -31,6 +33,7 @@ interface BrandContents {
   readonly manifest: BrandManifest;
   /** Tells which layer brought an asset, and so its address. */
   readonly provenance: Provenance;
+  /** As they take effect. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly registerRules: readonly RegisterRule[];
   /** Those that are on, in the operators' order. */
@@ -64,17 +67,24 @@ export type LiveBrand = BrandFacts & BrandContents;
 const UNPACKED = 64;
 const unpacked = new LRUCache<Buffer, BrandContents>({ max: UNPACKED });
 
+/** What this server is set up to do. */
+export interface ServerMeans {
+  /** false: flags that need codes by SMS have no effect. */
+  readonly sendsSms: boolean;
+}
+
 /**
  * A live brand that takes some 10 kB until somebody visits it.
  * @param contents JSON of `PackedContents`
  */
-export function packBrand(facts: BrandFacts, contents: string): LiveBrand {
+export function packBrand(facts: BrandFacts, contents: string, means: ServerMeans): LiveBrand {
   // A copy: what zlib gives holds on to a larger piece of memory than it fills.
   const packed = Buffer.from(deflateRawSync(contents, { level: 1 }));
   const open = (): BrandContents => {
     const known = unpacked.get(packed);
     if (known !== undefined) return known;
-    const found = contentsOf(JSON.parse(inflateRawSync(packed).toString()) as PackedContents);
+    const stored = JSON.parse(inflateRawSync(packed).toString()) as PackedContents;
+    const found = contentsOf(stored, means);
     unpacked.set(packed, found);
     return found;
   };
@@ -107,11 +117,15 @@ export function packBrand(facts: BrandFacts, contents: string): LiveBrand {
   };
 }
 
-function contentsOf({ manifest, provenance, settings }: PackedContents): BrandContents {
+function contentsOf(
+  { manifest, provenance, settings }: PackedContents,
+  { sendsSms }: ServerMeans,
+): BrandContents {
+  const flags = effectiveFlags(settings.whitelabelFlags ?? {});
   return {
     manifest,
     provenance,
-    flags: settings.whitelabelFlags ?? {},
+    flags: sendsSms ? flags : withoutSms(flags),
     registerRules: settings.registerRules ?? [],
     serviceChannels: (settings.serviceChannels ?? []).filter(({ enabled }) => enabled),
     resources: settings.siteResources ?? [],

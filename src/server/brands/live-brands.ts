@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/database.ts';
 import type { Site } from '../platform/route.ts';
-import type { LiveBrand } from './live-brand.ts';
+import type { LiveBrand, ServerMeans } from './live-brand.ts';
 import { readLiveBrands, readStamps } from './read-live-brands.ts';
 
 /** Documents read at once: enough to keep the database busy, few enough to stay small in memory. */
@@ -34,10 +34,13 @@ export class LiveBrands {
   /** Tells the other nodes that something changed. */
   private readonly tell: () => void;
 
-  constructor(db: Db, names: HostNames, tell: () => void) {
+  private readonly means: ServerMeans;
+
+  constructor(db: Db, names: HostNames, tell: () => void, means: ServerMeans) {
     this.db = db;
     this.names = names;
     this.tell = tell;
+    this.means = means;
   }
 
   byHost(host: string): LiveBrand | null {
@@ -80,7 +83,7 @@ export class LiveBrands {
     const read = new Map<string, LiveBrand>();
     for (let from = 0; from < changed.length; from += READ_TOGETHER) {
       const ids = changed.slice(from, from + READ_TOGETHER).map(({ id }) => id);
-      for (const brand of await readLiveBrands(this.db, ids)) read.set(brand.id, brand);
+      for (const brand of await readLiveBrands(this.db, ids, this.means)) read.set(brand.id, brand);
     }
     const held = stamps.flatMap(({ id, stamp }) => {
       const brand = read.get(id) ?? this.brands.get(id)?.brand;

@@ -1,6 +1,7 @@
 import { fingerprintSamples } from '#art/fingerprint-samples.ts';
 import { withoutReasons } from '#brand/without-reasons.ts';
 import type { LiveBrand } from './live-brand.ts';
+import type { PayableThrough } from './permission-info.ts';
 import { planFor } from './plan-for.ts';
 import { previewFacts } from './preview-facts.ts';
 import type { Locales } from './locales.ts';
@@ -40,12 +41,14 @@ export function pageBrands(parts: {
   locales: Locales;
   clock: Clock;
   passwordResetBy: readonly string[];
+  paymentChannels: readonly PayableThrough[];
   vendorsByCategory: (brand: string, language: string) => PermissionFacts['vendorsByCategory'];
 }): PageBrands {
   const present = (brand: LiveBrand, language: string) => ({
     vendorsByCategory: parts.vendorsByCategory(brand.id, language),
     nowMs: parts.clock.now().getTime(),
     passwordResetBy: parts.passwordResetBy,
+    paymentChannels: parts.paymentChannels,
   });
   // Why an element is there concerns the builder alone.
   const planOf = (brand: LiveBrand, visit: Parameters<PageBrand['plan']>[0]) => {

@@ -12,6 +12,14 @@ export interface VisitFacts {
   nowMs: number;
   vendorsByCategory: PermissionFacts['vendorsByCategory'];
   passwordResetBy: readonly string[];
+  /** The channels that players may deposit through. */
+  paymentChannels: readonly PayableThrough[];
+}
+
+/** A payment channel's banks and networks, by their ids in the registry. */
+export interface PayableThrough {
+  readonly banks: readonly string[];
+  readonly paymentNetworks: readonly string[];
 }
 
 /** What the server knows about a visit, for `assemble`. */
@@ -26,8 +34,22 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
     keepsOwnBanners: brand.keepsOwnBanners,
     vendorsByCategory: visit.vendorsByCategory,
     passwordResetBy: visit.passwordResetBy,
+    partners: partnersOf(visit),
     built: BUILT,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,
     maintenance: brand.siteStatus === 1,
+  };
+}
+
+/** What the footer may name: vendors with a game to play, and what some channel collects through. */
+function partnersOf({
+  vendorsByCategory,
+  paymentChannels,
+}: VisitFacts): NonNullable<PermissionFacts['partners']> {
+  const vendors = Object.values(vendorsByCategory).flat();
+  return {
+    providers: [...new Set(vendors.map(({ vassalage }) => vassalage))],
+    banks: paymentChannels.flatMap(({ banks }) => banks),
+    paymentNetworks: paymentChannels.flatMap(({ paymentNetworks }) => paymentNetworks),
   };
 }

@@ -6,7 +6,7 @@ import { regionDecider } from '#domain/region/decide-region.ts';
 import type { RegionPolicy, VisitLocation } from '#domain/region/region-rule.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { SettingKind } from '../settings/setting-store.ts';
-import { type LiveBrand, packBrand } from './live-brand.ts';
+import { type LiveBrand, packBrand, type ServerMeans } from './live-brand.ts';
 
 /** A live brand's id, and a text that changes with anything that is served of it. */
 export interface BrandStamp {
@@ -69,7 +69,11 @@ interface LiveRow {
 }
 
 /** The live brands with these ids, all that is served of them. */
-export async function readLiveBrands(db: Db, ids: readonly string[]): Promise<LiveBrand[]> {
+export async function readLiveBrands(
+  db: Db,
+  ids: readonly string[],
+  means: ServerMeans,
+): Promise<LiveBrand[]> {
   const { rows } = await sql<LiveRow>`
     select b.id, b.site_status, b.site_status_note, r.revision, r.hash,
       r.resolved->'identity'->>'name' as name, (
@@ -97,10 +101,10 @@ export async function readLiveBrands(db: Db, ids: readonly string[]): Promise<Li
     ) s on s.brand = b.id
     where b.id = any(${ids}::text[])
   `.execute(db);
-  return rows.map(liveBrandOf);
+  return rows.map((row) => liveBrandOf(row, means));
 }
 
-function liveBrandOf(row: LiveRow): LiveBrand {
+function liveBrandOf(row: LiveRow, means: ServerMeans): LiveBrand {
   const decide = regionDecider(row.region_policy ?? OPEN_TO_ALL);
   const siteStatus = row.site_status as LiveBrand['siteStatus'];
   const { id, revision, hash, name, hosts, languages, currency } = row;
@@ -124,5 +128,5 @@ function liveBrandOf(row: LiveRow): LiveBrand {
     },
     gameOffer: row.game_offer ?? AS_SHIPPED,
   };
-  return packBrand(facts, row.contents);
+  return packBrand(facts, row.contents, means);
 }

@@ -3,6 +3,7 @@ import { helpSections } from '#contract/generated/enum-values.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HelpWording } from '#domain/help/help-pages.ts';
+import { builtHelp } from './built-help.ts';
 
 /** The help pages that every brand begins with. */
 export interface ShippedHelp {
@@ -14,33 +15,37 @@ export interface ShippedHelp {
 
 /**
  * Reads `index.json` (page ids by section) and `<language>/<page>.html`, whose first line is its
- * title: `<h1>Title</h1>`. A page may lack a language, but not its title.
+ * title: `<h1>Title</h1>`. A page may lack a language, but not its title. A page about nothing that is
+ * built is omitted.
  * @throws Error when a file is not one of these, or a page of the index has no words at all.
  */
 export async function readShippedHelp(folder: string): Promise<ShippedHelp> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Readonly<
     Record<HelpSection, readonly string[]>
   >;
-  const pages = helpSections.flatMap((section) =>
+  const listed = helpSections.flatMap((section) =>
     (index[section] ?? []).map((pageId) => ({ pageId, section })),
   );
-  const known = new Set(pages.map(({ pageId }) => pageId));
+  const known = new Set(listed.map(({ pageId }) => pageId));
   const languages = await foldersIn(folder);
   const wordings = new Map<string, HelpWording>();
+  const written = new Set<string>();
   for (const language of languages) {
     for (const file of await readdir(path.join(folder, language))) {
       const pageId = path.basename(file, '.html');
       if (!known.has(pageId)) throw new Error(`help/${language}/${file} is not in index.json`);
       const html = await readFile(path.join(folder, language, file), 'utf8');
-      wordings.set(`${pageId} ${language}`, wordingOf(html, `help/${language}/${file}`));
+      const wording = wordingOf(html, `help/${language}/${file}`);
+      written.add(pageId);
+      if (wording.content !== '') wordings.set(`${pageId} ${language}`, wording);
     }
   }
-  const written = new Set([...wordings.keys()].map((key) => key.split(' ')[0]));
   for (const pageId of known) {
-    if (!written.has(pageId)) throw new Error(`help: nobody wrote ${pageId}`);
+    if (!written.has(pageId)) throw new Error(`help: no text for ${pageId}`);
   }
+  const described = new Set([...wordings.keys()].map((key) => key.split(' ')[0]));
   return {
-    pages,
+    pages: listed.filter(({ pageId }) => described.has(pageId)),
     languages,
     wording: (pageId, language) => wordings.get(`${pageId} ${language}`),
   };
@@ -51,7 +56,7 @@ function wordingOf(html: string, file: string): HelpWording {
   if (title === undefined || content === undefined) {
     throw new Error(`${file} does not begin with <h1>Title</h1>`);
   }
-  return { title, content: content.trim() };
+  return { title, content: builtHelp(content, file).trim() };
 }
 
 async function foldersIn(folder: string): Promise<string[]> {

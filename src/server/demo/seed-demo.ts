@@ -5,6 +5,7 @@ import type { Role } from '../features/staff/roles.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedEmail } from './seed-email.ts';
 import { seedJackpot } from './seed-jackpot.ts';
+import { seedMobile } from './seed-mobile.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
 
@@ -62,6 +63,7 @@ export async function seedDemo(server: Server): Promise<void> {
     if (!isNew) continue;
     await seedBanners(server, brand.id);
     await seedJackpot(server, brand.id);
+    await seedMobile(server, brand.id, DEMO_MEMBER.username);
     await seedServiceChannels(server, brand.id);
     await seedSiteResources(server, brand.id);
     for (const feature of server.features) {

@@ -9,6 +9,7 @@ const demoResources = (brand: string): SiteResource[] =>
     ['extraLink', 'Sitio asociado', 'Partner site', `https://www.${brand}.example/`],
     ['instagram', 'Instagram', 'Instagram', `https://instagram.${brand}.example/`],
     ['youtube', 'YouTube', 'YouTube', `https://youtube.${brand}.example/`],
+    ['telegram', 'Telegram', 'Telegram', `https://telegram.${brand}.example/`],
     ['facebook', 'Facebook', 'Facebook', `https://facebook.${brand}.example/`],
   ].map(([resourceType = '', name = '', labelNameEn = '', url = '']) => ({
     resourceType,

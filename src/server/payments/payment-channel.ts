@@ -29,6 +29,9 @@ export interface PaymentChannel {
   /** A proper name, the same in every language. */
   readonly name: string;
   readonly kind: 'bank' | 'wallet' | 'card' | 'crypto' | 'cash' | 'sandbox';
+  /** Registry ids of the banks and payment networks that players pay from. */
+  readonly banks: readonly string[];
+  readonly paymentNetworks: readonly string[];
   /** Bounds of one deposit in a currency, or null where the channel does not take it. */
   bounds(currency: string): { minMicro: bigint; maxMicro: bigint } | null;
   /** Opens the payment and gives the page on which the player pays. Has no effect outside `tx` before the commit. */

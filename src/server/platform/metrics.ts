@@ -39,6 +39,18 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['channel', 'outcome'],
       registers: [registry],
     }),
+    verificationCodes: new Counter({
+      name: 'verification_code_total',
+      help: 'Codes by SMS, by purpose and whether they were sent, entered right or entered wrong.',
+      labelNames: ['purpose', 'outcome'],
+      registers: [registry],
+    }),
+    exclusions: new Counter({
+      name: 'exclusion_total',
+      help: 'Breaks and self-exclusions that players started, by period.',
+      labelNames: ['period'],
+      registers: [registry],
+    }),
     messagesFailed: new Gauge({
       name: 'message_failed',
       help: 'Messages that were given up and that staff may still send again, over all nodes.',

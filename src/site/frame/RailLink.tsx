@@ -3,6 +3,7 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Words } from '#ui/i18n/Words.tsx';
 import styles from './RailLink.module.css';
+import { scrollToTop } from './scroll-to-top.ts';
 
 export interface RailLinkProps {
   href: string;
@@ -23,6 +24,7 @@ export function RailLink(props: RailLinkProps) {
       newTab={newTab}
       callWindow={callWindow}
       aria-current={current ? 'page' : undefined}
+      onClick={current && !newTab ? scrollToTop : undefined}
     >
       <Icon name={icon} />
       <span>

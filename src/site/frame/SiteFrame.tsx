@@ -6,6 +6,7 @@ import './below-first-screen.css';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { StartFailure } from './StartFailure.tsx';
+import { SuccessBanner } from './SuccessBanner.tsx';
 
 /** The outermost element: carries the brand's shape for every style below, dialogs included. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       <OfflineBanner />
       <UpdateBanner />
+      <SuccessBanner />
       <StartFailure />
       {children}
       <div id="overlays" />

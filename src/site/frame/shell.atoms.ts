@@ -6,13 +6,19 @@ export const signOutAskedAtom = atom(false);
 /** Whoever is signed in came for the first time, in this visit. */
 export const firstSignInAtom = atom(false);
 
-/** What was typed into the header's form and refused: the dialog goes on from it. */
+/** Where the sign-in dialog starts: a refused attempt of the header's form, or a new account. */
 export interface LoginDraft {
   readonly username: string;
   readonly password: string;
-  /** The server's words. */
+  /** The server's words, or why the dialog opened. */
   readonly message: string;
+  /** The server asked for a check that a person is there. */
+  readonly asksCheck: boolean;
+  readonly tone: 'problem' | 'good';
 }
 
 /** Lives in memory alone: a password goes nowhere else. */
 export const loginDraftAtom = atom<LoginDraft | null>(null);
+
+/** A success to show above the page at `path`; it disappears with the next page. */
+export const successAtom = atom<{ readonly text: string; readonly path: string } | null>(null);

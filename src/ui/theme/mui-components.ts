@@ -21,6 +21,7 @@ export function muiComponents(): NonNullable<ThemeOptions['components']> {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none', color: 'var(--text)' } },
     },
+    MuiSelect: { styleOverrides: { icon: { color: 'var(--text2)' } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
@@ -42,6 +43,10 @@ export function muiComponents(): NonNullable<ThemeOptions['components']> {
             borderWidth: 'var(--hairline)',
           },
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--loss)' },
+          // The library pads left and right; a language from right to left needs start and end.
+          '&.MuiInputBase-adornedStart': { paddingInline: '0.875rem 0' },
+          '&.MuiInputBase-adornedEnd': { paddingInline: '0 0.875rem' },
+          '&.MuiInputBase-adornedStart.MuiInputBase-adornedEnd': { paddingInline: '0.875rem' },
         },
         input: {
           padding: '0.625rem 0.875rem',

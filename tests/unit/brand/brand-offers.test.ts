@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
 import { brandOffers } from '#brand/brand-offers.ts';
 import { flagEffect } from '#domain/whitelabel/flag-effect.ts';
+import { withoutSms } from '#domain/whitelabel/needs-sms.ts';
 import { generousInput } from './brand-fixture.ts';
 
 const CASES = ['denluma', 'kyvolta'].flatMap((id) =>
@@ -24,7 +25,8 @@ describe.each(CASES)('what the office foretells of %s, passwords reset by %o', (
     );
     fc.assert(
       fc.property(anyFlags, (flags) => {
-        const { login, registration } = assemble({ ...input, flags });
+        const effective = ways.includes('mobile') ? flags : withoutSms(flags);
+        const { login, registration } = assemble({ ...input, flags: effective });
         expect(flagEffect(flags, offers)).toEqual({
           login: login.methods.map((method) => method.id),
           registration: registration.forms.map((form) => form.method),

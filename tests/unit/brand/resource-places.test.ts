@@ -13,6 +13,7 @@ it('are what the manifest names and does not hide, each once', () => {
     'telegram',
     'line',
     'appDownload',
+    'landing',
     'whatsapp',
     'instagram',
     'youtube',

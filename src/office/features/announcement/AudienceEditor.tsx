@@ -9,7 +9,7 @@ import { Switch } from '#ui/kit/Switch.tsx';
 import { clockAtom } from '#staff/values/clock.atoms.ts';
 import { clockName } from '#staff/values/format-instant.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { TYPES } from './announcement-draft.ts';
+import { offeredTypes } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
 import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
 import { PROMOTION_TYPES } from './promotion-types.ts';
@@ -38,7 +38,7 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
         <SelectField
           label={say('announcement-desk:field.type')}
           value={draft.type}
-          options={TYPES.map((value) => ({
+          options={offeredTypes(draft.type).map((value) => ({
             value,
             label: say(`announcement-desk:types.${value}`),
           }))}

@@ -10,7 +10,13 @@ import { announcementState } from '#domain/announcement/announcement-state.ts';
 /** In the address, in the place of an id. */
 export const NEW = 'new';
 
-export const TYPES = ['PL', 'PU', 'PR', 'H'] as const satisfies readonly AnnouncementType[];
+/** Types that a place on the site shows. PR and H wait for promotions and help announcements. */
+export const TYPES = ['PL', 'PU'] as const satisfies readonly AnnouncementType[];
+
+/** Types to choose from: those shown, and the stored one of an older announcement. */
+export function offeredTypes(stored: AnnouncementType): readonly AnnouncementType[] {
+  return TYPES.some((type) => type === stored) ? TYPES : [...TYPES, stored];
+}
 
 /** One that nobody has written yet: it starts now and says nothing. */
 export function newAnnouncement(brand: string, language: string): OfficeAnnouncement {

@@ -10,6 +10,7 @@ import { BackToMembers } from './BackToMembers.tsx';
 import { FundsPanel } from './FundsPanel.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
+import { ProtectionPanel } from './ProtectionPanel.tsx';
 import styles from './MemberView.module.css';
 import { MemberStatusPill } from './MemberStatusPill.tsx';
 
@@ -39,6 +40,7 @@ export function MemberView({ detail, notice }: { detail: MemberDetail; notice: R
         <FundsPanel detail={detail} />
         <MemberFacts detail={detail} />
       </div>
+      <ProtectionPanel detail={detail} />
       {may('ledger.read') ? (
         <Ledger member={member} />
       ) : (

@@ -1,11 +1,10 @@
 import type { FlagSettings } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { isBuiltFlag } from '#domain/registration/unbuilt.ts';
 import { flagWarnings } from '#domain/whitelabel/flag-effect.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { SettingDraft, SettingEditorInput } from '#staff/setting/setting.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
-import { effectiveEdits, FLAG_GROUPS, type FlagEdits, flagValues } from './flag-groups.ts';
+import { builtGroups, effectiveEdits, type FlagEdits, flagValues } from './flag-groups.ts';
 import { FlagRow } from './FlagRow.tsx';
 import { PlayersGet } from './PlayersGet.tsx';
 
@@ -38,9 +37,9 @@ export function useFlagsEditor(
     grave: flags.some(({ enabled }) => !enabled),
     review: effect,
     aside: effect,
-    fields: FLAG_GROUPS.map(({ id, flags: group }) => (
+    fields: builtGroups().map(({ id, flags: group }) => (
       <Panel key={id} title={say(`office:flagGroup.${id}`)}>
-        {group.filter(isBuiltFlag).map((flag) => (
+        {group.map((flag) => (
           <FlagRow
             key={flag}
             id={flag}

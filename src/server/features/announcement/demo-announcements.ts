@@ -138,55 +138,8 @@ const POPUPS = [
   },
 ] satisfies readonly Omit<DemoAnnouncement, 'type'>[];
 
-const PROMOTIONS = [
-  ['newPlayer', 'Bienvenida', 'Welcome offer'],
-  ['deposit', 'Recarga del fin de semana', 'Weekend top-up'],
-  ['rngSlots', 'Semana de tragamonedas', 'Slots week'],
-  ['rebate', 'Reembolso diario', 'Daily rebate'],
-] as const;
-
-const HELP = [
-  [
-    '¿Cómo ingreso si olvidé mi usuario?',
-    'How do I sign in when I forgot my username?',
-    'Escríbenos desde la ayuda y confirmamos tu identidad.',
-    'Write to us from the help and we confirm who you are.',
-  ],
-  [
-    '¿Cuánto tarda un depósito?',
-    'How long does a deposit take?',
-    'Lo normal son unos minutos; el tiempo medido está en cada canal.',
-    'A few minutes as a rule; each channel shows its measured time.',
-  ],
-  [
-    '¿Cómo compruebo una ronda?',
-    'How do I check a round?',
-    'Abre tu registro de apuestas, elige la ronda y pulsa comprobar.',
-    'Open your betting record, choose the round and press check.',
-  ],
-  [
-    '¿Dónde cambio el idioma?',
-    'Where do I change the language?',
-    'En el menú del sitio, junto al modo claro y oscuro.',
-    'In the site menu, beside light and dark.',
-  ],
-] as const;
-
-/** What a demo's brands tell, in the order it is shown. */
+/** Announcements of a demo's brands, in the order shown: the types that have a place on the site. */
 export const DEMO_ANNOUNCEMENTS: readonly DemoAnnouncement[] = [
   ...NOTICES.map((notice) => ({ ...notice, type: 'PL' as const })),
   ...POPUPS.map((popup) => ({ ...popup, type: 'PU' as const })),
-  ...PROMOTIONS.map(([promotionType, es, en]) => ({
-    ...all,
-    type: 'PR' as const,
-    promotionType,
-    es: [es, '<p>Las condiciones completas están en la promoción.</p>'] as const,
-    en: [en, '<p>The full terms are with the promotion.</p>'] as const,
-  })),
-  ...HELP.map(([es, en, respuesta, answer]) => ({
-    ...all,
-    type: 'H' as const,
-    es: [es, `<p>${respuesta}</p>`] as const,
-    en: [en, `<p>${answer}</p>`] as const,
-  })),
 ];

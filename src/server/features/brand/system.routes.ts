@@ -1,5 +1,5 @@
 import type { RegisterRule, WhitelabelFlag } from '#contract/generated/types.ts';
-import { builtRules, effectiveFlags } from '#domain/registration/unbuilt.ts';
+import { effectiveRules } from '#domain/registration/unbuilt.ts';
 import type { Parts } from '../../parts.ts';
 import { siteStatusFor } from '../../platform/gates.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -78,14 +78,14 @@ function hostOf(call: CallFacts): string {
 }
 
 function flagsOf(brand: LiveBrand): WhitelabelFlag[] {
-  return Object.entries(effectiveFlags(brand.flags)).map(([module, enabled]) => ({
+  return Object.entries(brand.flags).map(([module, enabled]) => ({
     moduleId: module as WhitelabelFlag['moduleId'],
     enabled,
   }));
 }
 
 function rulesOf(brand: LiveBrand): RegisterRule[] {
-  return builtRules(brand.registerRules).map((rule) => ({ ...rule })) as RegisterRule[];
+  return effectiveRules(brand.registerRules).map((rule) => ({ ...rule })) as RegisterRule[];
 }
 
 function domainRoutes(brand: LiveBrand, host: string) {

@@ -7,6 +7,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
+import { currentExclusion } from '../../platform/session/exclusion.store.ts';
+import { lockMember } from '../../platform/session/lock-member.ts';
+import { checkDepositLimits } from './check-deposit-limits.ts';
 
 /** How long a player has to pay; money that comes later is credited all the same. */
 export const PAY_WITHIN_MINUTES = 30;
@@ -24,7 +27,8 @@ export interface DepositOrder {
 /**
  * Opens a deposit and the channel's payment in one transaction.
  * @returns the deposit's id.
- * @throws Problem MEMBER_BLOCKED, AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE, CHANNEL_UNAVAILABLE, TOO_MANY_PENDING_DEPOSITS
+ * @throws Problem MEMBER_BLOCKED, AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE, CHANNEL_UNAVAILABLE,
+ * TOO_MANY_PENDING_DEPOSITS, DEPOSIT_LIMIT_REACHED, ACCOUNT_EXCLUDED
  */
 export async function createDeposit(
   tx: Tx,
@@ -32,9 +36,11 @@ export async function createDeposit(
   order: DepositOrder,
   clock: Clock,
 ): Promise<bigint> {
-  await checkMember(tx, order);
+  await lockMember(tx, order);
+  await checkMember(tx, order, clock);
   checkAmount(channel, order);
   await checkPending(tx, order, clock);
+  await checkDepositLimits(tx, order, clock);
   const now = clock.now();
   const reference = newReference();
   const expiresAt = new Date(now.getTime() + PAY_WITHIN_MINUTES * 60_000);
@@ -61,8 +67,8 @@ export async function createDeposit(
   return id;
 }
 
-/** A blocked member pays nothing in; an order made before the block is still credited once it is paid. */
-async function checkMember(tx: Tx, { brand, memberId }: DepositOrder): Promise<void> {
+/** A blocked or excluded member opens no deposit; an order made before is still credited once it is paid. */
+async function checkMember(tx: Tx, { brand, memberId }: DepositOrder, clock: Clock): Promise<void> {
   const { status } = await tx
     .selectFrom('member')
     .select('status')
@@ -70,6 +76,8 @@ async function checkMember(tx: Tx, { brand, memberId }: DepositOrder): Promise<v
     .where('brand', '=', brand)
     .executeTakeFirstOrThrow();
   if (status !== 'active') throw new Problem('MEMBER_BLOCKED');
+  const exclusion = await currentExclusion(tx, { brand, memberId }, clock);
+  if (exclusion !== null) throw new Problem('ACCOUNT_EXCLUDED', { value: exclusion });
 }
 
 function checkAmount(channel: PaymentChannel, order: DepositOrder): void {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { lockMember } from '../../platform/session/lock-member.ts';
 
 export interface FavouriteKey {
   brand: string;
@@ -17,13 +18,7 @@ export const MAX_FAVOURITES = 1_000;
 export async function insertFavourite(tx: Tx, favourite: FavouriteKey, at: Date): Promise<void> {
   const { brand, memberId, nodeId } = favourite;
   // One at a time for each member, or two that come together would both find the last place free.
-  await tx
-    .selectFrom('member')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await lockMember(tx, { brand, memberId });
   const kept = await tx
     .selectFrom('favourite')
     .select('node_id')

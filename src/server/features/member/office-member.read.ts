@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { MemberDetail, MemberSummary } from '#contract/generated/types.ts';
+import type { DepositLimits, MemberDetail, MemberSummary } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { MemberTable } from '../../platform/db/generated/tables.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
+import { listExclusions } from '../../platform/session/exclusion.store.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 
 export interface MemberFunds {
@@ -21,6 +22,13 @@ export type FundsOf = (
   db: Db,
   members: readonly { brand: string; memberId: bigint; currency: string }[],
 ) => Promise<ReadonlyMap<bigint, MemberFunds>>;
+
+/** A member's limits on deposits; the composition root reads them from the deposits. */
+export type LimitsOf = (member: {
+  brand: string;
+  memberId: bigint;
+  currency: string;
+}) => Promise<DepositLimits>;
 
 /** Members that a search by the start of a name looks at: a longer start finds the others. */
 const MAX_NAMED = 1_000;
@@ -68,12 +76,16 @@ export async function findMember(
   db: Db,
   staff: StaffCaller,
   id: bigint,
-  fundsOf: FundsOf,
+  { fundsOf, limitsOf }: { fundsOf: FundsOf; limitsOf: LimitsOf },
 ): Promise<MemberDetail | null> {
   const row = await visibleMembers(db, staff).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const funds = (await fundsOf(db, [accountOf(row)])).get(row.id) ?? NO_FUNDS;
+  const exclusions = await listExclusions(db, accountOf(row));
+  const { limits: depositLimits } = await limitsOf(accountOf(row));
   return {
+    exclusions,
+    depositLimits,
     member: summaryOf(row, funds),
     language: row.language,
     heldMicro: String(funds.heldMicro),

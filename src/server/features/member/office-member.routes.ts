@@ -2,23 +2,24 @@ import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, staffOf } from '../../platform/route.ts';
 import { fundsOf, memberLedger } from './member-ledger.ts';
-import { findMember, listMembers } from './office-member.read.ts';
+import { findMember, type LimitsOf, listMembers } from './office-member.read.ts';
 
 /** Members as staff see them: only those of the brands they may act on. */
-export function officeMemberRoutes({ db }: { db: Db }): Route[] {
+export function officeMemberRoutes({ db, limitsOf }: { db: Db; limitsOf: LimitsOf }): Route[] {
+  const offered = { fundsOf, limitsOf };
   return [
     route('listMembers', (call) => listMembers(db, staffOf(call), call.query, fundsOf)),
 
     route('getMember', async (call) => {
       const id = BigInt(call.params.memberId);
-      const member = await findMember(db, staffOf(call), id, fundsOf);
+      const member = await findMember(db, staffOf(call), id, offered);
       if (member === null) throw new Problem('MEMBER_NOT_FOUND');
       return member;
     }),
 
     route('listMemberLedger', async (call) => {
       const memberId = BigInt(call.params.memberId);
-      const member = await findMember(db, staffOf(call), memberId, fundsOf);
+      const member = await findMember(db, staffOf(call), memberId, offered);
       if (member === null) throw new Problem('MEMBER_NOT_FOUND');
       return memberLedger(db, { brand: member.member.brand, memberId }, call.query);
     }),

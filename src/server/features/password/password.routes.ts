@@ -1,5 +1,7 @@
 import type { RegisterRule } from '#contract/generated/types.ts';
-import { brandOffers } from '#brand/brand-offers.ts';
+import { marketDialingCodes } from '#domain/phone/dialing-codes.ts';
+import { marketNumber } from '#domain/phone/phone-number.ts';
+import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
@@ -8,13 +10,15 @@ import { changePassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
+import { setPasswordByPhone } from './set-password-by-phone.ts';
 
 /** A brand as far as passwords go. */
 interface PasswordBrand {
   name: string;
   rules: readonly RegisterRule[];
-  /** Whether it shows the way by e-mail. */
-  offersEmail: boolean;
+  /** Ways to reset a forgotten password. */
+  ways: readonly string[];
+  dialingCodes: readonly string[];
 }
 
 /** Changing a password, and the way back to a forgotten one. */
@@ -35,8 +39,8 @@ export function passwordRoutes(parts: Parts): Route[] {
 
     route('requestPasswordByEmail', (call) => {
       const { brand } = siteOf(call);
-      const { name, offersEmail } = brandOf(brand);
-      if (!messages.canSend('mail') || !offersEmail) throw new Problem('METHOD_NOT_OFFERED');
+      const { name, ways } = brandOf(brand);
+      if (!ways.includes('email')) throw new Problem('METHOD_NOT_OFFERED');
       const address = addressOf(brand, call.origin, parts);
       const request = { ...call.body, brand, brandName: name, address };
       // Nobody waits for it: neither what is answered nor when tells whether there is such a member.
@@ -51,17 +55,31 @@ export function passwordRoutes(parts: Parts): Route[] {
       await setPasswordByLink(db, { brand, token, newPassword, ip: call.ip }, clock);
       return null;
     }),
+
+    route('setPasswordByPhone', async (call) => {
+      const { brand } = siteOf(call);
+      const { ways, rules, dialingCodes } = brandOf(brand);
+      if (!ways.includes('mobile')) throw new Problem('METHOD_NOT_OFFERED');
+      const { newPassword, mobileNum, countryDialingCode, verificationCode: code } = call.body;
+      const mobile = marketNumber(mobileNum, countryDialingCode, dialingCodes);
+      if (mobile === null) {
+        throw new Problem('INVALID_PHONE', { fields: { '/mobileNum': { code: 'PATTERN' } } });
+      }
+      checkPassword({ oldPassword: null, newPassword, confirmNewPassword: newPassword }, rules);
+      await setPasswordByPhone(parts, { brand, mobile, code, newPassword, ip: call.ip });
+      return null;
+    }),
   ];
 }
 
 function passwordBrand(id: string, { brands, passwordResetBy }: Parts): PasswordBrand {
   const brand = brands.byId(id);
+  if (brand === null) return { name: '', rules: [], ways: [], dialingCodes: [] };
   return {
-    name: brand?.name ?? '',
-    rules: brand?.registerRules ?? [],
-    offersEmail:
-      brand !== null &&
-      brandOffers(brand.manifest, passwordResetBy).passwordReset.includes('email'),
+    name: brand.name,
+    rules: brand.registerRules,
+    ways: offeredWays(brand, passwordResetBy).passwordReset,
+    dialingCodes: marketDialingCodes(brand.manifest.market),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
 import { forgetDevices } from '../../platform/session/known-device.ts';
+import { lockMember } from '../../platform/session/lock-member.ts';
 import { clearFailures } from '../../platform/session/login-failures.ts';
 
 const DAY_MS = 86_400_000;
@@ -61,13 +62,7 @@ export async function addReset(
   const { brand, memberId } = owner;
   const now = clock.now();
   // Two requests at once wait for each other here, so that one link holds and not two.
-  await tx
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('brand', '=', brand)
-    .forUpdate()
-    .execute();
+  await lockMember(tx, owner);
   const before = await tx
     .selectFrom('password_reset')
     .select('created_at')

@@ -3,7 +3,7 @@ import type { RegisterRule } from '#contract/generated/types.ts';
 import { followPassword } from '#domain/registration/follow-password.ts';
 import { registerRuleFaults } from '#domain/registration/register-rule-faults.ts';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
-import { BUILT_FIELD_IDS, isBuiltField } from '#domain/registration/unbuilt.ts';
+import { RULED_FIELD_IDS, isRuledField } from '#domain/registration/unbuilt.ts';
 import { flagList } from '../../brands/flag-list.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
@@ -38,7 +38,7 @@ export function registerRulesSetting(
 function allRules(written: Rules): Rules {
   const rules = new Map(written.map((rule) => [rule.field, rule]));
   const off = { enabled: false, required: false, acceptedPattern: '' };
-  return BUILT_FIELD_IDS.map(
+  return RULED_FIELD_IDS.map(
     (field) => rules.get(field) ?? { field, ...off, ...REGISTRATION_FIELDS[field] },
   );
 }
@@ -52,7 +52,7 @@ function mergedRules(
   const places = new Map<string, number>();
   for (const [index, { field }] of named.entries()) {
     if (places.has(field)) fields[`/rules/${index}/field`] = { code: 'uniqueItems' };
-    if (!isBuiltField(field)) fields[`/rules/${index}/field`] = { code: 'NOT_BUILT' };
+    if (!isRuledField(field)) fields[`/rules/${index}/field`] = { code: 'NOT_BUILT' };
     places.set(field, index);
   }
   for (const [index, { acceptedPattern }] of named.entries()) {

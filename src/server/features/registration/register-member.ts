@@ -8,7 +8,10 @@ import { usernameKey } from '../../platform/session/username-key.ts';
 export interface NewMember {
   brand: string;
   username: string;
-  passwordHash: string;
+  /** A proven number in E.164 form. */
+  mobile: string | null;
+  /** null: the member signs in with codes. */
+  passwordHash: string | null;
   language: string;
   currency: string;
   /** The optional fields that the brand asks for, as given; never a password. */
@@ -20,7 +23,8 @@ export interface NewMember {
 
 /**
  * Writes a new member.
- * @throws Problem USERNAME_TAKEN with `/username` `taken` when the name is in use on this brand.
+ * @throws Problem USERNAME_TAKEN when the name or the proven number is in use on this brand; the field
+ * at fault is `/username` or `/mobileNum`
  */
 export async function registerMember(tx: Tx, member: NewMember, clock: Clock): Promise<bigint> {
   const id = newId();
@@ -34,6 +38,8 @@ export async function registerMember(tx: Tx, member: NewMember, clock: Clock): P
         username: member.username.trim(),
         username_key: usernameKey(member.username),
         password_hash: member.passwordHash,
+        mobile_key: member.mobile,
+        mobile_verified_at: member.mobile === null ? null : now,
         nickname: member.username.trim(),
         language: member.language,
         currency: member.currency,
@@ -48,7 +54,10 @@ export async function registerMember(tx: Tx, member: NewMember, clock: Clock): P
       .execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Problem('USERNAME_TAKEN', { fields: { '/username': { code: 'taken' } } });
+    const isNumber = member.mobile !== null && usernameKey(member.username) === member.mobile;
+    const { constraint } = error as { constraint?: string };
+    const pointer = isNumber || constraint === 'member_mobile' ? '/mobileNum' : '/username';
+    throw new Problem('USERNAME_TAKEN', { fields: { [pointer]: { code: 'taken' } } });
   }
   return id;
 }

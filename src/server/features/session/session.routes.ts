@@ -1,30 +1,48 @@
+import { marketDialingCodes } from '#domain/phone/dialing-codes.ts';
+import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession } from '../../platform/session/deliver-session.ts';
 import { endMemberSession } from '../../platform/session/end-session.ts';
+import { logInByCode } from './log-in-by-code.ts';
 import { logIn } from './log-in.ts';
 import { sessionView } from './session.read.ts';
 
-export function sessionRoutes({ db, clock, brands, config }: Parts): Route[] {
+export function sessionRoutes(parts: Parts): Route[] {
+  const { db, clock, brands, config, passwordResetBy } = parts;
   const sessionSecret = config.secrets.session;
   return [
     route('login', async (call) => {
-      const { brand, sessionLimits: limits } = siteOf(call);
-      // Codes by SMS are not built; the plan does not offer them either.
-      if (call.body.type !== 'username' || brands.byId(brand) === null) {
-        throw new Problem('METHOD_NOT_OFFERED');
-      }
-      const kind = call.body.tokenKind ?? 'cookie';
-      const { username, password } = call.body;
+      const { sessionLimits: limits } = siteOf(call);
+      const brand = brands.byId(siteOf(call).brand);
+      const { username, password, type, tokenKind: kind = 'cookie' } = call.body;
+      const isOffered = brand !== null && offeredWays(brand, passwordResetBy).login.includes(type);
+      if (!isOffered) throw new Problem('METHOD_NOT_OFFERED');
+      const { market } = brand.manifest;
+      const { dialingCode } = market;
+      const owner = { brand: brand.id, kind, limits };
       const { ip, userAgent } = call;
-      const loggedIn = await logIn(
-        db,
-        { brand, username, password, kind, limits },
-        { ip, userAgent, deviceToken: call.deviceToken() },
-        clock,
-      );
+      const terminal = { ip, userAgent, deviceToken: call.deviceToken() };
+      const loggedIn =
+        type === 'sms'
+          ? await logInByCode(
+              parts,
+              {
+                ...owner,
+                mobileNum: username,
+                dialingCode: call.body.countryDialingCode ?? dialingCode,
+                dialingCodes: marketDialingCodes(market),
+                code: password,
+              },
+              terminal,
+            )
+          : await logIn(
+              parts,
+              { ...owner, username, password, dialingCode, humanCheck: call.body.humanCheck },
+              terminal,
+            );
       return {
         ...deliverSession(call, loggedIn, kind, sessionSecret),
         firstTimeLogin: loggedIn.firstTimeLogin,

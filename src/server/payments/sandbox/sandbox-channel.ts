@@ -14,6 +14,8 @@ export function sandboxChannel(secret: string, clock: Clock): PaymentChannel {
     code: SANDBOX,
     name: 'Sandbox Pay',
     kind: 'sandbox',
+    banks: [],
+    paymentNetworks: [],
     bounds: () => ({ minMicro: 5n * MICRO, maxMicro: 10_000n * MICRO }),
     async openPayment(tx, order) {
       await tx

@@ -70,6 +70,27 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     why: 'Recipients and outcomes, for complaints about a message that did not arrive.',
   },
   {
+    table: 'human_check',
+    key: ['id'],
+    age: 'used_at',
+    keepDays: 1,
+    why: 'A challenge lasts five minutes and counts once.',
+  },
+  {
+    table: 'verification_code',
+    key: ['brand', 'recipient', 'purpose'],
+    age: 'created_at',
+    keepDays: 1,
+    why: 'A code lasts ten minutes; numbers without an account have rows too.',
+  },
+  {
+    table: 'message_quota',
+    key: ['brand', 'source'],
+    age: 'last_at',
+    keepDays: 1,
+    why: 'A quota counts the messages of an hour.',
+  },
+  {
     table: 'idempotency_key',
     key: ['brand', 'caller', 'operation', 'key'],
     age: 'created_at',

@@ -4,6 +4,9 @@ import type { Db, Tx } from '../db/database.ts';
 /** Wrong passwords from one source before it is locked for the account. */
 export const MAX_FAILURES = 8;
 export const LOCK_MINUTES = 15;
+/** Wrong passwords from one source, or from all together, before a check that a person is there. */
+const CHECKED_FAILURES = 3;
+const CHECKED_TOTAL = 20;
 /**
  * Wrong passwords from all address groups together, against guessing from many of them. It takes 25
  * locked groups to reach, and known devices are exempt, so that it does not keep the owner out.
@@ -24,16 +27,22 @@ export interface NamedAccount {
 /** Where attempts on an account come from: a known device, else an address group. */
 export type FailureSource = { deviceHash: string } | { addressGroup: string };
 
-/** Seconds until the source may try the account again; 0 when it may now. */
-export async function lockedSeconds(
+export interface FailureState {
+  /** Seconds until the source may try the account again; 0 when it may now. */
+  readonly lockedSeconds: number;
+  /** Whether the next attempt needs a check that a person is there. */
+  readonly needsHumanCheck: boolean;
+}
+
+export async function failureState(
   db: Db,
   account: NamedAccount,
   source: FailureSource,
   clock: Clock,
-): Promise<number> {
+): Promise<FailureState> {
   const rows = await db
     .selectFrom('login_failure')
-    .select(['source', 'failures', 'last_at'])
+    .select(['source', 'failures', 'started_at', 'last_at'])
     .where('brand', '=', account.brand)
     .where('username_key', '=', account.usernameKey)
     .where('source', 'in', countersOf(source))
@@ -42,7 +51,12 @@ export async function lockedSeconds(
   const waits = rows
     .filter(({ source: counter, failures }) => failures >= limitOf(counter))
     .map(({ last_at: last }) => Math.ceil((last.getTime() + LOCK_MS - now) / 1000));
-  return Math.max(0, ...waits);
+  const isChecked = rows.some(
+    ({ source: counter, failures, started_at: start }) =>
+      start.getTime() + LOCK_MS > now &&
+      failures >= (counter === EVERY_SOURCE ? CHECKED_TOTAL : CHECKED_FAILURES),
+  );
+  return { lockedSeconds: Math.max(0, ...waits), needsHumanCheck: isChecked };
 }
 
 /** Counts a wrong password. A count that began more than a lock's time ago starts again at one. */

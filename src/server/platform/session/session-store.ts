@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { newId, newToken } from '../id.ts';
 import { sha256Hex } from '../signature.ts';
 import { endMemberSessions } from './end-session.ts';
+import { lockMember } from './lock-member.ts';
 
 /** seen_at is written at most this often, so that reading does not write each time. */
 export const TOUCH_SECONDS = 60;
@@ -63,13 +64,7 @@ export async function openMemberSession(
 ): Promise<NewSession> {
   const { brand, memberId, kind, limits } = member;
   // Sign-ins at the same time wait for each other here; the later one ends the earlier one's session.
-  await tx
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('brand', '=', brand)
-    .forUpdate()
-    .execute();
+  await lockMember(tx, { brand, memberId });
   await endMemberSessions(tx, { brand, memberId, keepTokenHash: null, reason: 'replaced' }, clock);
   const now = clock.now();
   const session = newSession(now, limits);

@@ -6,7 +6,8 @@ import { findKnownDevice, rememberDevice } from './known-device.ts';
 import {
   clearSource,
   type FailureSource,
-  lockedSeconds,
+  type FailureState,
+  failureState,
   type NamedAccount,
   noteFailure,
 } from './login-failures.ts';
@@ -20,10 +21,8 @@ import {
  * account's ceiling applies to it. The ways out of a lock: a known device, another network, a new
  * password by a mailed link (which lifts every lock of the account), or the time.
  */
-export interface SignInAttempt {
+export interface SignInAttempt extends FailureState {
   readonly account: NamedAccount;
-  /** 0: not locked. */
-  readonly lockedSeconds: number;
   readonly source: FailureSource;
 }
 
@@ -46,7 +45,7 @@ export async function judgeAttempt(
   const owner = { brand: account.brand, accountId: account.accountId ?? UNKNOWN_ACCOUNT };
   const deviceHash = await findKnownDevice(db, owner, origin.deviceToken, clock);
   const source = deviceHash === null ? { addressGroup: addressGroup(origin.ip) } : { deviceHash };
-  return { account, source, lockedSeconds: await lockedSeconds(db, account, source, clock) };
+  return { account, source, ...(await failureState(db, account, source, clock)) };
 }
 
 /** Counts a wrong password, unless the source is locked already: a lock has an end. */

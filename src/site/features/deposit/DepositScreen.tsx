@@ -4,6 +4,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
+import { DepositLimits } from './DepositLimits.tsx';
 import { DepositOrder } from './DepositOrder.tsx';
 import { useLastOrder } from './useLastOrder.ts';
 
@@ -27,7 +28,8 @@ export function DepositScreen() {
           onDone={forgetOrder}
         />
       )}
-      {/* Read anew whenever an order begins or ends. */}
+      {/* Read again when an order begins or ends. */}
+      <DepositLimits key={`limits ${order}/${settled}`} />
       <DepositHistory key={`${order}/${settled}`} />
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import type { BlockOf } from './block-of.ts';
@@ -8,6 +9,7 @@ import styles from './AppDownload.module.css';
 export function AppDownload({ block }: { block: BlockOf<'appDownload'> }) {
   const say = useTexts('home');
   const label = useLabel();
+  const hydrated = useHydrated();
   const id = `home-${block.id}`;
   return (
     <section className="page" aria-labelledby={id}>
@@ -30,7 +32,8 @@ export function AppDownload({ block }: { block: BlockOf<'appDownload'> }) {
                 alt={say(`home:download.qr.${system}`)}
                 width={100}
                 height={100}
-                loading="lazy"
+                // Not part of the first screen, and loaded before a visitor scrolls here.
+                loading={hydrated ? 'eager' : 'lazy'}
               />
               <span aria-hidden="true">{say(`home:download.${system}`)}</span>
             </li>

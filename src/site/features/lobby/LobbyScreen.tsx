@@ -15,7 +15,9 @@ export function LobbyScreen() {
   const { pathname } = useLocation();
   const games = useGames();
   const category = findRoute(plan, pathname)?.category ?? null;
-  const entry = plan.navigation.entries.find(({ href }) => href === pathname);
+  const entry = plan.navigation.entries.find(
+    (item) => item.category !== null && item.category === category,
+  );
   return (
     <Lobby
       title={entry === undefined ? say('lobby:all') : label(entry.label)}

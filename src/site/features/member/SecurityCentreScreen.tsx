@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
+import { TakeABreakCard } from '../exclusion/TakeABreakCard.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import styles from './SecurityCentreScreen.module.css';
 
@@ -67,6 +68,7 @@ export function SecurityCentreScreen() {
           </ButtonLink>
         </Card>
       )}
+      <TakeABreakCard />
     </AccountFrame>
   );
 }

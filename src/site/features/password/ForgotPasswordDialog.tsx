@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RESET_LINK_MINUTES } from '#domain/password/reset-limits.ts';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { DialogPicture } from '../../frame/DialogPicture.tsx';
@@ -9,6 +10,7 @@ import { useOverlay } from '../../frame/useOverlay.ts';
 import { DoneDialog } from './DoneDialog.tsx';
 import { ForgotBanner } from './ForgotBanner.tsx';
 import { ForgotByEmailForm } from './ForgotByEmailForm.tsx';
+import { ForgotByPhoneForm } from './ForgotByPhoneForm.tsx';
 
 /** The way back to a forgotten password, with what operators show beside it. */
 export function ForgotPasswordDialog() {
@@ -16,6 +18,8 @@ export function ForgotPasswordDialog() {
   const say = useTexts('password', 'pattern');
   const { close } = useOverlay();
   const [sent, setSent] = useState(false);
+  const ways = login.forgotPassword;
+  const [way, setWay] = useState(ways[0]?.id ?? 'email');
   if (sent) {
     return (
       <DoneDialog
@@ -45,7 +49,22 @@ export function ForgotPasswordDialog() {
       {login.forgotPasswordBanner === null ? null : (
         <ForgotBanner banner={login.forgotPasswordBanner} />
       )}
-      <ForgotByEmailForm onSent={() => setSent(true)} />
+      {ways.length > 1 ? (
+        <PillTabs
+          label={say('password:forgot.ways')}
+          tabs={ways.map(({ id }) => ({ id, label: say(`password:forgot.way.${id}`) }))}
+          chosen={way}
+          onChoose={setWay}
+          panel="forgot-panel"
+        />
+      ) : null}
+      <div id="forgot-panel" role={ways.length > 1 ? 'tabpanel' : undefined}>
+        {way === 'mobile' ? (
+          <ForgotByPhoneForm />
+        ) : (
+          <ForgotByEmailForm onSent={() => setSent(true)} />
+        )}
+      </div>
     </Dialog>
   );
 }

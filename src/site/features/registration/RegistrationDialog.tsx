@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { DialogPicture } from '../../frame/DialogPicture.tsx';
@@ -12,7 +15,10 @@ export function RegistrationDialog() {
   const { registration, login } = useSitePlan();
   const say = useTexts('registration', 'pattern');
   const { close } = useOverlay();
-  const form = registration.forms.find(({ method }) => method === 'username');
+  const label = useLabel();
+  const { forms } = registration;
+  const [method, setMethod] = useState(registration.method);
+  const form = forms.find((candidate) => candidate.method === method) ?? forms[0];
   return (
     <Dialog
       title={say('registration:title')}
@@ -33,7 +39,20 @@ export function RegistrationDialog() {
       {form === undefined ? (
         <Notice tone="info">{say('registration:closed')}</Notice>
       ) : (
-        <RegistrationForm form={form} />
+        <>
+          {forms.length > 1 ? (
+            <PillTabs
+              label={say('registration:methods')}
+              tabs={forms.map((one) => ({ id: one.method, label: label(one.label) }))}
+              chosen={form.method}
+              onChoose={setMethod}
+              panel="registration-panel"
+            />
+          ) : null}
+          <div id="registration-panel" role={forms.length > 1 ? 'tabpanel' : undefined}>
+            <RegistrationForm key={form.method} form={form} />
+          </div>
+        </>
       )}
     </Dialog>
   );

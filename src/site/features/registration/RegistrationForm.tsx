@@ -8,7 +8,8 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { filledGroups } from './filled-groups.ts';
 import styles from './RegistrationForm.module.css';
-import { RegistrationInput } from './RegistrationInput.tsx';
+import { RegistrationEntryField } from './RegistrationEntryField.tsx';
+import { TermsLinks } from './TermsLinks.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 /** The form of one way to register: on one page, or one group at a time. */
@@ -49,14 +50,11 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
           ) : null}
           {group.fields.map((field) => (
             <div key={field.id} {...point(field)}>
-              <RegistrationInput
+              <RegistrationEntryField
+                entry={entry}
                 field={field}
-                value={entry.values[field.id] ?? ''}
-                username={entry.values['username'] ?? ''}
-                problem={entry.problemOf(field.id)}
+                method={form.method}
                 first={field === shown[0]?.fields[0]}
-                onChange={(value) => entry.change(field.id, value)}
-                onBlur={() => entry.leave(field)}
               />
             </div>
           ))}
@@ -72,6 +70,7 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
             problem={entry.problemOf('termsAccepted')}
             required
           />
+          <TermsLinks />
         </div>
       ) : null}
       <div className={styles.actions}>
@@ -82,6 +81,9 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
         ) : null}
         <Button type="submit" size="large" wide pending={entry.pending}>
           {say(last ? 'registration:submit' : 'registration:next')}
+        </Button>
+        <Button tone="quiet" size="large" onClick={entry.reset}>
+          {say('registration:reset')}
         </Button>
       </div>
     </form>

@@ -46,7 +46,6 @@ export function RegistrationInput(props: RegistrationInputProps) {
       label={label(field.label)}
       value={value}
       type={inputTypes[field.inputType]}
-      inputMode={field.inputType === 'code' ? 'numeric' : undefined}
       autoComplete={field.autocomplete}
       placeholder={field.placeholder === null ? undefined : label(field.placeholder)}
       autoFocus={first}
@@ -56,7 +55,6 @@ export function RegistrationInput(props: RegistrationInputProps) {
       maxLength={field.inputType === 'date' ? undefined : field.maxLength + 1}
       problem={problem}
       help={field.id === 'password' ? <PasswordHint password={value} username={username} /> : help}
-      prefix={field.id === 'mobileNum' ? market.dialingCode : undefined}
       onChange={onChange}
       onBlur={onBlur}
     />

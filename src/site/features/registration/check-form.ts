@@ -20,6 +20,9 @@ export function checkField(
   { minimumAge, today }: { minimumAge: number; today: Date },
 ): FieldFault | null {
   const value = cleanValue(field.id, values[field.id] ?? '');
+  if (field.inputType === 'captcha') {
+    return value === '' ? { code: 'REQUIRED', messageKey: 'pattern:required', params: {} } : null;
+  }
   const fault = checkFieldValue(field, value);
   if (fault !== null || value === '') return fault;
   if (field.id === 'confirmPassword' && value !== (values['password'] ?? '')) {

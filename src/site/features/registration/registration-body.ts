@@ -1,27 +1,44 @@
-import type { PlannedField, RegistrationPlan } from '#brand/site-plan.ts';
-import type { RegistrationUser } from '#contract/generated/types.ts';
+import type { RegistrationForm, RegistrationPlan } from '#brand/site-plan.ts';
+import type { HumanCheck } from '#contract/generated/types.ts';
+import type { RequestOf } from '#contract/operation.ts';
 import { cleanValue, type FormValues } from './check-form.ts';
 
-/** The request: what was filled in, which terms were accepted, and from where. */
-export function registrationBody(
-  fields: readonly PlannedField[],
+/** Holds the answer of the human check as JSON. */
+export const CAPTCHA = 'captcha';
+
+type RegistrationRequest =
+  | { readonly operation: 'register'; readonly body: RequestOf<'register'>['body'] }
+  | {
+      readonly operation: 'registerByMobile';
+      readonly body: RequestOf<'registerByMobile'>['body'];
+    };
+
+/** The request of one way to register: the fields, the accepted terms, and the page's address. */
+export function registrationRequest(
+  { method, fields }: Pick<RegistrationForm, 'method' | 'fields'>,
   values: FormValues,
   plan: Pick<RegistrationPlan, 'signsIn' | 'terms'>,
   registerUrl: string,
-): RegistrationUser {
-  const filled = fields
-    .map(({ id }) => [id, cleanValue(id, values[id] ?? '')] as const)
-    .filter(([, value]) => value !== '');
-  return {
-    username: '',
-    password: '',
-    ...Object.fromEntries(filled),
+): RegistrationRequest {
+  const filled = Object.fromEntries(
+    fields
+      .map(({ id }) => [id, cleanValue(id, values[id] ?? '')] as const)
+      .filter(([id, value]) => value !== '' && id !== CAPTCHA),
+  );
+  const check = values[CAPTCHA] ?? '';
+  const act = {
+    ...(check !== '' && { humanCheck: JSON.parse(check) as HumanCheck }),
     // An invitation code in the address is read from here when no field asks for one.
     registerUrl,
-    registerMethod: 'WEB',
+    registerMethod: 'WEB' as const,
     termsAccepted: true,
     termsVersion: plan.terms.version,
     ageConfirmed: true,
     login: plan.signsIn,
   };
+  if (method === 'username') {
+    return { operation: 'register', body: { username: '', password: '', ...filled, ...act } };
+  }
+  const number = { mobileNum: '', countryDialingCode: '', ...filled };
+  return { operation: 'registerByMobile', body: { registerBy: method, ...number, ...act } };
 }

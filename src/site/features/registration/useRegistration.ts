@@ -8,7 +8,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { checkField, checkForm, type FormFaults, type FormValues } from './check-form.ts';
 import type { FilledGroup } from './filled-groups.ts';
-import { registrationBody } from './registration-body.ts';
+import { CAPTCHA, registrationRequest } from './registration-body.ts';
 import { registrationDraftAtom } from './registration.atoms.ts';
 import { useAfterRegister } from './useAfterRegister.ts';
 
@@ -22,11 +22,15 @@ export interface RegistrationEntry {
   message: string | null;
   problemOf: (field: string) => string | undefined;
   change: (field: string, value: string) => void;
+  /** Shows a problem at a field and moves focus there. */
+  refuse: (field: string, message: string) => void;
   /** A field was left: now it may be told what is wrong with it. */
   leave: (field: PlannedField) => void;
   setTerms: (accepted: boolean) => void;
   back: () => void;
   submit: () => Promise<void>;
+  /** Clears all fields. */
+  reset: () => void;
 }
 
 /** The state of a registration: values, faults found here and told by the server, step by step. */
@@ -34,17 +38,24 @@ export function useRegistration(
   form: RegistrationForm,
   steps: readonly FilledGroup[],
 ): RegistrationEntry {
-  const { registration } = useSitePlan();
+  const { registration, market } = useSitePlan();
   const say = useTexts('registration', 'pattern');
   const problemText = useProblemText();
   const afterRegister = useAfterRegister();
   const formRef = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useAtom(registrationDraftAtom);
+  const [draft, setValues] = useAtom(registrationDraftAtom);
+  const values: FormValues = { countryDialingCode: market.dialingCode, ...draft };
   const [terms, setTerms] = useState(registration.terms.preticked);
   const [faults, setFaults] = useState<FormFaults>({});
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const [step, setStep] = useState(0);
-  const { run, pending, problem } = useCommand('register');
+  const byUsername = useCommand('register');
+  const byMobile = useCommand('registerByMobile');
+  const {
+    pending,
+    problem,
+    reset: clearProblem,
+  } = form.method === 'username' ? byUsername : byMobile;
   const shown = [...form.fields.map(({ id }) => id), 'termsAccepted'];
   const facts = { minimumAge: registration.terms.minimumAge, today: new Date() };
 
@@ -70,13 +81,15 @@ export function useRegistration(
       return focusFirst(wrong);
     }
     if (!last) return setStep(step + 1);
-    const outcome = await run({
-      body: registrationBody(form.fields, values, registration, location.href),
-    });
+    const { operation, body } = registrationRequest(form, values, registration, location.href);
+    const outcome =
+      operation === 'register' ? await byUsername.run({ body }) : await byMobile.run({ body });
     if (outcome.ok) {
       setValues({});
       return afterRegister(outcome.value.session !== null);
     }
+    // An answered check counts once, whatever the request came to.
+    setValues(without(values, CAPTCHA));
     const { byField } = fieldProblems(outcome.problem, shown);
     setTold(byField);
     const [first] = Object.keys(byField);
@@ -95,6 +108,10 @@ export function useRegistration(
     problemOf: (field) => {
       const fault = faults[field];
       return told[field] ?? (fault === undefined ? undefined : say(fault.messageKey, fault.params));
+    },
+    refuse: (field, message) => {
+      setTold((current) => ({ ...current, [field]: message }));
+      focusFirst([field]);
     },
     change: (field, value) => {
       const next = { ...values, [field]: value };
@@ -125,6 +142,15 @@ export function useRegistration(
     },
     back: () => setStep(Math.max(0, step - 1)),
     submit,
+    reset: () => {
+      setValues({});
+      setTerms(registration.terms.preticked);
+      setFaults({});
+      setTold({});
+      setStep(0);
+      clearProblem();
+      focusFirst(form.fields.slice(0, 1).map(({ id }) => id));
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
@@ -7,6 +8,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { DialogPicture } from '../../frame/DialogPicture.tsx';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { SwitchLine } from '../../frame/SwitchLine.tsx';
+import styles from './LoginDialog.module.css';
 import { loginForms } from './login-forms.ts';
 
 /** Signing in, over whatever page it was asked for from. */
@@ -16,8 +18,12 @@ export function LoginDialog() {
   const label = useLabel();
   const { close } = useOverlay();
   const methods = login.methods.filter(({ id }) => loginForms[id] !== undefined);
-  const [chosen, setChosen] = useState(methods[0]?.id ?? 'username');
+  const wanted = new URLSearchParams(useLocation().search).get('method');
+  const [chosen, setChosen] = useState(
+    methods.find(({ id }) => id === wanted)?.id ?? methods[0]?.id ?? 'username',
+  );
   const Form = loginForms[chosen];
+  const isStacked = login.presentation === 'stacked' && methods.length > 1;
   const registers = login.registerLink && routes.some(({ screen }) => screen === 'register');
   return (
     <Dialog
@@ -35,7 +41,18 @@ export function LoginDialog() {
         ) : undefined
       }
     >
-      {methods.length > 1 ? (
+      {isStacked
+        ? methods.map(({ id, label: name }) => {
+            const Stacked = loginForms[id];
+            return Stacked === undefined ? null : (
+              <section key={id} className={styles.method} aria-label={label(name)}>
+                <h3>{label(name)}</h3>
+                <Stacked />
+              </section>
+            );
+          })
+        : null}
+      {!isStacked && methods.length > 1 ? (
         <PillTabs
           label={say('session:login.methods')}
           tabs={methods.map((method) => ({ id: method.id, label: label(method.label) }))}
@@ -44,9 +61,11 @@ export function LoginDialog() {
           panel="login-panel"
         />
       ) : null}
-      <div id="login-panel" role={methods.length > 1 ? 'tabpanel' : undefined}>
-        {Form === undefined ? null : <Form />}
-      </div>
+      {isStacked ? null : (
+        <div id="login-panel" role={methods.length > 1 ? 'tabpanel' : undefined}>
+          {Form === undefined ? null : <Form />}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -8,12 +8,14 @@ import { Checkbox } from '#ui/kit/mui/Checkbox.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import type { HumanCheck } from '#contract/generated/types.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { useProblemText } from '#ui/query/useProblemText.ts';
+import { HumanCheckPanel } from '../../frame/human-check/HumanCheckPanel.tsx';
 import { loginDraftAtom } from '../../frame/shell.atoms.ts';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
+import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
 import styles from './UsernameLoginForm.module.css';
 import { forgetUsername, rememberedUsername, rememberUsername } from './remembered-username.ts';
 
@@ -23,31 +25,33 @@ export function UsernameLoginForm() {
   const say = useTexts('session', 'plan');
   const { state } = useLocation();
   const wayBack = routes.find(({ screen }) => screen === 'forgotPassword');
-  const problemText = useProblemText();
+  const problemText = useSignInProblemText();
   const { target } = useOverlay();
   const afterSignIn = useAfterSignIn();
   const [draft, setDraft] = useAtom(loginDraftAtom);
   const [remembered] = useState(() => rememberedUsername(localStorage, Date.now()));
-  const [username, setUsername] = useState(draft?.username ?? remembered ?? '');
+  const [username, setUsername] = useState(draft?.username || remembered || '');
   const [password, setPassword] = useState(draft?.password ?? '');
   const [remember, setRemember] = useState(remembered !== null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { run, pending, problem } = useCommand('login');
+  const asksCheck = isAskedFor(problem?.code) || (problem === null && draft?.asksCheck === true);
   const faults = fieldProblems(problem, ['username', 'password']);
+  const tone = problem === null ? (draft?.tone ?? 'problem') : 'problem';
   const message = problem === null ? (draft?.message ?? null) : problemText(problem);
 
   // The password lives on in this form alone.
   useEffect(() => () => setDraft(null), [setDraft]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (humanCheck?: HumanCheck): Promise<void> => {
     const name = username.trim();
     const empty = [name === '' ? 'username' : '', password === '' ? 'password' : ''].filter(
       Boolean,
     );
     setMissing(empty);
     if (empty.length > 0) return;
-    const outcome = await run({ body: { username: name, password, type: 'username' } });
+    const body = { username: name, password, type: 'username' as const };
+    const outcome = await run({ body: humanCheck === undefined ? body : { ...body, humanCheck } });
     if (!outcome.ok) return;
     if (remember) rememberUsername(localStorage, name, Date.now());
     else forgetUsername(localStorage);
@@ -57,8 +61,15 @@ export function UsernameLoginForm() {
     faults.byField[field] ?? (missing.includes(field) ? say('session:login.missing') : undefined);
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {message === null ? null : <Notice tone="problem">{message}</Notice>}
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {message === null ? null : <Notice tone={tone}>{message}</Notice>}
       <TextField
         name="username"
         label={say('session:login.username')}
@@ -97,9 +108,15 @@ export function UsernameLoginForm() {
           </TextLink>
         </p>
       )}
+      {asksCheck && !pending ? <HumanCheckPanel onAnswer={(check) => void submit(check)} /> : null}
       <Button type="submit" size="large" wide pending={pending}>
         {say('session:login.submit')}
       </Button>
     </form>
   );
+}
+
+/** Whether the server wants to know that a person is there before it checks the password. */
+function isAskedFor(code: string | undefined): boolean {
+  return code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_INVALID';
 }

@@ -27,8 +27,8 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
 
-  const openDialog = (message: string): void => {
-    setDraft({ username, password, message });
+  const openDialog = (message: string, asksCheck = false): void => {
+    setDraft({ username, password, message, tone: 'problem', asksCheck });
     void navigate(href, { state: overlay });
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -38,7 +38,10 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
     const outcome = await run({ body: { username: name, password, type: 'username' } });
     if (outcome.ok) {
       await afterSignIn({ target: null, firstTime: outcome.value.firstTimeLogin });
-    } else openDialog(problemText(outcome.problem));
+    } else {
+      const { problem } = outcome;
+      openDialog(problemText(problem), problem.code === 'CAPTCHA_REQUIRED');
+    }
   };
 
   return (

@@ -79,6 +79,43 @@ describe('footer', () => {
     expect(plan('denluma').footer.providers).toHaveLength(20);
   });
 
+  it('links to a landing page that operators set', () => {
+    const linkOf = (resourceTypes: readonly string[]) =>
+      plan('denluma', ({ permissionInfo }) => ({
+        permissionInfo: {
+          ...permissionInfo,
+          resources: resourceTypes.map((resourceType) => ({
+            resourceType,
+            name: resourceType,
+            url: 'https://example.com/welcome',
+          })),
+        },
+      }))
+        .footer.groups.flatMap(({ links }) => links)
+        .find(({ id }) => id === 'landing')?.href;
+    expect(linkOf(['landing'])).toBe('https://example.com/welcome');
+    expect(linkOf([])).toBeUndefined();
+  });
+
+  it('names only partners that the server knows, where it knows any', () => {
+    const { footer, removed } = plan('denluma', ({ permissionInfo }) => ({
+      permissionInfo: {
+        ...permissionInfo,
+        partners: { providers: ['house'], banks: ['brumal'], paymentNetworks: [] },
+      },
+    }));
+    expect(ids(footer.providers)).toEqual(['house']);
+    expect(ids(footer.banks)).toEqual(['brumal']);
+    expect(footer.paymentNetworks).toEqual([]);
+    expect(removed).toContainEqual({
+      element: 'footer/banks/andelio',
+      because: [
+        { kind: 'manifest', effect: 'adds', pointer: '/footer/banks/0' },
+        { kind: 'server', effect: 'removes', fact: 'partners', detail: 'andelio' },
+      ],
+    });
+  });
+
   it('shows ways to pay, and licences by the body that gave them', () => {
     const { footer, legal } = plan('denluma');
     expect(footer.paymentNetworks[0]).toMatchObject({

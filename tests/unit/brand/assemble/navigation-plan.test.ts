@@ -68,6 +68,15 @@ describe('navigation', () => {
     expect(lottery?.vendors.map((item) => item.vassalage)).toEqual(['B', 'A', 'X']);
   });
 
+  it('answers at /lott as at /elott', () => {
+    const { routes } = plan('denluma');
+    const [elott, lott] = ['/elott', '/lott'].map((path) =>
+      routes.find((route) => route.path === path),
+    );
+    expect(lott).toEqual({ ...elott, path: '/lott' });
+    expect(lott?.category).toBe('ELOTT');
+  });
+
   it('names sports after its first vendor', () => {
     const sports = plan('denluma').navigation.entries.find((entry) => entry.id === 'sports');
     expect(sports?.label).toEqual({ text: 'SPORTS1 Games' });

@@ -178,17 +178,36 @@ describe('the registration form', () => {
     ]);
   });
 
-  it('ignores mobile verification and fields that are not built, and says why', () => {
-    const rules = [rule('captcha'), rule('affiliateCode'), rule('verificationCode')];
+  it('asks for a proven number where the flag is on, and ignores fields that are not built', () => {
+    const rules = [rule('affiliateCode'), rule('verificationCode')];
     const plan = register('denluma', ['USERNAMEREG3', 'REGMOBVERF3'], rules);
-    expect(fieldIds(plan)).toEqual(['username', 'password', 'confirmPassword']);
-    expect(plan.registration.mobileVerified).toBe(false);
-    const captcha = plan.removed.find(({ element }) => element === 'registration/username/captcha');
-    expect(captcha?.because.at(-1)).toEqual({
+    expect(fieldIds(plan).toSorted()).toEqual(
+      [
+        'username',
+        'countryDialingCode',
+        'mobileNum',
+        'verificationCode',
+        'password',
+        'confirmPassword',
+      ].toSorted(),
+    );
+    expect(plan.registration.mobileVerified).toBe(true);
+    const code = plan.removed.find(
+      ({ element }) => element === 'registration/username/affiliateCode',
+    );
+    expect(code?.because.at(-1)).toEqual({
       kind: 'product',
       effect: 'removes',
       rule: 'fieldNotBuilt',
     });
+  });
+
+  it('names the flag that a code needs, whatever its rule says', () => {
+    const plan = register('denluma', ['USERNAMEREG3'], [rule('verificationCode')]);
+    const code = plan.removed.find(
+      ({ element }) => element === 'registration/username/verificationCode',
+    );
+    expect(code?.because.at(-1)).toMatchObject({ kind: 'flag', flag: 'REGMOBVERF3' });
   });
 
   it('offers every way the flags open, the brand’s first one first', () => {

@@ -157,23 +157,34 @@ describe('validateRegistration', () => {
     });
   });
 
-  it('ignores mobile verification while no code is sent', () => {
+  it('needs a number and its code where the flag asks for a proven number', () => {
     const flags = { USERNAMEREG3: true, REGMOBVERF3: true };
-    expect(faults(good, { flags })).toEqual({});
-    const code = { ...good, verificationCode: '123456' };
-    expect(faults(code, { flags, rules: [rule('verificationCode')] })).toEqual({
+    expect(faults(good, { flags })).toEqual({
+      '/countryDialingCode': 'REQUIRED',
+      '/mobileNum': 'REQUIRED',
+      '/verificationCode': 'REQUIRED',
+    });
+    const proven = {
+      ...good,
+      countryDialingCode: '+51',
+      mobileNum: '987654321',
+      verificationCode: '1234567',
+    };
+    expect(faults(proven, { flags })).toEqual({});
+  });
+
+  it('accepts no code without the flag, though a rule enables it', () => {
+    const code = { ...good, verificationCode: '1234567' };
+    expect(faults(code, { rules: [rule('verificationCode')] })).toEqual({
       '/verificationCode': 'NOT_OFFERED',
     });
   });
 
   it('refuses a value for a field that is not built, though a rule enables it', () => {
-    const rules = (['captcha', 'affiliateCode', 'recommenderId', 'email'] as const).map((id) =>
-      rule(id),
-    );
-    const body = { ...good, captcha: 'abcd', affiliateCode: 'AB12', recommenderId: 'luna' };
+    const rules = (['affiliateCode', 'recommenderId', 'email'] as const).map((id) => rule(id));
+    const body = { ...good, affiliateCode: 'AB12', recommenderId: 'luna' };
     expect(faults(body, { rules })).toEqual({
       '/recommenderId': 'NOT_OFFERED',
-      '/captcha': 'NOT_OFFERED',
       '/affiliateCode': 'NOT_OFFERED',
     });
   });

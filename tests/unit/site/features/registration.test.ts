@@ -3,7 +3,7 @@ import { checkForm } from '#site/features/registration/check-form.ts';
 import { fieldChoices } from '#site/features/registration/field-choices.ts';
 import { filledGroups } from '#site/features/registration/filled-groups.ts';
 import { passwordStrength } from '#site/frame/password-strength.ts';
-import { registrationBody } from '#site/features/registration/registration-body.ts';
+import { registrationRequest } from '#site/features/registration/registration-body.ts';
 import { shippedPlan } from '../site-fixture.ts';
 
 const { registration } = shippedPlan();
@@ -48,12 +48,13 @@ describe('checkForm', () => {
 });
 
 it('sends what was filled in, trimmed, with the terms that were shown', () => {
-  const body = registrationBody(
-    registration.fields,
+  const { operation, body } = registrationRequest(
+    { method: 'username', fields: registration.fields },
     { ...good, username: ' lucia2026 ', email: '' },
     registration,
     'http://x/register?code=abc',
   );
+  expect(operation).toBe('register');
   expect(body).toMatchObject({
     username: 'lucia2026',
     password: good.password,
@@ -64,6 +65,20 @@ it('sends what was filled in, trimmed, with the terms that were shown', () => {
     login: true,
   });
   expect(body).not.toHaveProperty('email');
+});
+
+it('sends a registration by mobile to its own operation, without a username', () => {
+  const fields = [{ ...registration.fields[0], id: 'mobileNum' }] as typeof registration.fields;
+  const values = { mobileNum: ' 987654321 ', username: 'left over' };
+  const { operation, body } = registrationRequest(
+    { method: 'mobile', fields },
+    values,
+    registration,
+    'http://x/register',
+  );
+  expect(operation).toBe('registerByMobile');
+  expect(body).toMatchObject({ registerBy: 'mobile', mobileNum: '987654321' });
+  expect(body).not.toHaveProperty('username');
 });
 
 it('shows groups that have fields, in the brand’s order', () => {

@@ -122,6 +122,16 @@ export interface DepositTable {
   credited_at: Date | null;
 }
 
+export interface DepositLimitTable {
+  brand: string;
+  member_id: bigint;
+  period: string;
+  limit_micro: bigint | null;
+  change_micro: bigint | null;
+  change_due_at: Date | null;
+  updated_at: Date;
+}
+
 export interface EntryTable {
   shard: number;
   transfer_id: bigint;
@@ -130,6 +140,15 @@ export interface EntryTable {
   amount: bigint;
   balance_after: bigint;
   account_version: bigint;
+}
+
+export interface ExclusionTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  period: string;
+  started_at: Date;
+  ends_at: Date | null;
 }
 
 export interface FavouriteTable {
@@ -217,6 +236,11 @@ export interface HouseSeedTable {
   next_nonce: Generated<bigint>;
   created_at: Date;
   revealed_at: Date | null;
+}
+
+export interface HumanCheckTable {
+  id: string;
+  used_at: Date;
 }
 
 export interface IdempotencyKeyTable {
@@ -341,7 +365,7 @@ export interface MemberTable {
   brand: string;
   username: string;
   username_key: string;
-  password_hash: string;
+  password_hash: string | null;
   account_type: Generated<number>;
   nickname: Generated<string>;
   language: string;
@@ -357,6 +381,8 @@ export interface MemberTable {
   previous_login_at: Date | null;
   created_at: Generated<Date>;
   parent_id: bigint | null;
+  mobile_key: string | null;
+  mobile_verified_at: Date | null;
 }
 
 export interface MemberSessionTable {
@@ -390,6 +416,14 @@ export interface MessageTable {
   created_at: Date;
   sent_at: Date | null;
   error: string | null;
+}
+
+export interface MessageQuotaTable {
+  brand: string;
+  source: string;
+  started_at: Date;
+  last_at: Date;
+  sent: number;
 }
 
 export interface NodeLeaseTable {
@@ -528,6 +562,17 @@ export interface TransferTable {
   created_at: Date;
 }
 
+export interface VerificationCodeTable {
+  brand: string;
+  purpose: string;
+  recipient: string;
+  code_hash: string;
+  wrong_tries: number;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface Tables {
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
@@ -539,13 +584,16 @@ export interface Tables {
   brand_revision: BrandRevisionTable;
   brand_setting: BrandSettingTable;
   deposit: DepositTable;
+  deposit_limit: DepositLimitTable;
   entry: EntryTable;
+  exclusion: ExclusionTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
   game_session: GameSessionTable;
   hold: HoldTable;
   house_round: HouseRoundTable;
   house_seed: HouseSeedTable;
+  human_check: HumanCheckTable;
   idempotency_key: IdempotencyKeyTable;
   jackpot_cycle: JackpotCycleTable;
   job_lease: JobLeaseTable;
@@ -561,6 +609,7 @@ export interface Tables {
   member: MemberTable;
   member_session: MemberSessionTable;
   message: MessageTable;
+  message_quota: MessageQuotaTable;
   node_lease: NodeLeaseTable;
   outbox: OutboxTable;
   outbox_dead: OutboxDeadTable;
@@ -574,4 +623,5 @@ export interface Tables {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;
+  verification_code: VerificationCodeTable;
 }

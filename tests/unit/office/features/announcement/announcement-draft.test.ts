@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { draftChanges, newAnnouncement } from '#office/features/announcement/announcement-draft.ts';
+import {
+  draftChanges,
+  newAnnouncement,
+  offeredTypes,
+} from '#office/features/announcement/announcement-draft.ts';
 import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
+
+it('offers only types that the site shows, and keeps the stored one', () => {
+  expect(offeredTypes('PL')).toEqual(['PL', 'PU']);
+  expect(offeredTypes('PR')).toEqual(['PL', 'PU', 'PR']);
+});
 
 describe('what has changed of a draft', () => {
   const { draft } = newAnnouncement('denluma', 'es');

@@ -15,5 +15,5 @@ it('what a demo tells would pass the door that staff write through', () => {
       expect(tidyAnnouncement(draft)).toEqual(draft);
     }
   }
-  expect(new Set(DEMO_ANNOUNCEMENTS.map(({ type }) => type)).size).toBe(4);
+  expect(new Set(DEMO_ANNOUNCEMENTS.map(({ type }) => type))).toEqual(new Set(['PL', 'PU']));
 });

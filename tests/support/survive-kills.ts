@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { roundProjection } from '#server/features/vendor-wallet/round-projection.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { startRelay } from '#server/platform/outbox/relay.ts';
-import { type BetTraffic, startBetTraffic } from '#tests/support/bet-traffic.ts';
-import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
-import { forEachPlace, type ServerPlace } from '#tests/support/server-place.ts';
-import { useServerProgram } from '#tests/support/server-program.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-import { SECRETS } from '#tests/support/test-app.ts';
-import { expectTaken } from '#tests/support/wallet-conformance/conformance-case.ts';
+import { type BetTraffic, startBetTraffic } from './bet-traffic.ts';
+import { expectLedgerWhole } from './ledger-oracle.ts';
+import type { ServerPlace } from './server-place.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { SECRETS } from './test-app.ts';
+import { expectTaken } from './wallet-conformance/conformance-case.ts';
 
 /** Bets taken by every node between two kills. */
 const ENOUGH = 40;
 /** Calls sent again at once. */
 const AT_ONCE = 100;
-const TIMEOUT_MS = 400_000;
-
-const program = useServerProgram();
+export const KILLS_TIMEOUT_MS = 400_000;
 
 /** Everything once more. @returns how many were known already. */
 async function sendAgain({ sent }: BetTraffic): Promise<number> {
@@ -32,7 +29,15 @@ async function sendAgain({ sent }: BetTraffic): Promise<number> {
   return known;
 }
 
-forEachPlace((openPlace) => {
+/**
+ * Servers that are killed under bets, on a database of their own for each test.
+ * @returns runs `nodes` servers, kills them in turn `kills` times, and expects that no acknowledged bet
+ * is lost and none is booked twice
+ */
+export function prepareKills(
+  openPlace: () => Promise<ServerPlace>,
+  program: () => string,
+): (nodes: number, kills: number) => Promise<void> {
   let place: ServerPlace;
   let servers: RunningServer[];
 
@@ -42,13 +47,13 @@ forEachPlace((openPlace) => {
   beforeEach(async () => {
     place = await openPlace();
     servers = [];
-  }, TIMEOUT_MS);
+  }, KILLS_TIMEOUT_MS);
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     await place.remove();
   });
 
-  const surviveKills = async (nodes: number, kills: number): Promise<void> => {
+  return async (nodes, kills) => {
     for (let node = 0; node < nodes; node += 1) servers.push(await start());
     const traffics = await Promise.all(servers.map(({ port }) => startBetTraffic(port, 2)));
     for (let kill = 0; kill < kills; kill += 1) {
@@ -106,20 +111,4 @@ forEachPlace((openPlace) => {
     expect(rows[0]?.record).toBe(rows[0]?.ledger);
     await database.close();
   };
-
-  it(
-    'a server killed again and again under bets loses no acknowledged bet and books none twice',
-    () => surviveKills(1, 3),
-    TIMEOUT_MS,
-  );
-
-  it(
-    'two servers on one database, killed in turn under bets, keep every invariant',
-    async ({ skip }) => {
-      // The embedded database takes one process.
-      if (place.env['DATABASE_URL'] === undefined) skip();
-      await surviveKills(2, 4);
-    },
-    TIMEOUT_MS,
-  );
-});
+}

@@ -1,0 +1,43 @@
+import type { FlagValues } from '#domain/whitelabel/flag-effect.ts';
+import { usernameKey } from '../platform/session/username-key.ts';
+import type { Server } from '../compose.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { readSetting } from '../settings/setting-store.ts';
+
+/** The brand of the demo whose players may use a mobile number. */
+const MOBILE_BRAND = 'zigzula';
+const MOBILE_FLAGS = [
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+];
+const DEMO_NUMBER = '+51987654321';
+
+/**
+ * Opens one brand of a new demo to mobile numbers and gives its player one. The demo sends no text
+ * messages: staff read the codes in the office.
+ */
+export async function seedMobile(server: Server, brand: string, username: string): Promise<void> {
+  if (brand !== MOBILE_BRAND) return;
+  await inTransaction(server.database.db, async (tx) => {
+    const { value } = await readSetting(tx, brand, 'whitelabelFlags');
+    const flags = { ...(value as FlagValues | null) };
+    const opened = Object.fromEntries(MOBILE_FLAGS.map((flag) => [flag, true]));
+    await tx
+      .updateTable('brand_setting')
+      .set((eb) => ({
+        value: JSON.stringify({ ...flags, ...opened }),
+        version: eb('version', '+', 1),
+      }))
+      .where('brand', '=', brand)
+      .where('kind', '=', 'whitelabelFlags')
+      .execute();
+    await tx
+      .updateTable('member')
+      .set({ mobile_key: DEMO_NUMBER, mobile_verified_at: new Date() })
+      .where('brand', '=', brand)
+      .where('username_key', '=', usernameKey(username))
+      .execute();
+  });
+}

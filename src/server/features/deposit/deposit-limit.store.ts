@@ -1,0 +1,84 @@
+import { limitPeriods } from '#contract/generated/enum-values.ts';
+import type { LimitPeriod } from '#contract/generated/types.ts';
+import { NO_LIMIT, PERIOD_HOURS, type StoredLimit } from '#domain/deposit-limit/deposit-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+
+export interface Depositor {
+  brand: string;
+  memberId: bigint;
+}
+
+export type StoredLimits = Readonly<Record<LimitPeriod, StoredLimit>>;
+
+/** The limits of a player; most have set none. */
+export async function readLimits(
+  db: Db | Tx,
+  { brand, memberId }: Depositor,
+): Promise<StoredLimits> {
+  const rows = await db
+    .selectFrom('deposit_limit')
+    .select(['period', 'limit_micro', 'change_micro', 'change_due_at'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .execute();
+  const limits = limitPeriods.map((period): [LimitPeriod, StoredLimit] => {
+    const row = rows.find((one) => one.period === period);
+    if (row === undefined) return [period, NO_LIMIT];
+    const { limit_micro: limitMicro, change_micro: changed, change_due_at: dueAt } = row;
+    return [period, { limitMicro, change: dueAt === null ? null : { limitMicro: changed, dueAt } }];
+  });
+  return Object.fromEntries(limits) as Record<LimitPeriod, StoredLimit>;
+}
+
+export async function writeLimit(
+  tx: Tx,
+  { brand, memberId }: Depositor,
+  period: LimitPeriod,
+  { limitMicro, change }: StoredLimit,
+  clock: Clock,
+): Promise<void> {
+  const row = {
+    limit_micro: limitMicro,
+    change_micro: change?.limitMicro ?? null,
+    change_due_at: change?.dueAt ?? null,
+    updated_at: clock.now(),
+  };
+  await tx
+    .insertInto('deposit_limit')
+    .values({ brand, member_id: memberId, period, ...row })
+    .onConflict((conflict) => conflict.columns(['brand', 'member_id', 'period']).doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Deposits of each period in micro-units: credited ones, and orders that may still be paid. Reads the
+ * player's deposits of 30 days by index.
+ */
+export async function depositsWithin(
+  db: Db | Tx,
+  { brand, memberId }: Depositor,
+  clock: Clock,
+): Promise<Readonly<Record<LimitPeriod, bigint>>> {
+  const now = clock.now();
+  const since = (period: LimitPeriod) => new Date(now.getTime() - PERIOD_HOURS[period] * 3_600_000);
+  const rows = await db
+    .selectFrom('deposit')
+    .select(['amount_micro', 'created_at'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since('month'))
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'credited'),
+        eb.and([eb('status', '=', 'pending'), eb('expires_at', '>', now)]),
+      ]),
+    )
+    .execute();
+  const sums = limitPeriods.map((period): [LimitPeriod, bigint] => {
+    const from = since(period);
+    const within = rows.filter(({ created_at: at }) => at > from);
+    return [period, within.reduce((sum, { amount_micro: amount }) => sum + amount, 0n)];
+  });
+  return Object.fromEntries(sums) as Record<LimitPeriod, bigint>;
+}

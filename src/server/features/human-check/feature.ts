@@ -1,0 +1,10 @@
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { route, siteOf } from '../../platform/route.ts';
+
+export function humanCheckFeature({ humanChecks }: Parts): Feature {
+  const start = route('startHumanCheck', (call) =>
+    humanChecks.start(call.query.kind, { brand: siteOf(call).brand, ip: call.ip }),
+  );
+  return { name: 'human-check', routes: [start] };
+}

@@ -1,0 +1,43 @@
+import type { Parts } from '../../parts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
+import { hashPassword } from '../../platform/session/password-hash.ts';
+import { writePassword } from './password.store.ts';
+
+interface PhoneReset {
+  brand: string;
+  /** E.164. */
+  mobile: string;
+  code: string;
+  newPassword: string;
+  ip: string;
+}
+
+/**
+ * Sets a new password with a code that was sent to the member's number; every session ends.
+ * @throws Problem VERIFICATION_CODE_INVALID also for a number without an account;
+ * VERIFICATION_CODE_EXPIRED
+ */
+export async function setPasswordByPhone(
+  { db, clock, codes }: Pick<Parts, 'db' | 'clock' | 'codes'>,
+  { brand, mobile, code, newPassword, ip }: PhoneReset,
+): Promise<void> {
+  const given = {
+    brand,
+    purpose: 'password',
+    recipient: mobile,
+    code,
+    pointer: '/verificationCode',
+  } as const;
+  await codes.check(given);
+  const member = await findMemberByMobile(db, brand, mobile);
+  if (member === undefined || member.status === 'closed') throw codes.refusal(given);
+  const hash = await hashPassword(newPassword, ip);
+  await inTransaction(db, async (tx) => {
+    await codes.use(tx, given);
+    const password = { hash, replaces: null, keepTokenHash: null };
+    if (!(await writePassword(tx, { brand, memberId: member.id }, password, clock))) {
+      throw codes.refusal(given);
+    }
+  });
+}

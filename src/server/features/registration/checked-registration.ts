@@ -1,0 +1,83 @@
+import type { RegistrationMethod } from '#domain/registration/registration-form.ts';
+import { validateRegistration } from '#domain/registration/validate-registration.ts';
+import { looksInternational, marketNumber } from '#domain/phone/phone-number.ts';
+import { matchInTime } from '../../platform/match-in-time.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { RegistrationTerms } from './registration-terms.ts';
+
+/** Never kept with the profile. */
+const NOT_PROFILE = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'verificationCode',
+]);
+
+export interface CheckedRegistration {
+  /** By mobile: the number in E.164 form. */
+  username: string;
+  /** null: the member signs in with codes. */
+  password: string | null;
+  /** The number that has to be proven by `code`; null: none. */
+  proof: { mobile: string; code: string } | null;
+  profile: Readonly<Record<string, string>>;
+}
+
+/**
+ * Checks the body of a registration.
+ * @throws Problem INVALID_REGISTRATION with a text for each field, INVALID_PHONE, TERMS_NOT_ACCEPTED
+ */
+export function checkedRegistration(
+  body: Readonly<Record<string, unknown>> & { termsAccepted: boolean },
+  method: RegistrationMethod,
+  terms: RegistrationTerms,
+  today: Date,
+): CheckedRegistration {
+  const { flags, rules, minimumAge } = terms;
+  const outcome = validateRegistration({
+    body,
+    method,
+    flags,
+    rules,
+    minimumAge,
+    today,
+    match: matchInTime,
+  });
+  if (!outcome.ok) throw new Problem('INVALID_REGISTRATION', { fields: outcome.fields });
+  if (!body.termsAccepted) {
+    throw new Problem('TERMS_NOT_ACCEPTED', { fields: { '/termsAccepted': { code: 'required' } } });
+  }
+  const { values } = outcome;
+  const { password = null, verificationCode: code } = values;
+  const needsNumber = method !== 'username' || code !== undefined;
+  const mobile = needsNumber ? mobileOf(values, terms) : null;
+  const username = method === 'username' ? values.username : mobile;
+  if (
+    username === undefined ||
+    username === null ||
+    (method === 'username' && looksInternational(username))
+  ) {
+    throw new Problem('INVALID_REGISTRATION', { fields: { '/username': { code: 'PATTERN' } } });
+  }
+  const profile = Object.fromEntries(
+    Object.entries(values).filter(([field]) => !NOT_PROFILE.has(field)),
+  );
+  const proof = mobile === null || code === undefined ? null : { mobile, code };
+  return { username, password, proof, profile };
+}
+
+/** @throws Problem INVALID_PHONE */
+function mobileOf(
+  {
+    mobileNum = '',
+    countryDialingCode = '',
+  }: Partial<Record<'mobileNum' | 'countryDialingCode', string>>,
+  { dialingCodes }: RegistrationTerms,
+): string {
+  const mobile = marketNumber(mobileNum, countryDialingCode, dialingCodes);
+  if (mobile !== null) return mobile;
+  const fault = { code: 'PATTERN', messageKey: 'error:INVALID_PHONE' };
+  throw new Problem('INVALID_PHONE', { fields: { '/mobileNum': fault } });
+}

@@ -1,0 +1,54 @@
+import { marketNumber } from '#domain/phone/phone-number.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
+import type { Terminal } from '../../platform/session/session-store.ts';
+import {
+  type AttemptOrigin,
+  judgeAttempt,
+  passAttempt,
+} from '../../platform/session/sign-in-attempt.ts';
+import type { VerificationCodes } from '../../platform/verification/verification-codes.ts';
+import type { LoggedIn } from './log-in.ts';
+import { openSignIn, type SignInOwner } from './open-sign-in.ts';
+
+export interface CodeCredentials {
+  mobileNum: string;
+  dialingCode: string;
+  /** Of the brand's countries. */
+  dialingCodes: readonly string[];
+  code: string;
+}
+
+/**
+ * Signs a member in by a code that was sent to the number of the account. A lock after wrong passwords
+ * does not apply: the owner of the number has proven to be no guesser, and lifts it for this source.
+ * @throws Problem INVALID_PHONE; VERIFICATION_CODE_INVALID also for a number without an account and for
+ * a closed account; VERIFICATION_CODE_EXPIRED
+ */
+export async function logInByCode(
+  { db, clock, codes }: { db: Db; clock: Clock; codes: VerificationCodes },
+  credentials: Pick<SignInOwner, 'brand' | 'kind' | 'limits'> & CodeCredentials,
+  terminal: Terminal & AttemptOrigin,
+): Promise<LoggedIn> {
+  const { brand, kind, limits, mobileNum, dialingCode, dialingCodes, code } = credentials;
+  const recipient = marketNumber(mobileNum, dialingCode, dialingCodes);
+  if (recipient === null) {
+    throw new Problem('INVALID_PHONE', { fields: { '/username': { code: 'PATTERN' } } });
+  }
+  const given = { brand, purpose: 'login', recipient, code, pointer: '/password' } as const;
+  await codes.check(given);
+  const member = await findMemberByMobile(db, brand, recipient);
+  if (member === undefined || member.status === 'closed') throw codes.refusal(given);
+  const account = { brand, usernameKey: member.username_key, accountId: member.id };
+  const attempt = await judgeAttempt(db, account, terminal, clock);
+  return inTransaction(db, async (tx) => {
+    await codes.use(tx, given);
+    const { ip, userAgent, deviceToken: token } = terminal;
+    const opened = await openSignIn(tx, member, { brand, kind, limits, ip, userAgent }, clock);
+    const device = { accountId: member.id, token };
+    return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { currentExclusion } from '../../platform/session/exclusion.store.ts';
+import {
+  type MemberSessionOwner,
+  type NewSession,
+  openMemberSession,
+} from '../../platform/session/session-store.ts';
+
+/** A member who has proven to be the owner of the account. */
+export interface ProvenMember {
+  id: bigint;
+  last_login_at: Date | null;
+  must_change_password: boolean;
+}
+
+/** Whom the session is for, besides the member. */
+export type SignInOwner = Omit<MemberSessionOwner, 'memberId'>;
+
+export interface OpenedSignIn {
+  session: NewSession;
+  memberId: bigint;
+  firstTimeLogin: boolean;
+  mustChangePassword: boolean;
+}
+
+/**
+ * Opens the session of a sign-in, whichever way proved it; the session before it ends.
+ * @throws Problem ACCOUNT_EXCLUDED with the exclusion, after the right proof only
+ */
+export async function openSignIn(
+  tx: Tx,
+  member: ProvenMember,
+  owner: SignInOwner,
+  clock: Clock,
+): Promise<OpenedSignIn> {
+  // Locks the member's row: an exclusion that is written at the same time is seen below.
+  const session = await openMemberSession(tx, { ...owner, memberId: member.id }, clock);
+  const account = { brand: owner.brand, memberId: member.id };
+  const exclusion = await currentExclusion(tx, account, clock);
+  if (exclusion !== null) throw new Problem('ACCOUNT_EXCLUDED', { value: exclusion });
+  await tx
+    .updateTable('member')
+    .set({ last_login_at: clock.now(), previous_login_at: member.last_login_at })
+    .where('id', '=', member.id)
+    .where('brand', '=', owner.brand)
+    .execute();
+  return {
+    session,
+    memberId: member.id,
+    firstTimeLogin: member.last_login_at === null,
+    mustChangePassword: member.must_change_password,
+  };
+}

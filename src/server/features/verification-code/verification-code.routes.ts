@@ -1,0 +1,90 @@
+import type { HumanCheck } from '#contract/generated/types.ts';
+import { marketDialingCodes } from '#domain/phone/dialing-codes.ts';
+import { marketNumber } from '#domain/phone/phone-number.ts';
+import { verifiesMobile } from '#domain/registration/registration-form.ts';
+import { RESEND_MINUTES } from '#domain/verification-code/code-limits.ts';
+import type { FlagEffect } from '#domain/whitelabel/flag-effect.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
+import { offeredWays } from '../../brands/offered-ways.ts';
+import type { Parts } from '../../parts.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
+import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
+import type { CodePurpose } from '../../platform/verification/verification-code.store.ts';
+
+interface CodeCall {
+  purpose: CodePurpose;
+  mobileNum: string;
+  countryDialingCode: string;
+  humanCheck: HumanCheck;
+  /** The field that holds the number. */
+  pointer: '/mobileNum' | '/mobileNo';
+  isOffered: (ways: FlagEffect, brand: LiveBrand) => boolean;
+}
+
+/** Sends codes by SMS. Answers do not reveal which numbers have an account. */
+export function verificationCodeRoutes(parts: Parts): Route[] {
+  return [
+    route('sendLoginSms', (call) =>
+      sendCode(parts, call, {
+        ...call.body,
+        purpose: 'login',
+        pointer: '/mobileNum',
+        isOffered: ({ login }) => login.includes('sms'),
+      }),
+    ),
+
+    route('sendPasswordSms', (call) =>
+      sendCode(parts, call, {
+        ...call.body,
+        purpose: 'password',
+        pointer: '/mobileNum',
+        isOffered: ({ passwordReset }) => passwordReset.includes('mobile'),
+      }),
+    ),
+
+    route('sendRegisterSms', (call) => {
+      const { mobileNo: mobileNum, countryDialingCode, humanCheck, registerBy } = call.body;
+      return sendCode(parts, call, {
+        mobileNum,
+        countryDialingCode,
+        humanCheck,
+        purpose: 'register',
+        pointer: '/mobileNo',
+        isOffered: ({ registration }, { flags }) =>
+          registration.includes(registerBy) && (registerBy === 'mobile' || verifiesMobile(flags)),
+      });
+    }),
+  ];
+}
+
+async function sendCode(
+  { db, clock, brands, codes, humanChecks, passwordResetBy }: Parts,
+  call: CallFacts,
+  { purpose, mobileNum, countryDialingCode, humanCheck, pointer, isOffered }: CodeCall,
+) {
+  const brand = brands.byId(siteOf(call).brand);
+  if (brand === null || !isOffered(offeredWays(brand, passwordResetBy), brand)) {
+    throw new Problem('METHOD_NOT_OFFERED');
+  }
+  const dialingCodes = marketDialingCodes(brand.manifest.market);
+  const recipient = marketNumber(mobileNum, countryDialingCode, dialingCodes);
+  if (recipient === null) {
+    const fault = { code: 'PATTERN', messageKey: 'error:INVALID_PHONE' };
+    throw new Problem('INVALID_PHONE', { fields: { [pointer]: fault } });
+  }
+  if (!(await humanChecks.passes(brand.id, humanCheck))) throw new Problem('HUMAN_CHECK_FAILED');
+  const member = await findMemberByMobile(db, brand.id, recipient);
+  const hasAccount = member !== undefined && member.status !== 'closed';
+  const isRegistration = purpose === 'register';
+  const known = isRegistration ? 'hasAccount' : 'code';
+  const unknown = isRegistration ? 'code' : null;
+  await codes.send(call, {
+    brand: brand.id,
+    brandName: brand.name,
+    purpose,
+    recipient,
+    text: hasAccount ? known : unknown,
+  });
+  return { expiredMinutes: RESEND_MINUTES, sentAt: clock.now().toISOString() };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { CODE_DIGITS, CODE_MINUTES } from '#domain/verification-code/code-limits.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { isolateLtr } from '#ui/i18n/isolate-ltr.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useProblemText } from '#ui/query/useProblemText.ts';
+import { HumanCheckPanel } from '../human-check/HumanCheckPanel.tsx';
+import styles from './CodeField.module.css';
+import type { EnteredNumber } from './MobileNumberField.tsx';
+import { type CodeUse, useCodeRequest } from './useCodeRequest.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface CodeFieldProps {
+  name: string;
+  use: CodeUse;
+  number: EnteredNumber;
+  value: string;
+  onChange: (value: string) => void;
+  /** The number is missing or the server does not accept it. */
+  onNumberProblem: (problem: string) => void;
+  problem?: string | undefined;
+}
+
+/** A code from a text message, with the button that sends it. A check against robots comes first. */
+export function CodeField(props: CodeFieldProps) {
+  const { name, use, number, value, onChange, onNumberProblem, problem } = props;
+  const say = useTexts('verification');
+  const problemText = useProblemText();
+  const [isChecking, setChecking] = useState(false);
+  const { sent, pending, problem: refused, send } = useCodeRequest(use);
+  const left = useCountdown(sent);
+  const again = sent === null ? say('verification:send') : say('verification:sendAgain');
+
+  const ask = (): void => {
+    if (number.digits.trim() === '') onNumberProblem(say('verification:missingNumber'));
+    else setChecking(true);
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <TextField
+          name={name}
+          label={say('verification:code')}
+          value={value}
+          onChange={onChange}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_DIGITS + 1}
+          required
+          problem={problem}
+        />
+        <Button tone="secondary" pending={pending} disabled={left > 0} onClick={ask}>
+          {left > 0 ? say('verification:wait', { seconds: left }) : again}
+        </Button>
+      </div>
+      {isChecking ? (
+        <HumanCheckPanel
+          onAnswer={(check) => {
+            setChecking(false);
+            void send(number, check);
+          }}
+        />
+      ) : null}
+      {refused === null ? null : <Notice tone="problem">{problemText(refused)}</Notice>}
+      {sent === null || refused !== null ? null : (
+        <Notice tone="info">
+          {say('verification:sent', {
+            number: isolateLtr(`${sent.number.dialingCode} ${sent.number.digits}`),
+            minutes: CODE_MINUTES,
+          })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { openOffice } from '#tests/support/e2e-office.ts';
+import { wake } from '#tests/support/e2e-overlays.ts';
+
+const BRAND = 'denluma';
+const PASSWORD = 'una frase bastante larga';
+
+test('a player takes a break, cannot sign in during it, and staff see it', async ({
+  browser,
+  site,
+}) => {
+  const page = await site(BRAND);
+  const username = `break${Date.now() % 1e9}${test.info().workerIndex}`;
+  const status = await page.evaluate(
+    async (player) => {
+      const answer = await fetch('/wps/member/register', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...player,
+          confirmPassword: player.password,
+          birthday: '1990-05-17',
+          termsAccepted: true,
+          login: true,
+        }),
+      });
+      return answer.status;
+    },
+    { username, password: PASSWORD },
+  );
+  expect(status).toBe(200);
+
+  await page.goto('/me/security');
+  await wake(page);
+  await page.getByRole('combobox', { name: 'Cuánto tiempo' }).click();
+  await page.getByRole('option', { name: '6 semanas' }).click();
+  await page.getByRole('button', { name: 'Tomar una pausa…' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Empezar la pausa ahora?' });
+  await expect(dialog.getByRole('button', { name: 'Empezar la pausa' })).toBeDisabled();
+  await expectAccessible(page, { within: ['#overlays'] });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Empezar la pausa' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tu pausa empezó' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByRole('dialog').locator('input[name="username"]').fill(username);
+  await page.getByRole('dialog').locator('input[name="password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Fin:');
+
+  const office = await openOffice(browser, BRAND, 'support');
+  await office.goto(`/office/members?search=${username}`);
+  await office.getByRole('link', { name: username }).first().click();
+  await expect(office.getByText('Protección del jugador')).toBeVisible();
+  await office.context().close();
+});
