@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lockMember } from '#server/platform/session/lock-member.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { JADE, launchJade, vendorRound } from '#tests/support/play.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -167,6 +169,19 @@ forEachEngine((engine) => {
       );
       expect(sessions.filter(({ status }) => status === 200)).toHaveLength(1);
     });
+
+    it.runIf(engine.concurrent)(
+      'does not wait for a sign-in that has locked the member',
+      async () => {
+        const member = await registerMember(node);
+        const owner = { brand: 'denluma', memberId: BigInt(member.memberId) };
+        await inTransaction(database.db, async (tx) => {
+          await lockMember(tx, owner);
+          // If it waited, the sign-in would next wait for the launch: a deadlock.
+          expect(await launchJade(node, member)).not.toBe('');
+        });
+      },
+    );
 
     it('continues the session clock within one sign-in, and starts it again after the next', async () => {
       const member = await registerMember(node);

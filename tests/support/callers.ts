@@ -1,6 +1,7 @@
 import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
 import type { OperationCaller, OperationDefinition } from '#contract/operation.ts';
 import { ROLES, type Role } from '#server/features/staff/roles.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/id.ts';
 import { csrfTokenFor } from '#server/platform/session/csrf.ts';
 import { openMemberSession, openStaffSession } from '#server/platform/session/session-store.ts';
@@ -96,16 +97,16 @@ export async function openCallers(
   const playerHeaders = async (kind: PlayerKind, isLeaving: boolean) => {
     const memberId = BigInt((isLeaving ? leavers : players)[kind].memberId);
     const owner = { brand, memberId, kind: 'bearer', limits: DEFAULT_SESSION_LIMITS } as const;
-    const { token } = await db
-      .transaction()
-      .execute((tx) => openMemberSession(tx, { ...owner, ...terminal }, app.clock));
+    const { token } = await inTransaction(db, (tx) =>
+      openMemberSession(tx, { ...owner, ...terminal }, app.clock),
+    );
     return { authorization: `Bearer ${token}` };
   };
   const staffHeaders = async (role: Role) => {
     const staffId = staffIds.get(role) ?? newId();
-    const { token, tokenHash } = await db
-      .transaction()
-      .execute((tx) => openStaffSession(tx, { staffId, ...terminal }, app.clock));
+    const { token, tokenHash } = await inTransaction(db, (tx) =>
+      openStaffSession(tx, { staffId, ...terminal }, app.clock),
+    );
     const csrf = csrfTokenFor(SECRETS.SESSION_SECRET, tokenHash);
     return { cookie: `staff_session=${token}`, 'x-csrf-token': csrf };
   };

@@ -17,7 +17,12 @@ export async function readParents(db: Db | Tx): Promise<LoadParent> {
 
 /** Locks the brand's row, so that two publishers wait for each other. */
 export function lockBrand(tx: Tx, brand: string) {
-  return tx.selectFrom('brand').selectAll().where('id', '=', brand).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('brand')
+    .selectAll()
+    .where('id', '=', brand)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 export async function newestRevision(tx: Tx, brand: string): Promise<number> {

@@ -13,7 +13,7 @@ export async function seedEmail(server: Server, brand: string, username: string)
       .select(['id', 'profile'])
       .where('brand', '=', brand)
       .where('username_key', '=', usernameKey(username))
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const profile = member?.profile as Record<string, unknown> | undefined;
     if (member === undefined || profile?.['email'] !== undefined) return;

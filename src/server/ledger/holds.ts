@@ -159,7 +159,7 @@ async function lockHold(tx: Tx, memberId: bigint, holdId: bigint): Promise<Found
     .where('shard', '=', shardOf(memberId))
     .where('id', '=', holdId)
     .where('member_id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
   const { brand, currency, amount, status } = row;

@@ -67,7 +67,7 @@ export async function lockSetting(
     .select('version')
     .where('brand', '=', brand)
     .where('kind', '=', kind)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (held.version !== version) throw new Problem('FACTS_CONFLICT', { value: await current() });
 }

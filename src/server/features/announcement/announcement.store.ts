@@ -34,7 +34,7 @@ export async function lockAnnouncement(
     .select('id')
     .where('brand', '=', brand)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const now = await readAnnouncement(tx, brand, id);
   if (now === null) throw new Problem('ANNOUNCEMENT_NOT_FOUND');

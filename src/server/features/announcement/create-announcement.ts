@@ -46,7 +46,7 @@ export async function createAnnouncement(
 
 async function refuseTooMany(tx: Tx, brand: string): Promise<void> {
   // Two who write the last one at once come one after the other.
-  await tx.selectFrom('brand').select('id').where('id', '=', brand).forUpdate().execute();
+  await tx.selectFrom('brand').select('id').where('id', '=', brand).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom('announcement')
     .select((eb) => eb.fn.countAll<number | bigint>().as('count'))

@@ -46,7 +46,7 @@ export async function addPicture(
   files: readonly BannerPictureFile[],
 ): Promise<void> {
   // Two who bring the last one at once come one after the other.
-  await tx.selectFrom('brand').select('id').where('id', '=', brand).forUpdate().execute();
+  await tx.selectFrom('brand').select('id').where('id', '=', brand).forNoKeyUpdate().execute();
   if ((await knownPictures(tx, brand)).size >= MAX_PICTURES) await dropUnused(tx, brand);
   if ((await knownPictures(tx, brand)).size >= MAX_PICTURES) throw new Problem('TOO_MANY_PICTURES');
   await tx

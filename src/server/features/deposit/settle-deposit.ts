@@ -30,7 +30,7 @@ export async function settleDeposit(
     .selectAll()
     .where('reference', '=', notification.reference)
     .where('channel', '=', channel)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (deposit === undefined) throw new Problem('PAYMENT_NOT_FOUND');
   const sameAmount =

@@ -51,7 +51,7 @@ export async function lockFeedback(
     .select('id')
     .where('brand', '=', brand)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const now = await readFeedback(tx, brand, id);
   if (now === null) throw new Problem('FEEDBACK_NOT_FOUND');

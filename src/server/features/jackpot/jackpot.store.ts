@@ -30,7 +30,7 @@ export async function lockJackpot(tx: Tx, brand: string): Promise<void> {
     .select('brand')
     .where('brand', '=', brand)
     .where('kind', '=', 'jackpot')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -35,7 +35,7 @@ export async function openGameSession(
     .where('token_hash', '=', launch.memberSessionHash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (signIn === undefined) throw new Problem('SESSION_EXPIRED');
   const replaced = await endLiveSession(tx, launch, now);

@@ -14,6 +14,6 @@ export async function lockMember(
     .select('id')
     .where('id', '=', memberId)
     .where('brand', '=', brand)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }

@@ -43,7 +43,7 @@ export async function takeQuota(
       .select(['started_at', 'last_at', 'sent'])
       .where('brand', '=', brand)
       .where('source', '=', name)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const count = { startedAt: row.started_at, lastAt: row.last_at, sent: row.sent };
     const retryAfterSeconds = quotaWaitSeconds(kind, count, now);

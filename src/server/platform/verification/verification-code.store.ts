@@ -91,7 +91,7 @@ function lockCode(tx: Tx, { brand, purpose, recipient }: CodeOwner) {
     .where('brand', '=', brand)
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
