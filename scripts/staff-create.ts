@@ -5,6 +5,8 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { isTooCommon } from '#domain/password/password-estimate.ts';
+import { personalTexts } from '#domain/password/personal-texts.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -42,6 +44,10 @@ if (username === undefined || name === undefined || !isRole(role)) {
 const password = await askPassword();
 if (password.length < 12) {
   console.error('The password needs at least 12 characters.');
+  process.exit(2);
+}
+if (isTooCommon(password, personalTexts({ username, brandNames: name.split(' ') }))) {
+  console.error('The password is easy to guess. Choose a longer one, such as a short sentence.');
   process.exit(2);
 }
 const database = await openDatabase(readConfig(process.env), (error) =>

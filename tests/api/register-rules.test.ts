@@ -71,7 +71,7 @@ forEachEngine((engine) => {
   it('asks for longer passwords, and takes their confirmation', async () => {
     await set('password', { minLength: 30, maxLength: 100 });
     expect((await tryToRegister(app())).body.fields).toHaveProperty(['/password']);
-    const password = 'x'.repeat(90);
+    const password = 'un farol rojo bajo la luna, '.repeat(3);
     const long = await tryToRegister(app(), { password, confirmPassword: password });
     expect(long.status).toBe(200);
     const { rules } = (await getFact(app(), 'register-rules', operator)).body.value;

@@ -102,6 +102,8 @@ export const errorCodes = {
   LANGUAGE_NOT_OFFERED: { status: 422 },
   /** The password breaks the rule; fields name it. */
   INVALID_PASSWORD: { status: 422 },
+  /** The password is easy to guess; fields name it. */
+  PASSWORD_TOO_COMMON: { status: 422 },
   /** The current password is not the one that was given. */
   WRONG_PASSWORD: { status: 422 },
   /** The link to a new password was used, has run out or was never sent. */

@@ -8,6 +8,7 @@ import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import { siteOrigin } from '../../platform/public-origin.ts';
 import { changePassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';
+import { refuseKnownPassword } from './refuse-known-password.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
 import { setPasswordByPhone } from './set-password-by-phone.ts';
@@ -31,7 +32,9 @@ export function passwordRoutes(parts: Parts): Route[] {
       // Nothing stands for the old password yet: left out, it is missing.
       const { oldPassword = '', newPassword, confirmNewPassword } = call.body;
       const given = { oldPassword, newPassword, confirmNewPassword };
-      checkPassword(given, brandOf(caller.brand).rules);
+      const { name: brandName, rules } = brandOf(caller.brand);
+      checkPassword(given, rules);
+      await refuseKnownPassword(db, { ...caller, brandName }, newPassword);
       const origin = { ip: call.ip, deviceToken: call.deviceToken() };
       await changePassword(db, caller, given, origin, clock);
       return null;
@@ -51,14 +54,16 @@ export function passwordRoutes(parts: Parts): Route[] {
     route('setPasswordByEmail', async (call) => {
       const { brand } = siteOf(call);
       const { token, newPassword, confirmNewPassword } = call.body;
-      checkPassword({ oldPassword: null, newPassword, confirmNewPassword }, brandOf(brand).rules);
-      await setPasswordByLink(db, { brand, token, newPassword, ip: call.ip }, clock);
+      const { name: brandName, rules } = brandOf(brand);
+      checkPassword({ oldPassword: null, newPassword, confirmNewPassword }, rules);
+      const given = { brand, brandName, token, newPassword, ip: call.ip };
+      await setPasswordByLink(db, given, clock);
       return null;
     }),
 
     route('setPasswordByPhone', async (call) => {
       const { brand } = siteOf(call);
-      const { ways, rules, dialingCodes } = brandOf(brand);
+      const { name: brandName, ways, rules, dialingCodes } = brandOf(brand);
       if (!ways.includes('mobile')) throw new Problem('METHOD_NOT_OFFERED');
       const { newPassword, mobileNum, countryDialingCode, verificationCode: code } = call.body;
       const mobile = marketNumber(mobileNum, countryDialingCode, dialingCodes);
@@ -66,7 +71,8 @@ export function passwordRoutes(parts: Parts): Route[] {
         throw new Problem('INVALID_PHONE', { fields: { '/mobileNum': { code: 'PATTERN' } } });
       }
       checkPassword({ oldPassword: null, newPassword, confirmNewPassword: newPassword }, rules);
-      await setPasswordByPhone(parts, { brand, mobile, code, newPassword, ip: call.ip });
+      const given = { brand, brandName, mobile, code, newPassword, ip: call.ip };
+      await setPasswordByPhone(parts, given);
       return null;
     }),
   ];

@@ -8,6 +8,7 @@ import { usernameKey } from '../../platform/session/username-key.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 import type { ServerText } from '../../platform/text.ts';
 import { addReset } from './password.store.ts';
+import { emailOf } from './profile-email.ts';
 
 export interface ResetRequest {
   brand: string;
@@ -65,9 +66,4 @@ export async function sendResetLink(parts: ResetParts, request: ResetRequest): P
     });
   });
   messages.sendSoon();
-}
-
-function emailOf(profile: unknown): string | null {
-  const { email } = profile as { email?: unknown };
-  return typeof email === 'string' && email !== '' ? email : null;
 }

@@ -5,19 +5,24 @@ import { Problem } from '../../platform/problem.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 import { takeReset, writePassword } from './password.store.ts';
+import { refuseKnownPassword } from './refuse-known-password.ts';
+
+type LinkReset = Record<'brand' | 'brandName' | 'token' | 'newPassword' | 'ip', string>;
 
 /**
  * Sets a new password by a link that was sent; every session ends.
  * @throws Problem RESET_LINK_INVALID, the same whether the link was used, has run out, was replaced,
- * is another brand's or never was.
+ * is another brand's or never was; PASSWORD_TOO_COMMON, and the link may be used again.
  */
 export async function setPasswordByLink(
   db: Db,
-  { brand, token, newPassword, ip }: Record<'brand' | 'token' | 'newPassword' | 'ip', string>,
+  { brand, brandName, token, newPassword, ip }: LinkReset,
   clock: Clock,
 ): Promise<void> {
   const tokenHash = sha256Hex(token);
-  if (!(await holds(db, { brand, tokenHash }, clock))) throw new Problem('RESET_LINK_INVALID');
+  const memberId = await findOwner(db, { brand, tokenHash }, clock);
+  if (memberId === null) throw new Problem('RESET_LINK_INVALID');
+  await refuseKnownPassword(db, { brand, memberId, brandName }, newPassword);
   const hash = await hashPassword(newPassword, ip);
   await inTransaction(db, async (tx) => {
     const owner = await takeReset(tx, { brand, tokenHash }, clock);
@@ -28,20 +33,20 @@ export async function setPasswordByLink(
 }
 
 /** Asked before the work of a hash is done for nothing; what decides is whether it can be taken. */
-async function holds(
+async function findOwner(
   db: Db,
   { brand, tokenHash }: { brand: string; tokenHash: string },
   clock: Clock,
-): Promise<boolean> {
+): Promise<bigint | null> {
   const row = await db
     .selectFrom('password_reset as r')
     .innerJoin('member as m', 'm.id', 'r.member_id')
-    .select('r.token_hash')
+    .select('r.member_id')
     .where('r.token_hash', '=', tokenHash)
     .where('r.brand', '=', brand)
     .where('r.ended_at', 'is', null)
     .where('r.expires_at', '>', clock.now())
     .where('m.status', '!=', 'closed')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.member_id ?? null;
 }

@@ -3,9 +3,11 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { writePassword } from './password.store.ts';
+import { refuseKnownPassword } from './refuse-known-password.ts';
 
 interface PhoneReset {
   brand: string;
+  brandName: string;
   /** E.164. */
   mobile: string;
   code: string;
@@ -16,11 +18,11 @@ interface PhoneReset {
 /**
  * Sets a new password with a code that was sent to the member's number; every session ends.
  * @throws Problem VERIFICATION_CODE_INVALID also for a number without an account;
- * VERIFICATION_CODE_EXPIRED
+ * VERIFICATION_CODE_EXPIRED; PASSWORD_TOO_COMMON, and the code may be used again
  */
 export async function setPasswordByPhone(
   { db, clock, codes }: Pick<Parts, 'db' | 'clock' | 'codes'>,
-  { brand, mobile, code, newPassword, ip }: PhoneReset,
+  { brand, brandName, mobile, code, newPassword, ip }: PhoneReset,
 ): Promise<void> {
   const given = {
     brand,
@@ -32,6 +34,7 @@ export async function setPasswordByPhone(
   await codes.check(given);
   const member = await findMemberByMobile(db, brand, mobile);
   if (member === undefined || member.status === 'closed') throw codes.refusal(given);
+  await refuseKnownPassword(db, { brand, memberId: member.id, brandName }, newPassword);
   const hash = await hashPassword(newPassword, ip);
   await inTransaction(db, async (tx) => {
     await codes.use(tx, given);

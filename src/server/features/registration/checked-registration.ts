@@ -3,6 +3,7 @@ import { validateRegistration } from '#domain/registration/validate-registration
 import { looksInternational, marketNumber } from '#domain/phone/phone-number.ts';
 import { matchInTime } from '../../platform/match-in-time.ts';
 import { Problem } from '../../platform/problem.ts';
+import { refuseCommonPassword } from '../../platform/refuse-common-password.ts';
 import type { RegistrationTerms } from './registration-terms.ts';
 
 /** Never kept with the profile. */
@@ -27,7 +28,8 @@ export interface CheckedRegistration {
 
 /**
  * Checks the body of a registration.
- * @throws Problem INVALID_REGISTRATION with a text for each field, INVALID_PHONE, TERMS_NOT_ACCEPTED
+ * @throws Problem INVALID_REGISTRATION with a text for each field, INVALID_PHONE, TERMS_NOT_ACCEPTED,
+ * PASSWORD_TOO_COMMON
  */
 export function checkedRegistration(
   body: Readonly<Record<string, unknown>> & { termsAccepted: boolean },
@@ -60,6 +62,12 @@ export function checkedRegistration(
     (method === 'username' && looksInternational(username))
   ) {
     throw new Problem('INVALID_REGISTRATION', { fields: { '/username': { code: 'PATTERN' } } });
+  }
+  if (password !== null) {
+    const { email, mobileNum } = values;
+    const brandNames = [terms.brand, terms.brandName];
+    const facts = { username, email, mobile: mobile ?? mobileNum, brandNames };
+    refuseCommonPassword(password, '/password', facts);
   }
   const profile = Object.fromEntries(
     Object.entries(values).filter(([field]) => !NOT_PROFILE.has(field)),

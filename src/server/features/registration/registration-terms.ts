@@ -8,6 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 /** Terms under which a brand accepts new members by one method. */
 export interface RegistrationTerms {
   brand: string;
+  brandName: string;
   flags: Readonly<Record<string, boolean>>;
   rules: readonly RegisterRule[];
   minimumAge: number;
@@ -25,10 +26,11 @@ export function registrationTerms(
   const isOffered =
     brand !== null && offeredWays(brand, passwordResetBy).registration.includes(method);
   if (!isOffered) throw new Problem('METHOD_NOT_OFFERED');
-  const { id, flags, registerRules: rules, manifest } = brand;
+  const { id, name, flags, registerRules: rules, manifest } = brand;
   const { legal, market } = manifest;
   return {
     brand: id,
+    brandName: name,
     flags,
     rules,
     minimumAge: legal.minimumAge,
