@@ -10,7 +10,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { CodeField } from '../../frame/mobile/CodeField.tsx';
 import { MobileNumberField } from '../../frame/mobile/MobileNumberField.tsx';
-import { PasswordHint } from '../../frame/PasswordHint.tsx';
+import { PasswordMeter } from '../../frame/PasswordMeter.tsx';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import styles from './PasswordForm.module.css';
 
@@ -98,7 +98,7 @@ export function ForgotByPhoneForm() {
         maxLength={Math.min(login.newPassword.maxLength + 1, 128)}
         required
         problem={problems.newPassword}
-        help={<PasswordHint password={newPassword} username="" />}
+        help={<PasswordMeter password={newPassword} mobile={number.digits} />}
       />
       <Button type="submit" size="large" wide pending={pending}>
         {say('password:forgot.phoneSubmit')}

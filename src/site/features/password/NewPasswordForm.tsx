@@ -4,7 +4,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { PasswordHint } from '../../frame/PasswordHint.tsx';
+import { PasswordMeter } from '../../frame/PasswordMeter.tsx';
 import styles from './PasswordForm.module.css';
 import type { NewPasswordEntry } from './useNewPassword.ts';
 
@@ -73,7 +73,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         maxLength={room}
         required
         problem={problems.newPassword}
-        help={<PasswordHint password={values.newPassword} username={username} />}
+        help={<PasswordMeter password={values.newPassword} username={username} />}
       />
       <TextField
         name="confirmNewPassword"

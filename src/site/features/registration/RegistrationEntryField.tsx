@@ -55,7 +55,7 @@ export function RegistrationEntryField({
     <RegistrationInput
       field={field}
       value={value}
-      username={values['username'] ?? ''}
+      values={values}
       problem={entry.problemOf(field.id)}
       first={first}
       onChange={change}

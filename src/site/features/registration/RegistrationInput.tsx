@@ -4,13 +4,15 @@ import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import type { FormValues } from './check-form.ts';
 import { fieldChoices } from './field-choices.ts';
-import { PasswordHint } from '../../frame/PasswordHint.tsx';
+import { PasswordMeter } from '../../frame/PasswordMeter.tsx';
 
 export interface RegistrationInputProps {
   field: PlannedField;
   value: string;
-  username: string;
+  /** Of the whole form: a password is compared with them. */
+  values: FormValues;
   problem: string | undefined;
   /** The first of the form: focus starts here. */
   first: boolean;
@@ -20,7 +22,7 @@ export interface RegistrationInputProps {
 
 /** One field of the registration form, entered the way its kind wants. */
 export function RegistrationInput(props: RegistrationInputProps) {
-  const { field, value, username, problem, first, onChange, onBlur } = props;
+  const { field, value, values, problem, first, onChange, onBlur } = props;
   const { market } = useSitePlan();
   const say = useTexts('registration');
   const label = useLabel();
@@ -54,11 +56,16 @@ export function RegistrationInput(props: RegistrationInputProps) {
       // One more than allowed, so that what is too long is seen and said instead of cut off.
       maxLength={field.inputType === 'date' ? undefined : field.maxLength + 1}
       problem={problem}
-      help={field.id === 'password' ? <PasswordHint password={value} username={username} /> : help}
+      help={field.id === 'password' ? <Meter password={value} values={values} /> : help}
       onChange={onChange}
       onBlur={onBlur}
     />
   );
+}
+
+function Meter({ password, values }: { password: string; values: FormValues }) {
+  const { username, email, mobileNum: mobile } = values;
+  return <PasswordMeter password={password} username={username} email={email} mobile={mobile} />;
 }
 
 const inputTypes = {

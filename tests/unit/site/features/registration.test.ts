@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '#site/features/registration/check-form.ts';
 import { fieldChoices } from '#site/features/registration/field-choices.ts';
 import { filledGroups } from '#site/features/registration/filled-groups.ts';
-import { passwordStrength } from '#site/frame/password-strength.ts';
 import { registrationRequest } from '#site/features/registration/registration-body.ts';
 import { shippedPlan } from '../site-fixture.ts';
 
@@ -85,22 +84,6 @@ it('shows groups that have fields, in the brand’s order', () => {
   const groups = filledGroups(registration.groups, registration.fields);
   expect(groups.map(({ id }) => id)).toEqual(['account', 'person', 'contact']);
   expect(groups.flatMap(({ fields }) => fields)).toHaveLength(registration.fields.length);
-});
-
-describe('passwordStrength', () => {
-  it.each([
-    ['12345678', 'weak'],
-    ['password2026', 'weak'],
-    ['abcdefgh', 'weak'],
-    ['aaaaaaaaaa', 'weak'],
-    ['lucia2026!', 'weak'],
-    ['corto1', 'weak'],
-    ['mesaverde7', 'fair'],
-    ['un farol rojo bajo la luna', 'strong'],
-    ['X7#farolVerde', 'strong'],
-  ])('finds "%s" %s', (password, strength) => {
-    expect(passwordStrength(password, 'lucia2026')).toBe(strength);
-  });
 });
 
 describe('fieldChoices', () => {
