@@ -9,7 +9,7 @@ import spanishWords from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs';
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /** An estimate grows with the square of the length; a password is judged by its beginning. */
-const JUDGED_CHARACTERS = 40;
+const JUDGED_CHARACTERS = 32;
 
 /** Ways to read digits and symbols as letters. The library's 100 take half a second. */
 const READINGS = 8;

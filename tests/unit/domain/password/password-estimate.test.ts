@@ -64,18 +64,22 @@ describe('isTooCommon', () => {
     );
   });
 
-  it.each(['lucia-rios@mail.pe', 'LuciaRios', 'luciarios1', '986123456', '51986123456', 'Denluma1'])(
-    'refuses "%s", which is known about its owner',
-    (password) => {
-      const facts = {
-        username: 'luciarios',
-        email: 'lucia-rios@mail.pe',
-        mobile: '+51986123456',
-        brandNames: ['denluma', 'Den Luma'],
-      };
-      expect(isTooCommon(password, personalTexts(facts))).toBe(true);
-    },
-  );
+  it.each([
+    'lucia-rios@mail.pe',
+    'LuciaRios',
+    'luciarios1',
+    '986123456',
+    '51986123456',
+    'Denluma1',
+  ])('refuses "%s", which is known about its owner', (password) => {
+    const facts = {
+      username: 'luciarios',
+      email: 'lucia-rios@mail.pe',
+      mobile: '+51986123456',
+      brandNames: ['denluma', 'Den Luma'],
+    };
+    expect(isTooCommon(password, personalTexts(facts))).toBe(true);
+  });
 
   it('accepts a passphrase that contains the name among other words', () => {
     expect(isTooCommon('luna ve un farol rojo', ['luna'])).toBe(false);
@@ -105,7 +109,12 @@ it('estimates the longest password in a few milliseconds', () => {
 
 describe('personalTexts', () => {
   it('lists what is known, without blanks, repeats and short texts', () => {
-    const facts = { username: ' luna ', email: 'luna@x.pe', mobile: null, brandNames: ['no', 'Den'] };
+    const facts = {
+      username: ' luna ',
+      email: 'luna@x.pe',
+      mobile: null,
+      brandNames: ['no', 'Den'],
+    };
     expect(personalTexts(facts)).toEqual(['luna', 'x.pe', 'luna@x.pe', 'Den']);
   });
 
