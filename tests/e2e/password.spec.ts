@@ -176,6 +176,50 @@ test('a password is changed by keyboard alone, and the other device stays signed
   await expect(elsewhere.getByRole('alert')).toBeVisible();
 });
 
+test('the meter names the strength in five steps, and the server refuses the lowest', async ({
+  site,
+}) => {
+  const page = await site(BRAND, { viewport: { width: 390, height: 844 } });
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('password-estimate')) lists.push(request.url());
+  });
+  const player = await newPlayer(page);
+  await page.goto('/login');
+  await signIn(page, player.username, OLD);
+  await signedIn(page, player);
+  await page.goto('/change-password?lang=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.locator('input[name="newPassword"]');
+  await expect(field).toBeVisible({ timeout: 30_000 });
+  expect(lists).toEqual([]);
+  const meter = dialog.locator('[aria-live="polite"]');
+  const lit = dialog.locator('[data-lit="true"]');
+  const steps = [
+    ['iloveyou', 'سهلة التخمين جدًا', 1],
+    [`${player.username}7`, 'سهلة التخمين', 2],
+    ['mesaverde7', 'جيدة', 4],
+    [NEW, 'صعبة التخمين', 5],
+  ] as const;
+  for (const [password, label, segments] of steps) {
+    await field.fill(password);
+    await expect(meter).toHaveText(label);
+    await expect(lit).toHaveCount(segments);
+  }
+  await expectAccessible(page, { within: ['#overlays'] });
+  expect(lists).toHaveLength(1);
+  await dialog.locator('input[name="oldPassword"]').fill(OLD);
+  await field.fill('iloveyou');
+  await dialog.locator('input[name="confirmNewPassword"]').fill('iloveyou');
+  await dialog.locator('button[type="submit"]').click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByText('كلمة المرور هذه سهلة التخمين')).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test('a visitor at the address of the change signs in first and comes back to it', async ({
   site,
 }) => {

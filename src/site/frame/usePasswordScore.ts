@@ -30,6 +30,8 @@ export function usePasswordScore(password: string, facts: PersonalFacts): Passwo
   return isEmpty ? null : score;
 }
 
-function loadEstimate() {
+async function loadEstimate() {
+  // Keeps the word lists out of the render bundle, which runs no effects.
+  if (import.meta.env.SSR) throw new Error('the password meter runs in browsers only');
   return import('#domain/password/password-estimate.ts');
 }
