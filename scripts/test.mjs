@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, finds a browser or installs one, then runs `npm run check` with
  * its planted faults and the browser tests. The last line counts everything: `N passed, N failed, N skipped`.
+ * `npm run test:long` gives fuzz, models and kills twice the time.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -9,9 +10,12 @@ import { installWhenStale } from './bootstrap/install.mjs';
 import { requireNode } from './bootstrap/node-version.mjs';
 import { ROOT } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
+import { isIdle, overBudget } from './bootstrap/test-budget.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const SLOWEST_SHOWN = 10;
+const isLong = process.argv.includes('--long');
+const wasIdle = isIdle();
 const since = Date.now();
 
 requireNode();
@@ -21,7 +25,11 @@ rmSync(RESULTS, { recursive: true, force: true });
 
 const browser = findBrowser();
 console.log(browser === '' ? 'No browser: the browser tests cannot run.' : `Browser: ${browser}`);
-const env = { ...process.env, ...(browser === '' ? {} : { CHROMIUM_PATH: browser }) };
+const env = {
+  ...process.env,
+  ...(browser === '' ? {} : { CHROMIUM_PATH: browser }),
+  ...(isLong ? { TEST_EFFORT: '2' } : {}),
+};
 
 const tsx = ['--import', 'tsx'];
 const playwright = [
@@ -31,16 +39,24 @@ const playwright = [
   'scripts/config/playwright.config.ts',
 ];
 const codes = [await run(process.execPath, [...tsx, 'scripts/check.ts', '--prove'], { env })];
+const browserSince = Date.now();
 if (browser !== '') codes.push(await run(process.execPath, playwright, { env }));
+const browserSeconds = (Date.now() - browserSince) / 1000;
 
 const checks = readReport('check.json');
 const suites = [
   ...(checks ?? []).filter(({ counts }) => counts !== null).map(countTests),
   { name: 'checks', ...countChecks(checks) },
-  { name: 'browser tests', ...countBrowserTests(readReport('playwright.json')) },
+  {
+    name: 'browser tests',
+    seconds: browserSeconds,
+    ...countBrowserTests(readReport('playwright.json')),
+  },
 ];
+const late = wasIdle && !isLong ? overBudget(suites) : [];
 summarise(suites);
-process.exitCode = sum(suites, 'failed') === 0 && codes.every((code) => code === 0) ? 0 : 1;
+const isGreen = sum(suites, 'failed') === 0 && late.length === 0;
+process.exitCode = isGreen && codes.every((code) => code === 0) ? 0 : 1;
 
 /** The browser's path, or '' when none could be had: the other tests still run. */
 function findBrowser() {
@@ -63,15 +79,16 @@ function readReport(name) {
 }
 
 /** A suite may be red without a test that failed: none was found, or an error came from outside. */
-function countTests({ name, ok, counts }) {
-  return { name, ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1) };
+function countTests({ name, ok, seconds, counts }) {
+  return { name, seconds, ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1) };
 }
 
 /** Checks that run no tests count as one each; none at all is a failure. */
 function countChecks(outcomes) {
   const own = (outcomes ?? []).filter(({ counts }) => counts === null);
   const red = own.filter(({ ok }) => !ok).length;
-  return { passed: own.length - red, failed: outcomes === null ? 1 : red, skipped: 0 };
+  const seconds = own.reduce((total, check) => total + check.seconds, 0);
+  return { seconds, passed: own.length - red, failed: outcomes === null ? 1 : red, skipped: 0 };
 }
 
 function countBrowserTests(report) {
@@ -106,8 +123,10 @@ function shakyTests({ specs = [], suites: inner = [] }) {
 function summarise(all) {
   const minutes = ((Date.now() - since) / 60_000).toFixed(1);
   console.log(`\nSummary, after ${minutes} minutes`);
-  for (const { name, passed, failed: red, skipped, shaky = [] } of all) {
-    console.log(`  ${name.padEnd(16)} ${passed} passed, ${red} failed, ${skipped} skipped`);
+  for (const { name, seconds, passed, failed: red, skipped, shaky = [] } of all) {
+    console.log(
+      `  ${name.padEnd(16)} ${Math.round(seconds ?? 0)} s, ${passed} passed, ${red} failed, ${skipped} skipped`,
+    );
     for (const title of shaky) console.log(`    only at the second try: ${title}`);
   }
   const engines = all.find(({ name }) => name === 'api tests')?.engines ?? {};
@@ -119,6 +138,7 @@ function summarise(all) {
   for (const [file, seconds] of files.toSorted((a, b) => b[1] - a[1]).slice(0, SLOWEST_SHOWN)) {
     console.log(`    ${seconds.toFixed(0).padStart(4)} s  ${file}`);
   }
+  for (const line of late) console.log(`  OVER BUDGET ${line}`);
   console.log(
     `${sum(all, 'passed')} passed, ${sum(all, 'failed')} failed, ${sum(all, 'skipped')} skipped`,
   );

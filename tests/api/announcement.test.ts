@@ -11,13 +11,13 @@ import { registerMember } from '#tests/support/members.ts';
 import { auditOf } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type Answer, type CallOptions, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 function refused({ status, body }: Answer, code: ErrorCode): void {
   expect([status, body.code]).toEqual([errorCodes[code].status, code]);
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let editor: TestStaff;
   let desk: ReturnType<typeof announcementDesk>;

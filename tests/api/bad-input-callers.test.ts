@@ -5,7 +5,7 @@ import { expectProblem, problemOf, sendRaw } from '#tests/support/expect-problem
 import { registerMember, registration, type TestMember } from '#tests/support/members.ts';
 import { signedInStaff } from '#tests/support/signed-in-staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const all = Object.values(operations) as OperationDefinition[];
 
@@ -23,7 +23,7 @@ const SUPPORT_MAY = [
 /** An address of the operation, with something in each parameter's place. */
 const urlOf = ({ path }: OperationDefinition): string => path.replaceAll(/\{\w+\}/g, '1');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let foreign: TestMember;

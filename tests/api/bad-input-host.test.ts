@@ -7,7 +7,7 @@ import { registerMember, registration } from '#tests/support/members.ts';
 import { getMember } from '#tests/support/office.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const BAD_HOSTS = [
   'denluma.localhost:99999',
@@ -28,7 +28,7 @@ const open = (Object.values(operations) as OperationDefinition[]).filter(
     status === 'built' && surface === 'site' && method === 'GET' && callers.includes('visitor'),
 );
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('a Host header', () => {

@@ -4,10 +4,10 @@ import { deposit, PASSWORD, registerMember } from '#tests/support/members.ts';
 import { chooseSeed, type HouseSeeds } from '#tests/support/play.ts';
 import { signedInStaff } from '#tests/support/signed-in-staff.ts';
 import { openTestApp, SECRETS, type TestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { openWalletPlayer, vendorSignatureHeaders } from '#tests/support/vendor.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   describe('the log', () => {
     let app: TestApp;
     const lines: string[] = [];

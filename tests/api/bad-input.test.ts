@@ -3,11 +3,11 @@ import { expectProblem, type RawAnswer, sendRaw } from '#tests/support/expect-pr
 import { registerMember, registration, type TestMember } from '#tests/support/members.ts';
 import { signedInStaff } from '#tests/support/signed-in-staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let staff: Record<string, string>;

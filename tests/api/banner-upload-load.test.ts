@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD, registerMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 /** Another picture for each number; small, since the sizes that are made of it take most of the time. */
 const noise = async (number: number): Promise<string> => {
@@ -21,7 +21,7 @@ const noise = async (number: number): Promise<string> => {
   return bytes.toString('base64');
 };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   it('accepts a bounded number of uploads, answers known ones at once, and lets players sign in', async () => {

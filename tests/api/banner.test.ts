@@ -7,7 +7,7 @@ import { base64Of, plainPicture } from '#tests/support/banner-pictures.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type CallOptions, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const KIND = 'banners';
 
@@ -28,7 +28,7 @@ const banner = (change: Partial<OfficeBanner> = {}): OfficeBanner => ({
   ...change,
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let editor: TestStaff;
   beforeAll(async () => {

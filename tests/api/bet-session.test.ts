@@ -4,13 +4,13 @@ import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { launchJade } from '#tests/support/play.ts';
 import { openTestApp, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { injectedWallet, vendorSignatureHeaders } from '#tests/support/vendor.ts';
 
 let sent = 0;
 
 /** Stakes of 1.00 over the vendor's own path. */
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let launchToken: string;

@@ -12,13 +12,13 @@ import { deposit, registerMember, type TestMember } from '#tests/support/members
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
 import { logStatements } from '#tests/support/statement-log.ts';
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const BRAND = 'denluma';
 /** Rounds and launches of one member, all older than the boards look back. */
 const HISTORY = 20_000;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   describe.skipIf(!engine.concurrent)('a read next to a long history', () => {
     const app = useTestApp(engine);
     let member: TestMember;

@@ -4,13 +4,13 @@ import { verifyPreviewToken } from '#server/features/brand/preview-token.ts';
 import type { BrandDraft } from '#contract/generated/types.ts';
 import { editorOf, liveName, nameOf, renamed } from '#tests/support/brand-editor.ts';
 import { type Answer, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const SECRET = 'session-secret-for-tests-0123456789';
 
 const codeOf = (answer: Answer) => answer.body.code;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('the list of brands', () => {

@@ -6,7 +6,7 @@ import type { BrandDraft, ManifestDocument, Publication } from '#contract/genera
 import { type BrandsCopy, copyBrands } from '#tests/support/brands-copy.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { addBank } from '../../scripts/operator-commands/add-bank.ts';
 import { addLanguage } from '../../scripts/operator-commands/add-language.ts';
 import { newBrand } from '../../scripts/operator-commands/new-brand.ts';
@@ -16,7 +16,7 @@ const LOOK_SECONDS = 0.2;
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
 /** A running server over a brands folder of its own, which the tests write to. */
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let brands: BrandsCopy;
   let app: TestApp;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { MIGRATIONS_FOLDER } from '#server/platform/places.ts';
 import { editorOf, liveName } from '#tests/support/brand-editor.ts';
 import { registerMember } from '#tests/support/members.ts';
 import { type Answer, openTestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const VICTIM_HOST = 'kyvolta.localhost';
 const ROUNDS = 6;
@@ -22,7 +22,7 @@ const findings = (answer: Answer) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ code, pointer }) => `${code} ${pointer}`);
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   type Editor = Awaited<ReturnType<typeof editorOf>>;
 

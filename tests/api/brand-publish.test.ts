@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CheckDraftValue } from '#contract/generated/types.ts';
 import { editorOf, liveName, nameOf, renamed } from '#tests/support/brand-editor.ts';
 import { type Answer, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const codeOf = (answer: Answer) => answer.body.code;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('publishing', () => {

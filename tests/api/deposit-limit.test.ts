@@ -3,12 +3,12 @@ import type { Deposit, DepositLimits, LimitPeriod } from '#contract/generated/ty
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { passwordCalls, faultsOf } from '#tests/support/passwords.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const UNIT = 1_000_000n;
 let made = 0;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const { signIn } = passwordCalls(app);
   const order = ({ token }: Pick<TestMember, 'token'>, units: bigint) => {

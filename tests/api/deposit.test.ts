@@ -2,13 +2,13 @@ import type { Deposit } from '#contract/generated/types.ts';
 import { describe, expect, it } from 'vitest';
 import { deposit, registerMember } from '#tests/support/members.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { sign } from '#server/platform/signature.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 
 const SECRET = 'sandbox-secret-for-tests-0123456789';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const balance = async (token: string) => {
     const answer = await app().call<{ availableMicro: string }>('GET', '/wps/v2/wallets/balance', {

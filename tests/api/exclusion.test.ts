@@ -6,9 +6,9 @@ import { passwordCalls } from '#tests/support/passwords.ts';
 import { launchJade, vendorRound } from '#tests/support/play.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const mobile = mobileCalls(app);
   const { signIn, isSignedIn } = passwordCalls(app);

@@ -3,12 +3,12 @@ import type { GameItem } from '#contract/generated/types.ts';
 import { MAX_FAVOURITES } from '#server/features/favourite/favourite.store.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const URL = '/wps/relay/favourites';
 const JADE = { nodeId: 'house:jade-orchard', vendor: 'house', gameType: 'RNG' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   beforeAll(async () => {

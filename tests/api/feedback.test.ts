@@ -6,14 +6,14 @@ import { walk } from '#tests/support/office.ts';
 import { auditOf } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type CallOptions, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const URL = '/wps/feedback';
 const WORDS = { questionType: 'deposit', content: '¿Dónde está mi depósito?' };
 
 type FeedbackList = ReplyOf<'listFeedback'>;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let support: TestStaff;

@@ -5,7 +5,7 @@ import { lockMember } from '#server/platform/session/lock-member.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { JADE, launchJade, vendorRound } from '#tests/support/play.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const NEW_PASSWORD = 'another long passphrase';
 let addresses = 0;
@@ -50,7 +50,7 @@ const ENDINGS: Record<string, (app: TestApp, member: TestMember) => Promise<unkn
     }),
 };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   // Two nodes on one database.
   let database: Database;
   let node: TestApp;

@@ -5,7 +5,7 @@ import { JADE, launchJade, vendorRound } from '#tests/support/play.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const NODE = 'house:jade-orchard';
 const AS_SHIPPED = { vendors: [], categories: [], games: [], hot: [] };
@@ -16,7 +16,7 @@ const vendor = (state: GameSettings['vendors'][number]['state'], names: object[]
 });
 const title = (state: string) => ({ ...AS_SHIPPED, games: [{ nodeId: NODE, state }] });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   beforeAll(async () => {

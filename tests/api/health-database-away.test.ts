@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/open-postgres.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -14,6 +14,7 @@ import type { WalletPlayer } from '#tests/support/wallet-conformance/wallet-targ
 
 const serverUrl = await findPostgres();
 const UNIT = 1_000_000n;
+const POOL_SIZE = 3;
 
 // The embedded database is in the process and cannot go without it.
 describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
@@ -28,7 +29,7 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
     proxy = await openTcpProxy(behind.url);
     database = openPostgres({
       url: proxy.url,
-      poolSize: 3,
+      poolSize: POOL_SIZE,
       acquireTimeoutMs: 400,
       silenceMs: 900,
       onError: () => undefined,
@@ -47,6 +48,15 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
   const until = async (done: () => Promise<boolean>, withinMs = 8_000) => {
     await expect.poll(done, { timeout: withinMs, interval: 50 }).toBe(true);
   };
+  /** Every connection of the pool answers: the test before may have left some dead ones. */
+  const poolAnswers = async () => {
+    const asked = Array.from({ length: POOL_SIZE }, () =>
+      database.withConnection((connection) => connection.query('select pg_sleep(0.05)')),
+    );
+    const answers = await Promise.allSettled(asked);
+    return answers.every(({ status }) => status === 'fulfilled');
+  };
+  beforeEach(() => until(poolAnswers, 30_000));
   const ready = async () => (await sendRaw(app, 'GET', '/readyz')).statusCode === 200;
 
   /** Bets one after the other until told to stop; whatever has no answer is sent again until it has one. */
@@ -72,7 +82,7 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const holders = Array.from({ length: 3 }, () => database.withConnection(() => held));
+    const holders = Array.from({ length: POOL_SIZE }, () => database.withConnection(() => held));
     const since = performance.now();
     const headers = { authorization: `Bearer ${token}` };
     const answer = await sendRaw(app, 'GET', '/wps/member/info', { headers });
@@ -123,7 +133,6 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
   });
 
   it('does not fill the log while the database is away', async () => {
-    await until(ready);
     lines.length = 0;
     proxy.cut();
     // Enough for a retry that breeds retries to show.
@@ -136,7 +145,6 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
   });
 
   it('a line that carries nothing any more is given up, and the next one taken', async () => {
-    await until(ready);
     const vendor = new VendorBook(injectedWallet({ ...app, database: behind }));
     const player = await vendor.openPlayer(10n * UNIT);
     const { token } = await registerMember(app);

@@ -3,12 +3,12 @@ import type { HelpPageSettings, HelpSettings, HelpTopic } from '#contract/genera
 import { auditOf } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const LIST = '/office/api/brands/denluma/help';
 const PAGE = `${LIST}/deposit`;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   let made = 0;

@@ -8,7 +8,7 @@ import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const FUNDS = 20_000_000n;
 const STAKE = 1_000_000n;
@@ -20,7 +20,7 @@ type BetStep = (
   ...call: Parameters<WalletPort['bet']>
 ) => Promise<WalletOutcome>;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let token: string;

@@ -5,11 +5,11 @@ import { setFact } from '#tests/support/server-facts.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { logStatements, type StatementLog } from '#tests/support/statement-log.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const STAKE = 1_000_000n;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   describe.skipIf(!engine.concurrent)('the cost of a house round', () => {
     const app = useTestApp(engine);
     let slot: Awaited<ReturnType<typeof atTheSlot>>;

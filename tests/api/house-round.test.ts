@@ -5,12 +5,12 @@ import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed } from '#tests/support/play.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 
 const STAKE = 1_000_000n;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let launchToken: string;

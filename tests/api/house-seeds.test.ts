@@ -3,7 +3,7 @@ import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { type HouseSeeds, launchJade } from '#tests/support/play.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 interface Rotated {
   revealed: { serverSeed: string; serverSeedHash: string; clientSeed: string } | null;
@@ -15,7 +15,7 @@ const STAKE = '1000000';
 /** Races of a rotation with a round, half of them with the rotation first. */
 const RACES = 120;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
   let token: string;

@@ -8,9 +8,9 @@ import { e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mob
 import { faultsOf, freshIp } from '#tests/support/passwords.ts';
 import { storeSetting } from '#tests/support/stored-setting.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const mobile = mobileCalls(app);
   beforeAll(() => mobile.setFlags({ ...MOBILE_FLAGS, REGMOBVERF3: false }));

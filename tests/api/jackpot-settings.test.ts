@@ -5,13 +5,13 @@ import { deposit, registerMember } from '#tests/support/members.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { storeSetting } from '#tests/support/stored-setting.ts';
 
 const STAKE = 1_000_000n;
 const DEAR = { ...TERMS, startMicro: '900000000', turnoverMicro: '200000000000' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   beforeAll(async () => {

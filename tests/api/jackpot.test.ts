@@ -10,7 +10,7 @@ import { launchJade } from '#tests/support/play.ts';
 import { setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { storeSetting } from '#tests/support/stored-setting.ts';
 
 const STAKE = 1_000_000n;
@@ -19,7 +19,7 @@ const START = BigInt(TERMS.startMicro);
 const SHARE = 10_000n;
 const FUNDS = 50_000_000n;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   let member: TestMember;

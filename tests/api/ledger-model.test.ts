@@ -15,6 +15,7 @@ import {
   useLedger,
   win,
 } from '#tests/support/test-ledger.ts';
+import { testEffort } from '#tests/support/test-effort.ts';
 
 const FUNDS: readonly (readonly PlayFund[])[] = [
   ['cash'],
@@ -142,7 +143,7 @@ forEachEngine((engine) => {
           expect({ cash, bonus }).toEqual({ cash: last?.cash, bonus: last?.bonus });
         }
       }),
-      { numRuns: engine.name === 'PGlite' ? 12 : 25 },
+      { numRuns: (engine.name === 'PGlite' ? 12 : 25) * testEffort() },
     );
     await expectLedgerWhole(database());
   });

@@ -3,11 +3,11 @@ import type { GameCategoryBlock, GameItem } from '#contract/generated/types.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { launchJade, playRound } from '#tests/support/play.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const JADE = 'house:jade-orchard';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let member: TestMember;
 

@@ -4,9 +4,9 @@ import { MIN_ARRIVALS } from '#domain/deposit/measure-arrival.ts';
 import { newId } from '#server/platform/id.ts';
 import { registerMember } from '#tests/support/members.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   /** What the cashier of a brand says once so many deposits took so long, and older ones longer. */

@@ -6,11 +6,11 @@ import { openSmsGateway, type TestSmsGateway } from '#tests/support/sms-gateway.
 import { smtpServer, type TestSmtp } from '#tests/support/smtp-server.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const CODE = '7431902';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const queue = (app: TestApp, more: Partial<NewMessage> = {}) =>
     inTransaction(app.database.db, (tx) =>
       app.server.messages.queue(tx, {

@@ -3,9 +3,9 @@ import { PASSWORD, registration } from '#tests/support/members.ts';
 import { faultsOf, freshIp, NEW_PASSWORD, passwordCalls } from '#tests/support/passwords.ts';
 import { e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const mobile = mobileCalls(app);
   const { isSignedIn } = passwordCalls(app);

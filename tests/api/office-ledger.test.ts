@@ -4,9 +4,9 @@ import { deposit, registerMember } from '#tests/support/members.ts';
 import { busyMember, getMember, listLedger, walk } from '#tests/support/office.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   it('runs: each balance is the one before plus the amount, and the last is the fund', async () => {

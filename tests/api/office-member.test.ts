@@ -10,9 +10,9 @@ import {
 } from '#tests/support/office.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('who may', () => {

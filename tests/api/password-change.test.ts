@@ -4,11 +4,11 @@ import { faultsOf, freshIp, NEW_PASSWORD as NEW, passwordCalls } from '#tests/su
 import { setFact } from '#tests/support/server-facts.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const CHANGE = '/wps/member/password';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const { signIn, isSignedIn, change } = passwordCalls(app);
 

@@ -5,11 +5,11 @@ import { faultsOf, freshIp, NEW_PASSWORD as NEW, passwordCalls } from '#tests/su
 import { getFact, setFact } from '#tests/support/server-facts.ts';
 import { makeStaff, signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, OTHER_HOST, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const ASK = '/wps/member/password/email';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const calls = passwordCalls(app);
   const { signIn, isSignedIn, change, memberWithEmail, ask, mailTo, linkFor, setByLink } = calls;
@@ -258,7 +258,7 @@ forEachEngine((engine) => {
   });
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const database = engine.useDatabase();
 
   it('offers no reset by e-mail without a mail server', async () => {

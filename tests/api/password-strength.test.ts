@@ -3,7 +3,7 @@ import { PASSWORD, registerMember, registration } from '#tests/support/members.t
 import { freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { faultsOf, freshIp, NEW_PASSWORD, passwordCalls } from '#tests/support/passwords.ts';
 import { type Answer, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const COMMON = 'iloveyou2';
 
@@ -14,7 +14,7 @@ function expectRefused(answer: Answer, pointer: string): void {
   expect(answer.body.fields?.[pointer]?.message).not.toMatch(/[{}_:]/);
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const { signIn, isSignedIn, change, memberWithEmail, linkFor, setByLink } = passwordCalls(app);
   const mobile = mobileCalls(app);

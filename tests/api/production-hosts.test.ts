@@ -8,7 +8,7 @@ import { operatorAccess } from '#server/platform/operator-access.ts';
 import { registerMember, registration } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { type Answer, HOST, openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const OFFICE = 'office.example';
 const BUILDER = 'builder.example';
@@ -22,7 +22,7 @@ const ofSurface = (...surfaces: readonly string[]): readonly OperationDefinition
     ({ surface, status }) => status === 'built' && surfaces.includes(surface),
   );
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   let app: TestApp;
   const open = (environment: Record<string, string>) => openTestApp(database, environment);

@@ -9,7 +9,7 @@ import { encodeMmdb } from '#tests/support/mmdb.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { HOST, OTHER_HOST, openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 /** Addresses for documentation: in Peru, in Mexico, in Chile (v6), and nowhere. */
 const PERU = '203.0.113.9';
@@ -46,7 +46,7 @@ async function seenFrom(
   return { status: body.value.status, location: body.value.location };
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let database: Database;
   let folder: string;
   let app: TestApp;

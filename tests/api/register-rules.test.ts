@@ -5,7 +5,7 @@ import { PASSWORD, registration } from '#tests/support/members.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 let made = 0;
 
@@ -19,7 +19,7 @@ function tryToRegister(app: TestApp, more: Record<string, unknown> = {}, host?: 
   });
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { registration } from '#tests/support/members.ts';
 import { getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { storeSetting } from '#tests/support/stored-setting.ts';
 
 /** A value of each field that fits its default rule; the fields without one are not built. */
@@ -46,7 +46,7 @@ const CAPTCHA = 'captcha';
 const built = REGISTRATION_FIELD_IDS.filter((field) => field in BUILT || field === CAPTCHA);
 const unbuilt = REGISTRATION_FIELD_IDS.filter((field) => !built.includes(field));
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   let made = 0;

@@ -10,7 +10,7 @@ import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { launchJade } from '#tests/support/play.ts';
 import { makeStaff, STAFF_PASSWORD } from '#tests/support/staff.ts';
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 180;
@@ -115,7 +115,7 @@ async function countRows({ database }: TestApp): Promise<Record<string, number>>
   return counts;
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('retention', () => {

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type CallOptions, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const KIND = 'service-channels';
 
@@ -27,7 +27,7 @@ const channel = (
 
 const CHAT = channel('liveChat', 'https://chat.example.com/', { opensWindow: true });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let editor: TestStaff;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { deposit, registerMember, type TestMember } from '#tests/support/members
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const KIND = 'session-limits';
 const DEFAULTS = { lifetimeMinutes: 1_440, idleMinutes: 30 };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   // Staff sessions have an idle limit too.

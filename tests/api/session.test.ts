@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, registerMember, registration } from '#tests/support/members.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const login = (username: string, password: string, more = {}) => ({
   username,
@@ -11,7 +11,7 @@ const login = (username: string, password: string, more = {}) => ({
   ...more,
 });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('registration', () => {

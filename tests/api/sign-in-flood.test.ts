@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem, sendRaw } from '#tests/support/expect-problem.ts';
 import { PASSWORD, registerMember } from '#tests/support/members.ts';
 import { openPgliteTest } from '#tests/support/pglite-engine.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { openTestApp, useTestApp } from '#tests/support/test-app.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -12,7 +12,7 @@ const HOSTS = ['denluma.localhost', 'kyvolta.localhost', 'localhost', '127.0.0.1
 const rotated = (number: number): string =>
   `${HOSTS[number % HOSTS.length] ?? ''}:${4_000 + number}`;
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   describe('sign-in', () => {
     const app = useTestApp(engine);
 

@@ -4,7 +4,7 @@ import { solvedCheck } from '#tests/support/human-check.ts';
 import { PASSWORD, registerMember } from '#tests/support/members.ts';
 import { makeStaff, STAFF_PASSWORD } from '#tests/support/staff.ts';
 import { type Answer, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 let addresses = 0;
 
@@ -59,7 +59,7 @@ function deviceOf(answer: Answer): string {
   return cookie.value;
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   for (const [kind, surface] of Object.entries(SURFACES)) {

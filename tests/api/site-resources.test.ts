@@ -4,7 +4,7 @@ import type { PermissionInfo, SiteResource } from '#contract/generated/types.ts'
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type CallOptions, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const KIND = 'site-resources';
 
@@ -17,7 +17,7 @@ const resource = (resourceType: string, url: string): SiteResource => ({
 
 const EXTRA = resource('extraLink', 'https://partner.example/');
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let editor: TestStaff;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { BrandStatus } from '#contract/generated/types.ts';
 import { PASSWORD, registerMember, registration } from '#tests/support/members.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { HOST, OTHER_HOST, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const url = (brand: string): string => `/office/api/brands/${brand}/status`;
 
@@ -25,7 +25,7 @@ async function seenAt(app: TestApp, host: string): Promise<{ status: number; not
 
 const OPEN = { status: 0, note: '' };
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('who may', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StaffSession } from '#contract/generated/types.ts';
 import { makeStaff, signInStaff, STAFF_PASSWORD } from '#tests/support/staff.ts';
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 let addresses = 0;
 
@@ -18,7 +18,7 @@ function login(app: TestApp, username: string, password: string) {
 const session = (app: TestApp, headers: Record<string, string>) =>
   app.call<StaffSession>('GET', '/office/api/session', { headers });
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   describe('signing in', () => {

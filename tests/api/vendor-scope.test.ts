@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registerMember } from '#tests/support/members.ts';
 import { launchJade } from '#tests/support/play.ts';
 import { HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { vendorSignatureHeaders } from '#tests/support/vendor.ts';
 
 const PAGE_HEADERS = [
@@ -13,7 +13,7 @@ const PAGE_HEADERS = [
   'content-encoding',
 ];
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const call = (path: string, body: object, headers: Record<string, string> = {}) => {
     const payload = JSON.stringify(body);

@@ -3,9 +3,9 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { takeQuota } from '#server/platform/verification/message-quota.store.ts';
 import { e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { OTHER_HOST, openTestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   const mobile = mobileCalls(app);
   const elsewhere = mobileCalls(app, OTHER_HOST);

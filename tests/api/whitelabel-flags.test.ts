@@ -6,7 +6,7 @@ import { registration } from '#tests/support/members.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { HOST, OTHER_HOST, type TestApp, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const flag = (moduleId: string, enabled: boolean): object => ({ flags: [{ moduleId, enabled }] });
 
@@ -22,7 +22,7 @@ async function seenAt(app: TestApp, id: string, host = HOST): Promise<boolean | 
   return isOn(answer.body.value, id);
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   beforeAll(async () => {

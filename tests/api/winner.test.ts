@@ -3,14 +3,14 @@ import type { Winner } from '#contract/generated/types.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { playRound } from '#tests/support/play.ts';
 import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 interface Board {
   latest: Winner[];
   biggest: Winner[];
 }
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine);
 
   const board = async (query = '', host = HOST) =>

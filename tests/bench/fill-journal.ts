@@ -34,7 +34,8 @@ const AFTER = `(${DEPOSIT_MICRO} - turn * ${STAKE_MICRO})`;
 export async function fillJournal(database: Database, entries: number): Promise<BenchMember[]> {
   const members = memberIds();
   const transfers = Math.max(Math.floor(entries / 2), PLAYERS);
-  await database.withConnection(async (connection) => {
+  // Statements over the whole journal take longer than the pool allows.
+  await database.withUnlimitedConnection(async (connection) => {
     for (let from = 0; from < transfers; from += STEP) {
       const to = Math.min(from + STEP, transfers) - 1;
       await writeTransfers(connection, [from, to, arrayOf(members)]);
@@ -105,13 +106,14 @@ async function writeAccounts(
   );
   await connection.query(
     `insert into ledger_account (shard, id, brand, owner_kind, owner_id, kind, currency, slot, balance, floor, version)
-     select n / ${SLOTS}, ids + n, '${BRAND}', 'house', kind, kind, '${CURRENCY}', n % ${SLOTS}, last.balance, null, last.version
+     select n / ${SLOTS}, ids + n, '${BRAND}', 'house', kind, kind, '${CURRENCY}', n % ${SLOTS},
+       coalesce(last.balance, 0), null, coalesce(last.version, 0)
      from generate_series(0, ${LANES - 1}) n
      cross join (values (${HOUSE_IDS}::bigint, 'house'), (${SETTLEMENT_IDS}::bigint, 'settlement')) a (ids, kind)
-     cross join lateral (
-       select coalesce(sum(amount), 0)::bigint as balance, count(*) as version
-       from entry e where e.shard = n / ${SLOTS} and e.account_id = ids + n
-     ) last`,
+     left join (
+       select shard, account_id, sum(amount)::bigint as balance, count(*) as version
+       from entry where account_id >= ${HOUSE_IDS} group by shard, account_id
+     ) last on last.shard = n / ${SLOTS} and last.account_id = ids + n`,
   );
 }
 

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { settle } from '#tests/support/e2e-geometry.ts';
+import { testSeed } from '#tests/support/test-effort.ts';
 
 /** What each brand makes its own. */
-const OWN_PAGES = ['/', '/rng', '/register'];
+const OWN_PAGES = ['/', '/register'];
 /** Where there are tiles. */
 const GAME_PAGES = ['/', '/rng'];
 /** What differs between brands in little but colours. */
 const SHARED_PAGES = [
+  '/rng',
   '/search',
   '/fairness',
   '/login',
@@ -18,36 +20,37 @@ const SHARED_PAGES = [
   '/down',
 ];
 
-/** Every brand in both schemes and at both widths, though not in each with each. */
+/** Both schemes and both widths, though not each with each. */
 const LOOKS = [
-  [
-    { colorScheme: 'light', width: 390 },
-    { colorScheme: 'dark', width: 1440 },
-  ],
-  [
-    { colorScheme: 'dark', width: 390 },
-    { colorScheme: 'light', width: 1440 },
-  ],
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1440 },
 ] as const;
 
 const BRANDS = ['denluma', 'kyvolta', 'ondavela', 'quarantelle', 'zigzula', 'tribunox'];
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-for (const [index, brand] of BRANDS.entries()) {
-  const pages = index === 0 ? [...OWN_PAGES, ...SHARED_PAGES] : OWN_PAGES;
-  for (const { colorScheme, width } of LOOKS[index % LOOKS.length] ?? []) {
-    test(`${brand}, ${colorScheme}, ${width} px: every page is accessible and fits`, async ({
-      site,
-    }) => {
-      const page = await site(brand, {
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      });
-      for (const path of pages) await test.step(path, () => inspect(page, path));
+/** Each commit walks all pages of one brand, in one look, and what is their own in the others. */
+const seed = testSeed();
+const WALKS = BRANDS.map((brand, index) => ({
+  brand,
+  pages: index === seed % BRANDS.length ? [...OWN_PAGES, ...SHARED_PAGES] : OWN_PAGES,
+  ...(LOOKS[(index + seed) % LOOKS.length] ?? LOOKS[0]),
+}));
+
+for (const { brand, pages, colorScheme, width } of WALKS) {
+  test(`${brand}, ${colorScheme}, ${width} px: every page is accessible and fits`, async ({
+    site,
+  }) => {
+    const page = await site(brand, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
     });
-  }
+    for (const path of pages) await test.step(path, () => inspect(page, path));
+  });
 }
 
 test('a password field in Arabic keeps its button inside its box', async ({ site }) => {

@@ -2,6 +2,7 @@ import { it } from 'vitest';
 import { forEachPlace } from '#tests/support/server-place.ts';
 import { useServerProgram } from '#tests/support/server-program.ts';
 import { KILLS_TIMEOUT_MS, prepareKills } from '#tests/support/survive-kills.ts';
+import { testEffort } from '#tests/support/test-effort.ts';
 
 const program = useServerProgram();
 
@@ -10,7 +11,7 @@ forEachPlace((openPlace) => {
 
   it(
     'a server killed again and again under bets loses no acknowledged bet and books none twice',
-    () => surviveKills(1, 3),
+    () => surviveKills(1, 2 * testEffort()),
     KILLS_TIMEOUT_MS,
   );
 });

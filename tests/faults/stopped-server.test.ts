@@ -65,7 +65,7 @@ forEachPlace((openPlace) => {
       expect(code, server.output()).toBe(0);
       expect(tookMs).toBeLessThan(DRAIN_MS);
       // Before the signal reached it, the knock was answered as ever: it is not signed.
-      const expected = ['401 INVALID_PARTNER', '503 OVERLOADED', ...NOT_TAKEN];
+      const expected = ['403 INVALID_PARTNER', '503 OVERLOADED', ...NOT_TAKEN];
       expect([...answers].filter((answer) => !expected.includes(answer))).toEqual([]);
       expect(NOT_TAKEN).toContain(await knock());
       const refused = [...traffic.refusals.keys()];

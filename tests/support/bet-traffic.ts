@@ -7,7 +7,8 @@ import type { WalletPlayer, WalletReply } from './wallet-conformance/wallet-targ
 const UNIT = 1_000_000n;
 /** Calls a player has under way at once: some wait inside the server behind others. */
 const AT_ONCE = 4;
-const REST_MS = 20;
+/** After a refusal: what is sent while a server is away is sent again by the test. */
+const REST_MS = 200;
 
 export interface BetTraffic {
   readonly vendor: VendorBook;

@@ -55,6 +55,25 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the focused control has kept its place for some frames: no scrolling, no layout. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const FRAMES = 6;
+    const MOST_FRAMES = 300;
+    const place = (): string => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? {};
+      return [left, top, width, height, scrollX, scrollY].join();
+    };
+    let last = place();
+    for (let same = 0, frame = 0; same < FRAMES && frame < MOST_FRAMES; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = place();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  });
+}
+
 /** Goes through the whole page by Tab; what has focus while something else lies over it. */
 export async function hiddenFocus(page: Page): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
@@ -68,8 +87,9 @@ export async function hiddenFocus(page: Page): Promise<{ stops: number; hidden: 
     const found = await page.evaluate(lookAtFocus, false);
     if (found === null) break;
     if (found === '') continue;
-    // What has just lost focus may still be on its way out.
+    // What has just lost focus may still be on its way out, and the page on its way to the control.
     await settle(page);
+    await rest(page);
     const after = await page.evaluate(lookAtFocus, true);
     if (after !== null && after !== '') hidden.push(after);
   }

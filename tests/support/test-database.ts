@@ -20,25 +20,38 @@ export interface TestEngine {
 
 const postgresUrl = await findPostgres();
 
-/** Set by `npm run check`: one engine is enough between two edits, `npm test` asks for both. */
+/** Set by `npm run check`: one engine is enough between two edits, `npm test` runs both. */
 const ONE_ENGINE = process.env['TEST_ENGINES'] === 'one' && postgresUrl !== null;
 
 /**
- * Declares the tests of `body` once for PGlite and once for PostgreSQL; on the latter alone where
- * TEST_ENGINES is `one` and it answers.
- * Without TEST_DATABASE_URL and without a server at the local default the second is reported as skipped.
+ * Declares the tests of a feature once: on PostgreSQL where it answers, else on PGlite. That a feature's
+ * statements run on the other engine too is shown by tests/api/portability.test.ts.
  */
-export function forEachEngine(body: (engine: TestEngine) => void): void {
-  if (!ONE_ENGINE) {
-    describe('on PGlite', () => body(testEngine('PGlite', false, openPgliteTest)));
-  }
+export function onOneEngine(body: (engine: TestEngine) => void): void {
   if (postgresUrl === null) {
-    describe.skip('on PostgreSQL (no server answers, set TEST_DATABASE_URL)', () =>
-      body(testEngine('PostgreSQL', true, openPgliteTest)));
+    describe('on PGlite', () => body(testEngine('PGlite', false, openPgliteTest)));
     return;
   }
   describe('on PostgreSQL', () =>
     body(testEngine('PostgreSQL', true, () => openPostgresTest(postgresUrl))));
+}
+
+/**
+ * Declares the tests of the ledger and the platform once for PGlite and once for PostgreSQL; on the
+ * latter alone where TEST_ENGINES is `one` and it answers.
+ * Without TEST_DATABASE_URL and without a server at the local default the second is reported as skipped.
+ */
+export function forEachEngine(body: (engine: TestEngine) => void): void {
+  if (postgresUrl === null) {
+    onOneEngine(body);
+    describe.skip('on PostgreSQL (no server answers, set TEST_DATABASE_URL)', () =>
+      body(testEngine('PostgreSQL', true, openPgliteTest)));
+    return;
+  }
+  if (!ONE_ENGINE) {
+    describe('on PGlite', () => body(testEngine('PGlite', false, openPgliteTest)));
+  }
+  onOneEngine(body);
 }
 
 function testEngine(
