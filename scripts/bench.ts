@@ -18,6 +18,7 @@ const BENCHES: Readonly<
   'bet-embedded': () => import('#tests/bench/bet-embedded.ts'),
   spin: () => import('#tests/bench/spin.ts'),
   page: () => import('#tests/bench/page.ts'),
+  'first-tap': () => import('#tests/bench/first-tap.ts'),
   assemble: () => import('#tests/bench/assemble.ts'),
   'brands-check': () => import('#tests/bench/brands-check.ts'),
   tenants: () => import('#tests/bench/tenants.ts'),

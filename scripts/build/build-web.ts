@@ -1,25 +1,50 @@
-import { readdir, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { ENTRIES } from '#server/features/page/web-build.ts';
+import { STAFF_CHUNKS } from './library-chunks.ts';
+import { siteChunks } from './site-chunks.ts';
 
 export const WEB_FOLDER = 'dist/web';
 const STYLE_FOLDERS = { font: 'src/ui/fonts', texture: 'src/ui/textures' };
 const MAPS_FOLDER = 'dist/maps';
 
-/** dist/web: the HTML of each app under its source path, its hashed files under assets/. */
+const MANIFEST = '.vite/manifest.json';
+
+/**
+ * dist/web: the HTML of each app under its source path, its hashed files under assets/. Players and
+ * staff share no file: what one side needs never splits a chunk of the other.
+ */
 export async function buildWeb(): Promise<string> {
+  const { site, preview, ...staff } = ENTRIES;
+  await rm(WEB_FOLDER, { recursive: true, force: true });
+  const manifests = [
+    await buildApps(staff, STAFF_CHUNKS),
+    await buildApps({ site, preview, ...(await styleEntries()) }, siteChunks()),
+  ];
+  await writeFile(path.join(WEB_FOLDER, MANIFEST), JSON.stringify(Object.assign({}, ...manifests)));
+  const maps = await putMapsAside();
+  return `${maps} scripts`;
+}
+
+/** @returns vite's manifest of the build. */
+async function buildApps(
+  input: Readonly<Record<string, string>>,
+  groups: readonly Rolldown.CodeSplittingGroup[],
+): Promise<object> {
   await build({
     logLevel: 'warn',
     build: {
       outDir: WEB_FOLDER,
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: { input: { ...ENTRIES, ...(await styleEntries()) } },
+      emptyOutDir: false,
+      manifest: MANIFEST,
+      rolldownOptions: {
+        input,
+        output: { codeSplitting: { groups: [...groups] } },
+      },
     },
   });
-  const maps = await putMapsAside();
-  return `${maps} scripts`;
+  return JSON.parse(await readFile(path.join(WEB_FOLDER, MANIFEST), 'utf8')) as object;
 }
 
 /** A stylesheet a font family and a texture: a page has those its theme names, found by their source. */

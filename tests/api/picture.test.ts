@@ -4,13 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forEachEngine } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const AVIF = 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8';
 const WEBP = 'image/webp,image/*,*/*;q=0.8';
 const OLD = 'image/png,image/*;q=0.8,*/*;q=0.5';
 
-forEachEngine((engine) => {
+onOneEngine((engine) => {
   let app: TestApp;
   let folder: string;
   let root: string;
@@ -35,6 +35,23 @@ forEachEngine((engine) => {
       .not.toMatch(/svg/);
     return ask(url, accept);
   }
+
+  describe("a game's symbols", () => {
+    it('come in one answer, for ever at its address', async () => {
+      const answer = await ask(`${root}/symbols/gem+wild-lantern.json`);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      const drawings = answer.json<Record<string, string>>();
+      expect(Object.keys(drawings)).toEqual(['gem', 'wild-lantern']);
+      expect(drawings['gem']).toBe((await ask(`${root}/symbol/gem.svg`)).body);
+    });
+
+    it.each(['gem+no-such.json', 'gem.svg', '+.json', '__proto__.json', 'gem+'.repeat(30)])(
+      'are not found by a wrong name: %s',
+      async (file) => {
+        expect((await ask(`${root}/symbols/${file}`)).statusCode).toBe(404);
+      },
+    );
+  });
 
   describe('a tile', () => {
     it('is its drawing until it is made, which nobody keeps', async () => {

@@ -57,7 +57,7 @@ test('a screen that does not arrive says so, and loading again brings it', async
 
 test('an app that does not arrive says so, and the page stays readable', async ({ site }) => {
   const page = await site('denluma');
-  const arrivesAgain = await without(page, 'start-app', 'cut off');
+  const arrivesAgain = await without(page, 'app', 'cut off');
   await page.goto('/search');
   const notice = page.getByRole('alert').filter({ hasText: MISSING });
   await expect(notice).toBeHidden();

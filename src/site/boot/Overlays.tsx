@@ -1,21 +1,14 @@
 import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { sessionEndedAtom } from '#ui/session/session.atoms.ts';
-import { lazyChunk } from '../frame/lazy-chunk.tsx';
 import { chunkPending } from './pending-chunk.ts';
 import type { OverlayScreen } from '../frame/overlay-location.ts';
-import type { DialogId, Load } from '../frame/site-feature.ts';
-import { declared } from './declared.ts';
-import { mapValues } from './map-values.ts';
 import { Popups } from './Popups.tsx';
 import { ChunkBoundary } from '../frame/ChunkBoundary.tsx';
 import { signOutAskedAtom } from '../frame/shell.atoms.ts';
 import { useOverlay } from '../frame/useOverlay.ts';
-
-/** A dialog that no feature declares is a type error. */
-const loads: Readonly<Record<DialogId, Load>> = declared('dialogs');
-const dialogs = mapValues(loads, (load) => lazyChunk(load));
+import { type LoadedDialog, useDialog } from './useDialog.ts';
 
 /** The dialog that lies over the page, if any; its code comes with the first one. */
 export function Overlays({ screen }: { screen: OverlayScreen | null }) {
@@ -24,20 +17,30 @@ export function Overlays({ screen }: { screen: OverlayScreen | null }) {
   const [sessionEnded, setSessionEnded] = useAtom(sessionEndedAtom);
   const { close } = useOverlay();
   const name = screen ?? (sessionEnded !== null ? 'sessionEnded' : signOutAsked ? 'signOut' : null);
+  const loaded = useDialog(hydrated ? name : null);
   useContentAfter(name);
   if (!hydrated) return screen === null ? null : <span hidden {...chunkPending} />;
-  if (name === null) return <Popups />;
-  const Dialog = dialogs[name];
   const giveUp = (): void => {
     if (screen !== null) return close();
     askToSignOut(false);
     setSessionEnded(null);
   };
   return (
-    <ChunkBoundary key={name} onClose={giveUp}>
-      <Dialog />
-    </ChunkBoundary>
+    <Suspense fallback={null}>
+      {name === null ? <Popups /> : null}
+      {loaded === null ? null : (
+        <ChunkBoundary key={loaded.name} onClose={giveUp}>
+          <Shown loaded={loaded} />
+        </ChunkBoundary>
+      )}
+    </Suspense>
   );
+}
+
+/** @throws what kept the dialog's code from arriving, for the boundary around it */
+function Shown({ loaded }: { loaded: LoadedDialog }) {
+  if ('error' in loaded) throw loaded.error;
+  return <loaded.Dialog />;
 }
 
 /** A dialog gives focus back to what opened it. Where that went with it, the page's content has it. */

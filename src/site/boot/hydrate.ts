@@ -10,35 +10,53 @@ type Start = () => Promise<void>;
 /** Receives true when hydration failed; the next input tries again. */
 type OnFailure = (failed: boolean) => void;
 
+interface App {
+  start: Start;
+  onFailure: OnFailure;
+  /** Whether an address has nothing to show without the app. */
+  isDrawnByApp: (path: string) => boolean;
+}
+
 /** Hydrates now. Text typed meanwhile is kept. */
-export function hydrateNow(start: Start, onFailure: OnFailure): void {
-  hydrateWhen({ start, onFailure }, (hydrate) => hydrate());
+export function hydrateNow(app: App): void {
+  hydrateWhen(app, (hydrate) => hydrate());
 }
 
 /**
  * Hydrates on the first user input, or when the page is untouched and the browser is idle. A button
  * pressed before hydration is pressed again after it, and text typed meanwhile is kept. Links work
- * without hydration.
+ * without hydration; one to an address that only the app draws is followed by the app, since another
+ * page would load the same app again.
  */
-export function hydrateOnInputOrIdle(start: Start, onFailure: OnFailure): void {
-  hydrateWhen({ start, onFailure }, whenIdle);
+export function hydrateOnInputOrIdle(app: App): void {
+  hydrateWhen(app, whenIdle);
 }
 
-interface App {
-  start: Start;
-  onFailure: OnFailure;
-}
-
-function hydrateWhen({ start, onFailure }: App, when: (hydrate: () => void) => void): void {
+function hydrateWhen(
+  { start, onFailure, isDrawnByApp }: App,
+  when: (hydrate: () => void) => void,
+): void {
   let pressed: HTMLElement | null = null;
   let started = false;
   const typing = keepTyping();
 
   const keepPress = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null || button.hasAttribute('popovertarget')) return;
-    pressed = button;
+    const control = event.target instanceof Element ? event.target.closest('button, a') : null;
+    const isKept =
+      control instanceof HTMLAnchorElement
+        ? isPlainVisit(event, control) && isDrawnByApp(control.pathname)
+        : control instanceof HTMLElement && !control.hasAttribute('popovertarget');
+    if (!isKept) return;
+    pressed = control as HTMLElement;
+    pressed.ariaBusy = 'true';
     event.preventDefault();
+  };
+  /** What was pressed meanwhile, where it is still there. */
+  const release = (): HTMLElement | null => {
+    const control = pressed;
+    pressed = null;
+    if (control !== null) control.ariaBusy = null;
+    return control?.isConnected === true ? control : null;
   };
   const touched = (event: Event): void => {
     if (isUserInput(event, document)) hydrate();
@@ -54,14 +72,16 @@ function hydrateWhen({ start, onFailure }: App, when: (hydrate: () => void) => v
         removeEventListener('click', keepPress, true);
         onFailure(false);
         typing.restore();
-        if (pressed?.isConnected === true) pressed.click();
+        release()?.click();
       },
       () => {
         // The script did not load: the page stays as rendered and shows the failure.
         onFailure(true);
         started = false;
         removeEventListener('click', keepPress, true);
-        listen();
+        const link = release();
+        if (link instanceof HTMLAnchorElement) location.assign(link.href);
+        else listen();
       },
     );
   };
@@ -72,6 +92,13 @@ function hydrateWhen({ start, onFailure }: App, when: (hydrate: () => void) => v
 
   listen();
   when(hydrate);
+}
+
+/** A click that opens another page of the site in this tab. */
+function isPlainVisit(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const isHere = link.target === '' && link.origin === location.origin && !link.download;
+  return event.button === 0 && !isModified && isHere;
 }
 
 function whenIdle(work: () => void): void {

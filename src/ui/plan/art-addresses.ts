@@ -7,6 +7,8 @@ export interface ArtAddresses {
   readonly banner: (drawing: string, shape: 'wide' | 'tall') => SchemePicture;
   /** A slot's symbol: `gem`, `wild-lantern`, `scatter-moon`, `ten`. */
   readonly symbol: (name: string) => string;
+  /** Several of them: SVG texts by name, as JSON. */
+  readonly symbols: (names: readonly string[]) => string;
   readonly logo: string;
   readonly icon: string;
 }
@@ -30,6 +32,7 @@ export function artAddresses(brand: string, hash: string): ArtAddresses {
     banner: (drawing, shape) =>
       inBothSchemes('banner', `${drawing}-${shape}`, PICTURE_WIDTHS[shape]),
     symbol: (name) => `${root}/symbol/${encodeURIComponent(name)}.svg`,
+    symbols: (names) => `${root}/symbols/${names.toSorted().join('+')}.json`,
     logo: `${root}/logo.svg`,
     icon: `${root}/icon.svg`,
   };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallRequest } from '#contract/client.ts';
 import type { ReplyOf } from '#contract/operation.ts';
@@ -7,9 +8,14 @@ import { asProblemError } from './as-problem-error.ts';
 import { type BrowserOperation, useClient } from './client-context.ts';
 import type { AnyCall } from './any-call.ts';
 
+/** The first moments of a page belong to what the visitor does. */
+const FRESH_MS = 8_000;
+
 export interface QueryOptions<Value> {
   /** Data embedded in the page. */
   initial?: Value | undefined;
+  /** `initial` is whole and as old as the page: it is refreshed once the page has been awake a while. */
+  isInitialFresh?: boolean | undefined;
   /** Polling interval; 0 or omitted: revalidate only on focus, on reconnection and on demand. */
   everyMs?: number | undefined;
   /** False while the answer is of no use yet. */
@@ -39,10 +45,12 @@ export function useQuery<Name extends BrowserOperation>(
   const client = useClient();
   const language = useLanguage();
   const { initial, everyMs = 0, enabled = true, keepPrevious = false } = options;
+  const isFresh = initial !== undefined && options.isInitialFresh === true;
   const settings: SWRConfiguration<ReplyOf<Name>> = {
     refreshInterval: everyMs,
     keepPreviousData: keepPrevious,
     ...(initial === undefined ? {} : { fallbackData: initial }),
+    ...(isFresh ? { revalidateOnMount: false } : {}),
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<ReplyOf<Name>>(
     enabled ? queryKey(operation, request, language) : null,
@@ -50,6 +58,11 @@ export function useQuery<Name extends BrowserOperation>(
     () => (client.call as AnyCall)(operation, request) as Promise<ReplyOf<Name>>,
     settings,
   );
+  useEffect(() => {
+    if (!isFresh || !enabled) return undefined;
+    const timer = setTimeout(() => void mutate(), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [isFresh, enabled, mutate]);
   return {
     value: data,
     problem: error === undefined ? null : asProblemError(error),

@@ -30,6 +30,7 @@ export interface JadeOrchardStageProps {
   /** True while a tap would end an animation. */
   onSkippable: (skippable: boolean) => void;
   pictureAddress: (name: string) => string;
+  pictureSheet: (names: readonly string[]) => string;
   currency: string;
   celebrateAboveStakeOnly: boolean;
   sound: boolean;
@@ -37,8 +38,8 @@ export interface JadeOrchardStageProps {
 
 /** The game's view: backdrop, reels and the texts around them. Decides nothing. */
 export function JadeOrchardStage(props: JadeOrchardStageProps) {
-  const { onReady, onSay, onSkippable, pictureAddress, currency, celebrateAboveStakeOnly, sound } =
-    props;
+  const { onReady, onSay, onSkippable, pictureAddress, pictureSheet } = props;
+  const { currency, celebrateAboveStakeOnly, sound } = props;
   const say = useTexts('jade-orchard');
   const locale = useLocale();
   const { theme } = useSitePlan();
@@ -84,7 +85,7 @@ export function JadeOrchardStage(props: JadeOrchardStageProps) {
     finish: () => stage.finish(),
     celebrate: () => stage.celebrate(),
   });
-  useStage({ scene, reels }, { pictureAddress, sound }, (stage) =>
+  useStage({ scene, reels }, { pictureAddress, pictureSheet, sound }, (stage) =>
     onReady(stage === null ? null : controlsOf(stage)),
   );
 

@@ -11,7 +11,7 @@ import { type StageInks, stageInks } from './stage-inks.ts';
 
 export interface StageOptions extends Pick<
   ReelViewOptions,
-  'host' | 'strips' | 'lines' | 'pictureAddress' | 'reducedMotion'
+  'host' | 'strips' | 'lines' | 'pictureAddress' | 'pictureSheet' | 'reducedMotion'
 > {
   readonly palette: Palette;
   readonly recipe: RecipeName;

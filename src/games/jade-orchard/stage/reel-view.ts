@@ -45,6 +45,8 @@ export interface ReelViewOptions {
   readonly lines: readonly (readonly number[])[];
   /** Address of a symbol's picture by its name. */
   readonly pictureAddress: (name: string) => string;
+  /** Address of several symbols' pictures at once: SVG texts by name, as JSON. */
+  readonly pictureSheet: (names: readonly string[]) => string;
   readonly inks: StageInks;
   readonly reducedMotion: boolean;
   /** The view cannot go on, for example because the graphics context was taken away. */

@@ -13,13 +13,14 @@ export interface StageHosts {
 
 export interface StageSetting {
   readonly pictureAddress: (name: string) => string;
+  readonly pictureSheet: (names: readonly string[]) => string;
   readonly sound: boolean;
 }
 
 /** Mounts picture and sound once and keeps them in the brand's present colours. */
 export function useStage(
   { scene, reels }: StageHosts,
-  { pictureAddress, sound }: StageSetting,
+  { pictureAddress, pictureSheet, sound }: StageSetting,
   onStage: (stage: MountedStage | null) => void,
 ): void {
   const { theme } = useSitePlan();
@@ -27,7 +28,7 @@ export function useStage(
   const mounted = useRef<MountedStage | null>(null);
   const checkPalette = useRef<() => void>(() => undefined);
   const tell = useEffectEvent(onStage);
-  const setting = useEffectEvent(() => ({ pictureAddress, sound }));
+  const setting = useEffectEvent(() => ({ pictureAddress, pictureSheet, sound }));
 
   useEffect(() => {
     const [host, world] = [reels.current, scene.current];

@@ -13,7 +13,10 @@ interface LocaleParams {
   file: string;
 }
 
-/** Texts by namespace, for what a page loads after its first screen. */
+/** More than any screen asks for at once. */
+const MAX_NAMESPACES = 20;
+
+/** Texts of one or more namespaces (`a+b.json`), by namespace, for what a page loads after its first screen. */
 export function localeRoutes(deps: {
   locales: Locales;
   brands: PageBrands;
@@ -23,13 +26,25 @@ export function localeRoutes(deps: {
   return (app) => {
     app.get<{ Params: LocaleParams }>('/locales/:brand/:hash/:language/:file', (request, reply) => {
       const { brand, hash, language, file } = request.params;
-      const name = /^([a-zA-Z-]{1,40})\.json$/.exec(file)?.[1];
+      const names = /^([a-zA-Z+-]{1,400})\.json$/.exec(file)?.[1]?.split('+') ?? [];
       const isKnown =
         isAddressHash(hash) && deps.isLanguage(language) && deps.brands.byId(brand) !== null;
-      const texts =
-        name === undefined || !isKnown ? null : deps.locales.namespace(brand, language, name);
-      if (texts === null) throw new Problem('NOT_FOUND');
+      if (!isKnown || names.length === 0 || names.length > MAX_NAMESPACES) {
+        throw new Problem('NOT_FOUND');
+      }
+      const texts = Object.fromEntries(
+        names.map((name) => [name, namespaceOf(deps.locales, { brand, language, name })]),
+      );
       return reply.header('cache-control', YEAR).send(texts);
     });
   };
+}
+
+function namespaceOf(
+  locales: Locales,
+  { brand, language, name }: { brand: string; language: string; name: string },
+): Readonly<Record<string, string>> {
+  const texts = locales.namespace(brand, language, name);
+  if (texts === null) throw new Problem('NOT_FOUND');
+  return texts;
 }

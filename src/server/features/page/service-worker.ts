@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sha256Hex } from '../../platform/signature.ts';
-import { FIRST_SCREENS, SITE_ENTRY, type WebBuild } from './web-build.ts';
+import { FIRST_SCREENS, type WebBuild } from './web-build.ts';
 
 /** It asks its own site and nobody else. */
 const POLICY = "default-src 'none'; connect-src 'self'";
@@ -10,10 +10,7 @@ const POLICY = "default-src 'none'; connect-src 'self'";
  * stands what this release consists of, so that every release is a new worker.
  */
 export function serviceWorker(web: WebBuild): (app: FastifyInstance) => void {
-  const assets = [
-    ...web.scriptsOf([SITE_ENTRY, FIRST_SCREENS]),
-    ...web.stylesOf([FIRST_SCREENS]).addresses,
-  ];
+  const assets = [...web.scriptsOf([FIRST_SCREENS]), ...web.stylesOf([FIRST_SCREENS]).addresses];
   const release = sha256Hex(JSON.stringify([web.serviceWorker, assets])).slice(0, 16);
   const script = `self.shell=${JSON.stringify({ release, assets })};\n${web.serviceWorker}`;
   return (app) => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 /** One chunk of vite's manifest. */
 interface ManifestChunk {
   file: string;
+  /** Of a chunk that several sources share. */
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -35,9 +37,8 @@ export const ENTRIES = {
   builder: 'builder/index.html',
 } as const;
 
-/** What a site's page begins with, and the part of the app that draws first screens. */
-export const SITE_ENTRY = ENTRIES.site;
-export const FIRST_SCREENS = 'src/site/boot/start-app.tsx';
+/** Chunk of the app that draws first screens (scripts/build/site-chunks.ts). */
+export const FIRST_SCREENS = 'app';
 /** The site's service worker, one file beside the apps. */
 export const SERVICE_WORKER = 'service-worker.js';
 
@@ -94,8 +95,7 @@ function cssAddresses(manifest: Record<string, ManifestChunk>, source: string): 
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
-    if (chunk === undefined) return;
+    const chunk = chunkOf(manifest, key);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const file of chunk.css ?? []) addresses.add(`/${file}`);
     if (chunk.file.endsWith('.css')) addresses.add(`/${chunk.file}`);
@@ -107,13 +107,19 @@ function cssAddresses(manifest: Record<string, ManifestChunk>, source: string): 
 function scriptAddresses(manifest: Record<string, ManifestChunk>, source: string): string[] {
   const chunks = new Set<ManifestChunk>();
   const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined || chunks.has(chunk)) return;
+    const chunk = chunkOf(manifest, key);
+    if (chunks.has(chunk)) return;
     chunks.add(chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit(source);
   return [...chunks].flatMap(({ file }) => (file.endsWith('.js') ? [`/${file}`] : []));
+}
+
+/** The chunk of a source file, or a shared one by its name. */
+function chunkOf(manifest: Record<string, ManifestChunk>, key: string): ManifestChunk {
+  const isNamed = ({ name, file }: ManifestChunk): boolean => name === key && file.endsWith('.js');
+  return found(manifest[key] ?? Object.values(manifest).find(isNamed), key);
 }
 
 function found<T>(value: T | undefined, name: string): T {

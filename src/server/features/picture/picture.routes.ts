@@ -6,6 +6,8 @@ import type { Picture, Pictures } from './pictures.ts';
 import type { ShareCards } from './share-cards.ts';
 import { rasterFormat, RASTER_TYPES } from '../../platform/raster-format.ts';
 
+/** More than any game has. */
+const MAX_SYMBOLS = 20;
 const YEAR = 'public, max-age=31536000, immutable';
 
 interface DrawingParams {
@@ -43,6 +45,20 @@ export function pictureRoutes(deps: PictureSources): (app: FastifyInstance) => v
       const drawn = found(deps, { brand, kind, name: nameOf(file), scheme: null });
       return sendDrawing(reply, drawn, drawn.hash === hash ? YEAR : 'no-cache');
     });
+    app.get<{ Params: Omit<DrawingParams, 'kind'> }>(
+      '/art/:brand/:hash/symbols/:file',
+      (request, reply) => {
+        const { brand, hash, file } = request.params;
+        const names = namesOf(file);
+        const drawn = names.map((name) =>
+          found(deps, { brand, kind: 'symbol', name, scheme: null }),
+        );
+        const isCurrent = drawn.every((each) => each.hash === hash);
+        return reply
+          .headers({ ...POLICY, 'cache-control': isCurrent ? YEAR : 'no-cache' })
+          .send(Object.fromEntries(drawn.map(({ svg }, index) => [names[index], svg])));
+      },
+    );
     app.get<{ Params: Pick<DrawingParams, 'brand' | 'hash'> }>(
       '/art/:brand/:hash/share.jpg',
       async (request, reply) => {
@@ -125,6 +141,15 @@ function nameOf(file: string): string {
   const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
   if (!isName(name)) throw new Problem('NOT_FOUND');
   return name;
+}
+
+/** Names of `a+b.json`. @throws Problem NOT_FOUND */
+function namesOf(file: string): readonly string[] {
+  const names = /^(.{1,400})\.json$/.exec(file)?.[1]?.split('+') ?? [];
+  if (names.length === 0 || names.length > MAX_SYMBOLS || !names.every(isName)) {
+    throw new Problem('NOT_FOUND');
+  }
+  return names;
 }
 
 function isName(text: string): boolean {

@@ -30,6 +30,8 @@ export class DraftArt {
       tile: (gameCode) => this.picture('tile', gameCode),
       banner: (slideId, shape) => this.picture('banner', `${slideId}-${shape}`),
       symbol: (name) => address('symbol', name),
+      // A preview plays no game.
+      symbols: () => NO_PICTURE,
       get logo() {
         return address('logo', 'logo');
       },

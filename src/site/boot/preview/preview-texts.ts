@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { createTexts } from '#ui/i18n/create-texts.ts';
-import { textAddress } from '#ui/i18n/load-texts.ts';
+import { loadTextsOf } from '#ui/i18n/load-texts.ts';
 import { type Overrides, withOverrides } from '#ui/i18n/overrides.ts';
 import { SHARED_NAMESPACES } from '../first-namespaces.ts';
 
@@ -19,10 +19,9 @@ export async function createPreviewTexts(
   overrides: () => Overrides,
 ): Promise<PreviewTexts> {
   const loaded = new Map<string, Record<string, string>>();
+  const loadProduct = loadTextsOf(() => place);
   const load = async (code: string, namespace: string): Promise<Record<string, string>> => {
-    const response = await fetch(textAddress(place.brand, place.hash, code, namespace));
-    if (!response.ok) throw new Error(`texts ${namespace} in ${code}: ${response.status}`);
-    const product = (await response.json()) as Record<string, string>;
+    const product = await loadProduct(code, namespace);
     loaded.set(`${code}/${namespace}`, product);
     return product;
   };

@@ -28,7 +28,10 @@ export function useGames(): Games {
   const { value, problem } = useQuery(
     'listGames',
     { query: { pageNo: 1, pageSize: GAME_LIST_SIZE } },
-    { initial },
+    {
+      initial,
+      isInitialFresh: games.length === Math.min(gamesTotal, GAME_LIST_SIZE) && gamesTotal > 0,
+    },
   );
   const list = value ?? initial;
   return { items: list.content, complete: list.totalItems <= list.content.length, problem };

@@ -9,6 +9,10 @@ import { byNodeIds } from './choose-games.ts';
 export function useHotGames(): readonly GameItem[] {
   const { games, hot } = usePageData();
   const initial = useMemo(() => ({ items: [...byNodeIds(games, hot)] }), [games, hot]);
-  const { value } = useQuery('listHotGames', { query: { limit: HOT_LIST_SIZE } }, { initial });
+  const { value } = useQuery(
+    'listHotGames',
+    { query: { limit: HOT_LIST_SIZE } },
+    { initial, isInitialFresh: hot.length > 0 },
+  );
   return (value ?? initial).items;
 }

@@ -65,6 +65,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
           onSay={setSaid}
           onSkippable={setSkippable}
           pictureAddress={art.symbol}
+          pictureSheet={art.symbols}
           currency={currency}
           celebrateAboveStakeOnly={session?.flags.celebrateAboveStakeOnly ?? true}
           sound={sound.on}

@@ -27,6 +27,8 @@ export interface StageProps {
   onSkippable: (skippable: boolean) => void;
   /** Address of a symbol's picture by name. */
   pictureAddress: (name: string) => string;
+  /** Address of several symbols' pictures at once: SVG texts by name, as JSON. */
+  pictureSheet: (names: readonly string[]) => string;
   currency: string;
   celebrateAboveStakeOnly: boolean;
   sound: boolean;

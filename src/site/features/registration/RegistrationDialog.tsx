@@ -13,7 +13,8 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 /** Creating an account: the fields, groups and order of the plan. */
 export function RegistrationDialog() {
   const { registration, login } = useSitePlan();
-  const say = useTexts('registration', 'pattern');
+  // Its parts' texts too: all come in one request.
+  const say = useTexts('registration', 'pattern', 'verification');
   const { close } = useOverlay();
   const label = useLabel();
   const { forms } = registration;

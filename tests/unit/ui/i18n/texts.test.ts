@@ -78,8 +78,9 @@ it('lays a brand’s words over those of its namespace alone', () => {
 });
 
 it('names texts by brand, revision, language and namespace', () => {
-  expect(textAddress('denluma', 'abc', 'es', 'deposit')).toBe(
-    '/locales/denluma/abc/es/deposit.json',
+  const place = { brand: 'denluma', hash: 'abc' };
+  expect(textAddress(place, 'es', ['registration', 'pattern'])).toBe(
+    '/locales/denluma/abc/es/pattern+registration.json',
   );
 });
 

@@ -36,7 +36,7 @@ export async function createPixiView(options: ReelViewOptions, first: Resting): 
   const { host, reducedMotion } = options;
   const now = () => performance.now();
   const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS_PER_POINT);
-  const pictures = await loadPictures([...LINE_SYMBOLS, WILD, SCATTER], options.pictureAddress);
+  const arriving = loadPictures([...LINE_SYMBOLS, WILD, SCATTER], options.pictureSheet);
   const renderer = new WebGLRenderer();
   await renderer.init({
     width: 1,
@@ -48,6 +48,7 @@ export async function createPixiView(options: ReelViewOptions, first: Resting): 
     // Events, accessibility and text come with these; the controls are HTML.
     skipExtensionImports: true,
   });
+  const pictures = await arriving;
   const { canvas } = renderer;
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { position: 'absolute', pointerEvents: 'none' });

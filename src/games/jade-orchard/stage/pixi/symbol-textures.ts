@@ -14,25 +14,43 @@ export type TextureSet = ReadonlyMap<SymbolCode, SymbolTextures>;
 export const BLUR_STRETCH = 1.8;
 const BLUR_TAPS = 28;
 
-/** Loads the drawings once; their size is chosen when textures are made. */
+/**
+ * Loads the drawings once, in one request; their size is chosen when textures are made. Never rejects:
+ * a letter in the place of a missing picture keeps the game playable.
+ */
 export async function loadPictures(
   symbols: readonly SymbolCode[],
-  addressOf: (name: string) => string,
+  sheetOf: (names: readonly string[]) => string,
 ): Promise<ReadonlyMap<SymbolCode, HTMLImageElement | null>> {
-  const loaded = await Promise.all(
-    symbols.map(async (symbol) => {
-      const image = new Image();
-      image.src = addressOf(symbolPicture(symbol));
-      try {
-        await image.decode();
-        return [symbol, image] as const;
-      } catch {
-        // A letter in its place keeps the game playable.
-        return [symbol, null] as const;
-      }
-    }),
+  const drawings = await fetchDrawings(sheetOf(symbols.map(symbolPicture)));
+  const loaded = symbols.map(
+    async (symbol) => [symbol, await decode(drawings[symbolPicture(symbol)])] as const,
   );
-  return new Map(loaded);
+  return new Map(await Promise.all(loaded));
+}
+
+async function fetchDrawings(address: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+async function decode(svg: string | undefined): Promise<HTMLImageElement | null> {
+  if (svg === undefined) return null;
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** Textures of a size in device pixels. Destroy the old set when a new one takes its place. */

@@ -1,0 +1,22 @@
+import type { RoutePlan } from '#brand/site-plan.ts';
+import type { FIRST } from '../frame/site-feature.ts';
+import { type Load } from '../frame/site-feature.ts';
+import { declared } from './declared.ts';
+
+const LOADS: Readonly<Partial<Record<string, Load | typeof FIRST>>> = {
+  ...declared('screens'),
+  // A screen that is drawn with the first load may also be a dialog.
+  ...Object.fromEntries(
+    Object.entries(declared('dialogs')).filter(([id]) => !(id in declared('screens'))),
+  ),
+};
+
+/** Loads the code of what is at a path; null: it belongs to the first load, or nothing is there. */
+export function screenLoadAt(
+  routes: readonly Pick<RoutePlan, 'path' | 'screen'>[],
+  path: string,
+): Load | null {
+  const screen = routes.find((route) => route.path === path)?.screen;
+  const load = screen === undefined ? undefined : LOADS[screen];
+  return typeof load === 'function' ? load : null;
+}

@@ -1,0 +1,27 @@
+import { expect, origin, test } from '#tests/support/e2e.ts';
+import { ownAddress } from '#tests/support/e2e-address.ts';
+import { FIRST_TAPS, measureTap, signInForTaps } from '#tests/support/first-taps.ts';
+
+/** A step above what is reached today, so that a chunk that falls apart turns it red. */
+const MOST_REQUESTS = { game: 25, other: 20 };
+
+test('the first tap opens a screen with a handful of requests', async ({ browser }) => {
+  for (const tap of FIRST_TAPS) {
+    await test.step(tap.name, async () => {
+      const context = await browser.newContext({
+        baseURL: origin('denluma'),
+        extraHTTPHeaders: ownAddress(),
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        serviceWorkers: 'block',
+      });
+      await signInForTaps(context, tap);
+      const { requests } = await measureTap(await context.newPage(), tap);
+      expect(requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
+      const most = tap.name === 'game' ? MOST_REQUESTS.game : MOST_REQUESTS.other;
+      expect.soft(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** What a player opens from a page that nobody has touched, and how it is opened with a thumb. */
+export interface FirstTap {
+  readonly name: 'sign-in' | 'registration' | 'lobby' | 'game' | 'deposit' | 'records';
+  readonly at: string;
+  readonly as: 'visitor' | 'member';
+  /** Links that are tapped one after the other. */
+  readonly taps: readonly string[];
+  /** Usable once this is visible and enabled. */
+  readonly ready: string;
+}
+
+const MENU_BUTTON = 'button[popovertarget="site-menu"]';
+
+export const FIRST_TAPS: readonly FirstTap[] = [
+  {
+    name: 'sign-in',
+    at: '/',
+    as: 'visitor',
+    taps: [MENU_BUTTON, '#site-menu a[href="/login"]'],
+    ready: '[role="dialog"] input[name="username"]',
+  },
+  {
+    name: 'registration',
+    at: '/',
+    as: 'visitor',
+    taps: ['header a[href="/register"]'],
+    ready: '[role="dialog"] input[name="username"]',
+  },
+  {
+    name: 'lobby',
+    at: '/',
+    as: 'visitor',
+    taps: ['a[href="/rng"]'],
+    ready: 'main input[type="search"]',
+  },
+  {
+    name: 'game',
+    at: '/rng',
+    as: 'member',
+    taps: ['main a[href*="gameCode=jade-orchard"]'],
+    ready: 'button[class*="_spin_"]:not([aria-disabled="true"])',
+  },
+  {
+    name: 'deposit',
+    at: '/',
+    as: 'member',
+    taps: ['header a[href="/deposit"]'],
+    ready: 'main input[inputmode="decimal"]',
+  },
+  {
+    name: 'records',
+    at: '/',
+    as: 'member',
+    taps: [MENU_BUTTON, '#site-menu a[href="/records/betting"]'],
+    ready: 'main h1',
+  },
+];
+
+/** No request for this long: the tap has cost what it costs. */
+const QUIET_MS = 1_000;
+
+export interface TapCost {
+  readonly requests: readonly string[];
+  readonly bytes: number;
+  /** From the first tap to a usable screen. */
+  readonly readyMs: number;
+}
+
+/** Taps and waits until the screen is usable and the network is quiet. */
+export async function measureTap(page: Page, { at, taps, ready }: FirstTap): Promise<TapCost> {
+  await page.goto(at, { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  let last = Date.now();
+  let bytes = 0;
+  const noteRequest = (request: Request): void => {
+    if (request.url().startsWith('blob:') || request.url().startsWith('data:')) return;
+    requests.push(new URL(request.url()).pathname);
+    last = Date.now();
+  };
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    last = Date.now();
+  });
+  page.on('request', noteRequest);
+  const since = performance.now();
+  for (const tap of taps) await page.locator(tap).locator('visible=true').first().tap();
+  await page.locator(ready).locator('visible=true').first().waitFor();
+  const readyMs = performance.now() - since;
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
+  page.off('request', noteRequest);
+  await cdp.detach();
+  return { requests, bytes, readyMs };
+}
+
+/**
+ * Makes the context's visitor who the tap is for: a member's session is opened by a call, so that no
+ * file of the app is in the browser's cache yet.
+ */
+export async function signInForTaps(context: BrowserContext, { as }: FirstTap): Promise<void> {
+  await context.addInitScript(() => {
+    for (const kind of ['visitor', 'member']) {
+      for (const popup of ['publicAnnouncement', 'notice']) {
+        sessionStorage.setItem(`popup/${popup}/${kind}`, '1');
+      }
+    }
+  });
+  if (as === 'visitor') return;
+  const page = await context.newPage();
+  await page.goto('/favicon-none');
+  const status = await page.evaluate(async () => {
+    const answer = await fetch('/wps/session/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'luna', password: 'demo-luna-2026', type: 'username' }),
+    });
+    return answer.status;
+  });
+  await page.close();
+  if (status !== 200) throw new Error(`the demo player could not sign in: ${status}`);
+}
