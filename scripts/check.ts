@@ -1,8 +1,9 @@
 /**
  * `npm run check [-- --only format,lint] [-- --skip tests]`: every check, one line each, and 1 as exit
- * code when one is red. `--prove` adds the planted faults that show that a check can turn red, and runs
- * the api tests on every database; without it one is enough. `--fix` mends first what can be mended. A
- * report for `npm test` goes to test-results/check.json.
+ * code when one is red. Tests are those of what differs from the last commit, on one database; all of
+ * them with `--all`, or where more than modules differ. `--prove` runs all tests on every database, and
+ * adds the planted faults that show that a check can turn red. `--fix` mends first what can be mended.
+ * A report for `npm test` goes to test-results/check.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,12 +20,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     skip: { type: 'string' },
     prove: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     fix: { type: 'boolean', default: false },
   },
 });
 
 // Read by tests/support/test-database.ts.
 if (!values.prove) process.env['TEST_ENGINES'] ??= 'one';
+// Read by scripts/check/tests.ts.
+if (!values.prove && !values.all) process.env['TEST_SCOPE'] ??= 'changed';
 
 /** A name, or a word of it, picks a check: `tests` picks unit tests and api tests. */
 function picks(list: string | undefined, name: string): boolean {

@@ -48,7 +48,9 @@ function chunkFinder(): (id: string, context: ChunkingContext) => string | null 
 
 function chunkOf(id: string, entries: ReadonlySet<string>): string | null {
   // Whatever has a lazy import needs vite's loader, the page first of all.
-  if (entries.has(PAGE) || id.includes('preload-helper')) return 'first';
+  if (id.includes('preload-helper')) return 'first';
+  // What only the page needs runs as soon as it is loaded: it must stay out of what others load.
+  if (entries.has(PAGE)) return entries.size > 1 ? 'first' : null;
   if (entries.has(APP)) return 'app';
   const pages = [...entries].filter((entry) => entry.startsWith(FEATURES)).length;
   const stages = [...entries].filter((entry) => entry.startsWith(STAGES)).length;

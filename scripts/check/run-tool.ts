@@ -42,7 +42,12 @@ export function runScript(
 /** A tool that hangs is stopped, and its check is red. */
 const TIMEOUT_MS = 900_000;
 
-function runProgram(root: string, program: string, args: readonly string[]): Promise<ToolResult> {
+/** Runs any program, with `root` as its folder. */
+export function runProgram(
+  root: string,
+  program: string,
+  args: readonly string[],
+): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,

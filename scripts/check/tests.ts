@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Check, Finding } from './check.ts';
-import { linesOf, runTool } from './run-tool.ts';
+import { linesOf, runProgram, runTool } from './run-tool.ts';
 
 /** Counts of tests; `engines` says on which database or cache how many of them ran. */
 export interface TestCounts {
@@ -43,8 +43,9 @@ export const plantedFaults: Check = {
   run: (root) => runTests(root, 'checks'),
 };
 
-/** Runs one project of scripts/config/vitest.ts. */
+/** Runs one project of scripts/config/vitest.ts; with TEST_SCOPE=changed what an edit can have broken. */
 async function runTests(root: string, project: string): Promise<Finding> {
+  const isPartly = process.env['TEST_SCOPE'] === 'changed' && (await changesModulesOnly(root));
   const folder = await mkdtemp(path.join(tmpdir(), 'vitest-report-'));
   try {
     const file = path.join(folder, 'report.json');
@@ -55,6 +56,7 @@ async function runTests(root: string, project: string): Promise<Finding> {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile=${file}`,
+      ...(isPartly ? ['--changed', '--passWithNoTests'] : []),
     ];
     const { code, output } = await runTool(root, 'vitest', args);
     const text = await readFile(file, 'utf8').catch(() => '');
@@ -64,10 +66,28 @@ async function runTests(root: string, project: string): Promise<Finding> {
     const faults = faultsOf(report, root);
     // Faults outside of a test: an error nobody awaited, a process that would not end.
     if (code !== 0 && faults.length === 0) faults.push(...linesOf(output));
-    return { seen: counts.passed + counts.failed, what: 'tests', faults, counts };
+    const ran = counts.passed + counts.failed;
+    if (isPartly)
+      return {
+        seen: ran + 1,
+        what: 'tests of what changed, and the list of changes',
+        faults,
+        counts,
+      };
+    return { seen: ran, what: 'tests', faults, counts };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Whether all that differs from the last commit are modules: vitest knows which tests import them. A
+ * migration, a manifest or a text is read from its file, by any test.
+ */
+async function changesModulesOnly(root: string): Promise<boolean> {
+  const { code, stdout } = await runProgram(root, 'git', ['status', '--porcelain', '-uall']);
+  const changed = linesOf(stdout).map((line) => line.slice(3));
+  return code === 0 && changed.every((file) => /\.tsx?$/.test(file));
 }
 
 function countTests(report: VitestReport, root: string): TestCounts {

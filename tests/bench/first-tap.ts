@@ -28,7 +28,7 @@ const GOAL_KB = 250;
 
 /**
  * What the first tap on a page costs a visitor with a cheap phone: requests and bytes until the network
- * is quiet, and the time to a usable screen, beside the same tap with everything in the browser's cache.
+ * is quiet, and the time from the last tap to a usable screen, beside the same tap with everything in the browser's cache.
  */
 export async function run(): Promise<readonly BenchResult[]> {
   const built = spawnSync(process.execPath, ['scripts/bootstrap/build-when-stale.mjs'], {

@@ -54,7 +54,7 @@ test('an editor publishes an announcement, and a visitor reads it by keyboard', 
   await keep(office, 'Aplicar a');
 
   await test.step('the notices: running by, and at their own address', async () => {
-    const visitor = await site(BRAND);
+    const visitor = await site(BRAND, { reducedMotion: 'no-preference' });
     const bar = visitor.getByRole('region', { name: 'Avisos' });
     const link = bar.getByRole('link', { name: TITLE });
     await visitor.keyboard.press('Shift');

@@ -8,6 +8,7 @@ import {
   sticksOut,
 } from '#tests/support/e2e-geometry.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
@@ -19,7 +20,7 @@ const LOOKS = [
   { brand: 'denluma', colorScheme: 'dark', viewport: { width: 1440, height: 600 } },
 ] as const;
 
-for (const { brand, ...look } of LOOKS) {
+for (const { brand, ...look } of inTurn(LOOKS)) {
   test(`${look.viewport.width} px: targets are large enough, focus is in sight, states need no colour`, async ({
     site,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { signInAs, staysWithin, wake } from '#tests/support/e2e-overlays.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 /** What nobody opens: it comes while the page is in use, and is answered by keyboard. */
 const LOOKS = [
@@ -11,7 +12,7 @@ const LOOKS = [
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-for (const { brand, language, scheme, width } of LOOKS) {
+for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
   const look = {
     colorScheme: scheme,
     reducedMotion: 'reduce',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { opened, openSection, previewOf, test, wordsIn } from '#tests/support/e2e-builder.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ editedBrands: ['zigzula'] });
@@ -14,7 +15,7 @@ const LOOKS = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-for (const { width, colorScheme } of LOOKS) {
+for (const { width, colorScheme } of inTurn(LOOKS)) {
   const look = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
 
   test(`${colorScheme}, ${width} px: brands, sections and sheets are accessible and fit`, async ({

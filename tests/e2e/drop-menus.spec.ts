@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { hiddenFocus, sticksOut } from '#tests/support/e2e-geometry.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 import { manyVendors } from '#tests/support/e2e-vendors.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 /** In a bar and in a rail, in both directions. */
 const LOOKS = [
@@ -14,7 +15,7 @@ const LOOKS = [
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-for (const { brand, language, scheme, width } of LOOKS) {
+for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
   test(`${brand}, ${language}, ${width} px: the vendors of a category are reached and left by keyboard`, async ({
     site,
   }) => {
@@ -98,10 +99,12 @@ for (const { brand, language, scheme, width } of LOOKS) {
   });
 }
 
-for (const [brand, language] of [
+const TIGHT = [
   ['denluma', 'es'],
   ['ondavela', 'ar'],
-] as const) {
+] as const;
+
+for (const [brand, language] of inTurn(TIGHT)) {
   test(`${brand}, ${language}, 1100 px: what has no room in the bar fades out, and comes when it has focus`, async ({
     site,
   }) => {

@@ -25,7 +25,10 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
   const buffer = await plainPicture().png().toBuffer();
   const file = { name: 'regata.png', mimeType: 'image/png', buffer };
   await banner.getByLabel('Traer una imagen').setInputFiles(file);
-  await expect(banner.getByRole('img', { name: `Imagen de: ${TITLE}` })).toBeVisible();
+  await expect(banner.getByRole('img', { name: `Imagen de: ${TITLE}` })).toBeVisible({
+    // It is encoded three times, behind nothing else, and on a busy machine that takes a while.
+    timeout: 60_000,
+  });
   await banner.getByLabel('Lleva a').selectOption('page');
   await banner.getByLabel('Lugar, por ejemplo').fill('hot');
   // What cannot be kept is told where it stands, and stands in the way.

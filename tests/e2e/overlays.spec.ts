@@ -10,6 +10,7 @@ import {
   wake,
   walkOverlay,
 } from '#tests/support/e2e-overlays.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 const GAME = '/seamless';
 
@@ -22,7 +23,7 @@ const LOOKS = [
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-for (const look of LOOKS) {
+for (const look of inTurn(LOOKS)) {
   const { brand, language, scheme, width } = look;
   test(`${brand}, ${language}, ${scheme}, ${width} px: whatever lies over a page is reached, kept to and left by keyboard`, async ({
     site,

@@ -47,6 +47,8 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({
         extraHTTPHeaders: ownAddress(),
         baseURL: origin(brand),
+        // Marquees and carousels cost a core in each open page; tests about motion ask for it.
+        reducedMotion: 'reduce',
         // What a test sees comes from the server, unless the worker is what it is about.
         serviceWorkers: 'block',
         ...options,

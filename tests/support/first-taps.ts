@@ -63,19 +63,24 @@ const QUIET_MS = 1_000;
 
 export interface TapCost {
   readonly requests: readonly string[];
+  /** Pages that were loaded, as opposed to drawn by the app. */
+  readonly pages: number;
   readonly bytes: number;
-  /** From the first tap to a usable screen. */
+  /** From the last tap to a usable screen. */
   readonly readyMs: number;
 }
 
 /** Taps and waits until the screen is usable and the network is quiet. */
 export async function measureTap(page: Page, { at, taps, ready }: FirstTap): Promise<TapCost> {
+  const moments = await watchMoments(page, ready);
   await page.goto(at, { waitUntil: 'networkidle' });
   const requests: string[] = [];
   let last = Date.now();
   let bytes = 0;
+  let pages = 0;
   const noteRequest = (request: Request): void => {
     if (request.url().startsWith('blob:') || request.url().startsWith('data:')) return;
+    if (request.isNavigationRequest()) pages += 1;
     requests.push(new URL(request.url()).pathname);
     last = Date.now();
   };
@@ -86,14 +91,35 @@ export async function measureTap(page: Page, { at, taps, ready }: FirstTap): Pro
     last = Date.now();
   });
   page.on('request', noteRequest);
-  const since = performance.now();
   for (const tap of taps) await page.locator(tap).locator('visible=true').first().tap();
   await page.locator(ready).locator('visible=true').first().waitFor();
-  const readyMs = performance.now() - since;
   while (Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
   page.off('request', noteRequest);
   await cdp.detach();
-  return { requests, bytes, readyMs };
+  return { requests, pages, bytes, readyMs: moments.readyMs() };
+}
+
+/** Notes, by the page's own clock, the last touch and the first frame after it with the usable screen. */
+async function watchMoments(page: Page, ready: string): Promise<{ readyMs: () => number }> {
+  let tappedAt = 0;
+  let readyAt = 0;
+  await page.exposeFunction('noteTap', (at: number) => {
+    tappedAt = at;
+    readyAt = 0;
+  });
+  await page.exposeFunction('noteReady', (at: number) => {
+    readyAt ||= at;
+  });
+  await page.addInitScript({
+    content: `
+      addEventListener('pointerdown', () => noteTap(Date.now()), { capture: true, passive: true });
+      requestAnimationFrame(function look() {
+        const found = [...document.querySelectorAll(${JSON.stringify(ready)})];
+        if (found.some((one) => one.checkVisibility())) noteReady(Date.now());
+        else requestAnimationFrame(look);
+      });`,
+  });
+  return { readyMs: () => readyAt - tappedAt };
 }
 
 /**

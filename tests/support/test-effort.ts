@@ -26,3 +26,13 @@ function seedOfCommit(): number {
     return Math.floor(Date.now() / 86_400_000);
   }
 }
+
+/**
+ * Those of a list that this commit walks: one, another one after the next commit, and all of them in a
+ * long run. For walks whose looks differ in little: brand, language, scheme and width.
+ */
+export function inTurn<Look>(looks: readonly Look[]): readonly Look[] {
+  if (testEffort() > 1) return looks;
+  const turn = testSeed() % looks.length;
+  return looks.filter((_look, index) => index === turn);
+}

@@ -14,8 +14,8 @@ const FRESH_MS = 8_000;
 export interface QueryOptions<Value> {
   /** Data embedded in the page. */
   initial?: Value | undefined;
-  /** `initial` is whole and as old as the page: it is refreshed once the page has been awake a while. */
-  isInitialFresh?: boolean | undefined;
+  /** The page brought all there is to show: it is refreshed once the page has been awake for a while. */
+  isFresh?: boolean | undefined;
   /** Polling interval; 0 or omitted: revalidate only on focus, on reconnection and on demand. */
   everyMs?: number | undefined;
   /** False while the answer is of no use yet. */
@@ -45,7 +45,7 @@ export function useQuery<Name extends BrowserOperation>(
   const client = useClient();
   const language = useLanguage();
   const { initial, everyMs = 0, enabled = true, keepPrevious = false } = options;
-  const isFresh = initial !== undefined && options.isInitialFresh === true;
+  const isFresh = options.isFresh === true;
   const settings: SWRConfiguration<ReplyOf<Name>> = {
     refreshInterval: everyMs,
     keepPreviousData: keepPrevious,

@@ -10,7 +10,8 @@ import { useLastOrder } from './useLastOrder.ts';
 
 /** Paying in: choose a way and an amount, pay, watch it arrive; and what was paid in before. */
 export function DepositScreen() {
-  const say = useTexts('deposit');
+  // Its parts' texts too: all come in one request.
+  const say = useTexts('deposit', 'deposit-limit');
   const [search] = useSearchParams();
   const [settled, setSettled] = useState(0);
   const { lastOrder, keepOrder, forgetOrder } = useLastOrder();

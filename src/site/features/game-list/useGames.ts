@@ -30,7 +30,7 @@ export function useGames(): Games {
     { query: { pageNo: 1, pageSize: GAME_LIST_SIZE } },
     {
       initial,
-      isInitialFresh: games.length === Math.min(gamesTotal, GAME_LIST_SIZE) && gamesTotal > 0,
+      isFresh: games.length === Math.min(gamesTotal, GAME_LIST_SIZE) && gamesTotal > 0,
     },
   );
   const list = value ?? initial;

@@ -12,7 +12,7 @@ export function useHotGames(): readonly GameItem[] {
   const { value } = useQuery(
     'listHotGames',
     { query: { limit: HOT_LIST_SIZE } },
-    { initial, isInitialFresh: hot.length > 0 },
+    { initial, isFresh: hot.length > 0 },
   );
   return (value ?? initial).items;
 }

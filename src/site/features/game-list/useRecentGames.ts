@@ -13,7 +13,7 @@ export function useRecentGames(): readonly GameItem[] {
   const { value } = useQuery(
     'listRecentGames',
     { query: { limit: RECENT_LIST_SIZE } },
-    { enabled: hasWallet, ...(recent.length === 0 ? {} : { initial }) },
+    { enabled: hasWallet, ...(recent.length === 0 ? {} : { initial, isFresh: true }) },
   );
   return hasWallet ? (value?.items ?? []) : [];
 }

@@ -30,7 +30,7 @@ export function NoticeMarquee({ block }: { block: BlockOf<'noticeMarquee'> }) {
   const { value } = useQuery(
     'listAnnouncements',
     { query: { types: 'PL' } },
-    { everyMs: REFRESH_MS, keepPrevious: true },
+    { isFresh: notices.length > 0, everyMs: REFRESH_MS, keepPrevious: true },
   );
   const lines: readonly NoticeLine[] = value?.notices ?? notices;
   const marquee = useMarquee();

@@ -17,7 +17,7 @@ export function WinnersBoard({ block }: { block: BlockOf<'winnersBoard'> }) {
   const { value = winners } = useQuery(
     'listWinners',
     { query: { limitNum: block.count } },
-    { initial: winners, isInitialFresh: winners.latest.length > 0, everyMs: REFRESH_MS },
+    { initial: winners, isFresh: winners.latest.length > 0, everyMs: REFRESH_MS },
   );
   if (value.latest.length === 0) return null;
   const id = `home-${block.id}`;

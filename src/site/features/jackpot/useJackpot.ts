@@ -22,7 +22,7 @@ export function useJackpot(first: Jackpot | null): LiveJackpot {
   const { value, problem, refresh } = useQuery(
     'getJackpot',
     {},
-    { initial, isInitialFresh: true, everyMs: REFRESH_MS, enabled: first !== null },
+    { initial, isFresh: true, everyMs: REFRESH_MS, enabled: first !== null },
   );
   return { jackpot: (value ?? initial).jackpot, isOld: problem !== null, refresh };
 }

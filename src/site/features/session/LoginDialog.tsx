@@ -14,7 +14,8 @@ import { loginForms } from './login-forms.ts';
 /** Signing in, over whatever page it was asked for from. */
 export function LoginDialog() {
   const { login, routes } = useSitePlan();
-  const say = useTexts('session');
+  // What a refusal says too: all comes in one request.
+  const say = useTexts('session', 'exclusion');
   const label = useLabel();
   const { close } = useOverlay();
   const methods = login.methods.filter(({ id }) => loginForms[id] !== undefined);
