@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** What a player opens from a page that nobody has touched, and how it is opened with a thumb. */
@@ -123,8 +124,8 @@ async function watchMoments(page: Page, ready: string): Promise<{ readyMs: () =>
 }
 
 /**
- * Makes the context's visitor who the tap is for: a member's session is opened by a call, so that no
- * file of the app is in the browser's cache yet.
+ * Makes the context's visitor who the tap is for. A member is a new one, since another sign-in of a demo
+ * player would end the session, and registers by a call, so that no file of the app is cached yet.
  */
 export async function signInForTaps(context: BrowserContext, { as }: FirstTap): Promise<void> {
   await context.addInitScript(() => {
@@ -137,14 +138,24 @@ export async function signInForTaps(context: BrowserContext, { as }: FirstTap): 
   if (as === 'visitor') return;
   const page = await context.newPage();
   await page.goto('/favicon-none');
-  const status = await page.evaluate(async () => {
-    const answer = await fetch('/wps/session/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'luna', password: 'demo-luna-2026', type: 'username' }),
-    });
-    return answer.status;
-  });
+  const username = `tap${Date.now().toString(36)}${randomInt(1_000)}`;
+  const status = await page.evaluate(
+    async (player) => {
+      const answer = await fetch('/wps/member/register', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...player,
+          confirmPassword: player.password,
+          birthday: '1990-05-17',
+          termsAccepted: true,
+          login: true,
+        }),
+      });
+      return answer.status;
+    },
+    { username, password: 'una frase bastante larga' },
+  );
   await page.close();
-  if (status !== 200) throw new Error(`the demo player could not sign in: ${status}`);
+  if (status !== 200) throw new Error(`the player could not register: ${status}`);
 }
