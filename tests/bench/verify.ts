@@ -7,13 +7,15 @@ import { verifyShard } from '#server/ledger/verify-shard.ts';
 import { SHARDS } from '#domain/ledger/shard.ts';
 import { openScratchDatabase } from './bet-database.ts';
 import { type BenchRow, median } from './bench-row.ts';
-import { CLIENTS, RUNS, SECONDS } from './bench-settings.ts';
+import { CLIENTS, SECONDS } from './bench-settings.ts';
 import { type BetTarget, loadBets } from './bet-target.ts';
 import { fillJournal } from './fill-journal.ts';
 import { ledgerTarget } from './ledger-target.ts';
 
 type ScratchDatabase = Awaited<ReturnType<typeof openScratchDatabase>>;
 
+/** One: at ten million entries a run takes two minutes, and writing them four. */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 1);
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 10_000_000);
 
 /**

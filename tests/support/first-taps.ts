@@ -55,7 +55,8 @@ export const FIRST_TAPS: readonly FirstTap[] = [
     at: '/',
     as: 'member',
     taps: [MENU_BUTTON, '#site-menu a[href="/records/betting"]'],
-    ready: 'main h1',
+    // The list of the account's pages, which home does not have.
+    ready: 'main nav a[href="/records/account"]',
   },
 ];
 
@@ -120,7 +121,12 @@ async function watchMoments(page: Page, ready: string): Promise<{ readyMs: () =>
         else requestAnimationFrame(look);
       });`,
   });
-  return { readyMs: () => readyAt - tappedAt };
+  return {
+    readyMs: () => {
+      if (readyAt < tappedAt) throw new Error(`${ready} was there before it was asked for`);
+      return readyAt - tappedAt;
+    },
+  };
 }
 
 /**
