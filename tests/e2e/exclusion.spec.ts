@@ -2,34 +2,16 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
+import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 
 const BRAND = 'denluma';
-const PASSWORD = 'una frase bastante larga';
 
 test('a player takes a break, cannot sign in during it, and staff see it', async ({
   browser,
   site,
 }) => {
   const page = await site(BRAND);
-  const username = `break${Date.now() % 1e9}${test.info().workerIndex}`;
-  const status = await page.evaluate(
-    async (player) => {
-      const answer = await fetch('/wps/member/register', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...player,
-          confirmPassword: player.password,
-          birthday: '1990-05-17',
-          termsAccepted: true,
-          login: true,
-        }),
-      });
-      return answer.status;
-    },
-    { username, password: PASSWORD },
-  );
-  expect(status).toBe(200);
+  const { username } = await registerPlayer(page, { name: 'break', login: true });
 
   await page.goto('/me/security');
   await wake(page);
@@ -45,7 +27,7 @@ test('a player takes a break, cannot sign in during it, and staff see it', async
 
   await page.goto('/login');
   await page.getByRole('dialog').locator('input[name="username"]').fill(username);
-  await page.getByRole('dialog').locator('input[name="password"]').fill(PASSWORD);
+  await page.getByRole('dialog').locator('input[name="password"]').fill(PLAYER_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Fin:');
 

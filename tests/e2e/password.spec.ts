@@ -3,9 +3,10 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
+import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 
 const BRAND = 'denluma';
-const OLD = 'una frase bastante larga';
+const OLD = PLAYER_PASSWORD;
 const NEW = 'otra frase igual de larga';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
@@ -15,25 +16,8 @@ interface Player {
   email: string;
 }
 
-let made = 0;
-
 /** Somebody with an address, as one registers; not signed in. */
-async function newPlayer(page: Page): Promise<Player> {
-  made += 1;
-  const username = `pw${Date.now() % 1e9}${made}${test.info().workerIndex}`;
-  const email = `${username}@example.com`;
-  const person = { username, email, password: OLD, confirmPassword: OLD };
-  const status = await page.evaluate(async (user) => {
-    const answer = await fetch('/wps/member/register', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...user, birthday: '1990-05-17', termsAccepted: true }),
-    });
-    return answer.status;
-  }, person);
-  expect(status).toBe(200);
-  return { username, email };
-}
+const newPlayer = (page: Page): Promise<Player> => registerPlayer(page, { name: 'pw' });
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog');

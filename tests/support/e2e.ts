@@ -1,4 +1,5 @@
 import { ownAddress } from './e2e-address.ts';
+import { markPopupsSeen } from './e2e-visitor.ts';
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
@@ -8,19 +9,6 @@ export function origin(brand: string): string {
   const port = process.env['E2E_PORT'];
   if (port === undefined) throw new Error('E2E_PORT is set by tests/support/e2e-server.ts');
   return `http://${brand}.localhost:${port}`;
-}
-
-/** Runs in the page: what `popupMemory` writes once a popup was closed. */
-function markPopupsSeen(): void {
-  try {
-    for (const popup of ['publicAnnouncement', 'notice']) {
-      for (const kind of ['visitor', 'member', 'agent', 'trial']) {
-        sessionStorage.setItem(`popup/${popup}/${kind}`, '1');
-      }
-    }
-  } catch {
-    // A frame or a page without storage opens nothing by itself either.
-  }
 }
 
 interface SiteOptions extends BrowserContextOptions {

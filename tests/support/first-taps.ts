@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { markPopupsSeen, registerPlayer } from './e2e-visitor.ts';
 
 /** What a player opens from a page that nobody has touched, and how it is opened with a thumb. */
 export interface FirstTap {
@@ -134,34 +134,10 @@ async function watchMoments(page: Page, ready: string): Promise<{ readyMs: () =>
  * player would end the session, and registers by a call, so that no file of the app is cached yet.
  */
 export async function signInForTaps(context: BrowserContext, { as }: FirstTap): Promise<void> {
-  await context.addInitScript(() => {
-    for (const kind of ['visitor', 'member']) {
-      for (const popup of ['publicAnnouncement', 'notice']) {
-        sessionStorage.setItem(`popup/${popup}/${kind}`, '1');
-      }
-    }
-  });
+  await context.addInitScript(markPopupsSeen);
   if (as === 'visitor') return;
   const page = await context.newPage();
   await page.goto('/favicon-none');
-  const username = `tap${Date.now().toString(36)}${randomInt(1_000)}`;
-  const status = await page.evaluate(
-    async (player) => {
-      const answer = await fetch('/wps/member/register', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...player,
-          confirmPassword: player.password,
-          birthday: '1990-05-17',
-          termsAccepted: true,
-          login: true,
-        }),
-      });
-      return answer.status;
-    },
-    { username, password: 'una frase bastante larga' },
-  );
+  await registerPlayer(page, { name: 'tap', login: true });
   await page.close();
-  if (status !== 200) throw new Error(`the player could not register: ${status}`);
 }

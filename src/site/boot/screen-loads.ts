@@ -1,14 +1,11 @@
 import type { RoutePlan } from '#brand/site-plan.ts';
-import type { FIRST } from '../frame/site-feature.ts';
-import { type Load } from '../frame/site-feature.ts';
+import type { FIRST, Load } from '../frame/site-feature.ts';
 import { declared } from './declared.ts';
 
 const LOADS: Readonly<Partial<Record<string, Load | typeof FIRST>>> = {
-  ...declared('screens'),
+  ...declared('dialogs'),
   // A screen that is drawn with the first load may also be a dialog.
-  ...Object.fromEntries(
-    Object.entries(declared('dialogs')).filter(([id]) => !(id in declared('screens'))),
-  ),
+  ...declared('screens'),
 };
 
 /** Loads the code of what is at a path; null: it belongs to the first load, or nothing is there. */
