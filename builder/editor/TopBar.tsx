@@ -7,6 +7,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { brandLook, brandName } from '../brands/brand-look.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { PublishButton } from '../history/PublishButton.tsx';
+import { HostsButton } from '../hosts/HostsButton.tsx';
 import { IconAction } from '../look/IconAction.tsx';
 import { AccountMenu } from '../session/AccountMenu.tsx';
 import { useEditor } from './EditorContext.ts';
@@ -65,6 +66,7 @@ export function TopBar({ editor }: { editor: DraftEditor }) {
         </span>
       )}
       <ProblemButton />
+      <HostsButton />
       <HistoryButton editor={editor} />
       <PublishButton editor={editor} />
       <span className={styles.account}>

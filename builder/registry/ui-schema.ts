@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { isBuiltShape } from './built-shapes.ts';
 import { isChoice } from './choices.ts';
 
 /** Names of the form parts in `editor/fields`, as RJSF finds them. */
@@ -29,6 +30,7 @@ const BY_SHAPE: Readonly<Record<string, FormPart>> = {
  * manifest; `root` holds the definitions.
  */
 export function uiSchemaFor(schema: RJSFSchema, root: RJSFSchema, shape: string): UiSchema {
+  if (!isBuiltShape(shape)) return { 'ui:widget': 'hidden' };
   const target = resolved(schema, root);
   const name: unknown = (target as { 'x-part'?: unknown })['x-part'];
   const part = BY_SHAPE[shape] ?? (typeof name === 'string' ? BY_DEFINITION[name] : undefined);

@@ -92,6 +92,13 @@ module.exports = {
       to: { path: '^src/agent/', dynamic: false },
     },
     {
+      name: 'staff-without-site-plan',
+      comment: 'Staff apps load no site plan: what reads it throws there.',
+      severity: 'error',
+      from: { path: '^(?:src/(?:office|staff)|builder)/' },
+      to: { path: '^src/ui/plan/', reachable: true },
+    },
+    {
       name: 'server-draws-nothing',
       comment: 'The server loads the built render bundle; it imports no UI.',
       severity: 'error',

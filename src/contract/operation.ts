@@ -28,6 +28,8 @@ export interface OperationDefinition {
   permission?: string;
   openWhileClosed?: boolean;
   bodyLimitBytes?: number;
+  /** The body may also be sent as a form. */
+  acceptsForm?: boolean;
   rawReply?: string;
   errors: readonly ErrorCode[];
   rateLimit: { max: number; windowSeconds: number; by: 'ip' | 'caller' };

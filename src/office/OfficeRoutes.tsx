@@ -4,6 +4,8 @@ import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { BannersScreen } from './features/banner/BannersScreen.tsx';
 import { CustomerServiceScreen } from './features/customer-service/CustomerServiceScreen.tsx';
 import { DeadEventsScreen } from './features/dead-event/DeadEventsScreen.tsx';
+import { ReturnableDepositsScreen } from './features/deposit/ReturnableDepositsScreen.tsx';
+import { ExclusionMatchesScreen } from './features/exclusion/ExclusionMatchesScreen.tsx';
 import { FeedbackScreen } from './features/feedback/FeedbackScreen.tsx';
 import { GamesScreen } from './features/games/GamesScreen.tsx';
 import { HelpPagesScreen } from './features/help/HelpPagesScreen.tsx';
@@ -45,6 +47,12 @@ export function OfficeRoutes() {
       </Route>
       <Route element={<RequirePermission permission="message.read" />}>
         <Route path="messages" element={<MessagesScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="deposit.read" />}>
+        <Route path="returnable-deposits" element={<ReturnableDepositsScreen />} />
+      </Route>
+      <Route element={<RequirePermission permission="member.protect" />}>
+        <Route path="exclusion-matches" element={<ExclusionMatchesScreen />} />
       </Route>
       <Route element={<RequirePermission permission="brand.read" />}>
         <Route path="site-status" element={<SiteStatusScreen />} />

@@ -1,13 +1,16 @@
+import { ALARMING_QUOTAS } from '#domain/verification-code/code-limits.ts';
 import { brandFileIntake } from './brands/brand-file-intake.ts';
 import { openBrandSources } from './brands/brand-sources.ts';
 import { checkManifest } from './brands/check-manifest.ts';
 import { countedLocales } from './brands/counted-locales.ts';
 import { hostNamesOf, hostRulesOf } from './brands/host-names.ts';
+import { hostProof } from './brands/host-proof.ts';
 import { LiveBrands } from './brands/live-brands.ts';
 import { pageBrands } from './brands/page-brands.ts';
 import { ledgerChecks, type LedgerChecksDependencies } from './ledger/ledger-checks.ts';
 import { openLedger } from './ledger/ledger.ts';
 import type { Parts } from './parts.ts';
+import { alarms } from './platform/alarm.ts';
 import { backgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
@@ -39,7 +42,11 @@ export interface ServerParts {
   clock: Clock;
   log: Log;
   /** Tests: replies are checked against their schemas, and pages may be omitted. */
-  testing?: { pages: boolean; ledgerChecks?: Pick<LedgerChecksDependencies, 'lagMs' | 'pace'> };
+  testing?: {
+    pages: boolean;
+    ledgerChecks?: Pick<LedgerChecksDependencies, 'lagMs' | 'pace'>;
+    lookUpTxt?: (name: string) => Promise<string[][]>;
+  };
 }
 
 export interface OpenParts extends Parts {
@@ -69,7 +76,8 @@ export async function openParts(
   const means = { sendsSms: keeps || channels.sms !== null };
   const brands = new LiveBrands(db, hostNamesOf(config, staff), notices.tell, means);
   const check = checkManifest(() => sources.folder, hostRulesOf(config, staff));
-  const takeInFiles = brandFileIntake({ db, sources, clock, check, log });
+  const proof = hostProof(config, testing?.lookUpTxt);
+  const takeInFiles = brandFileIntake({ db, sources, clock, check, hostProof: proof, log });
   await takeInFiles();
   await brands.reload();
   checkDefaultBrand(config, brands);
@@ -107,6 +115,7 @@ export async function openParts(
     brandName: (brand) => brands.byId(brand)?.name ?? brand,
     count: (channel, outcome) => metrics.messages.inc({ channel, outcome }),
   });
+  const alarm = alarms(log);
   const codes = verificationCodes({
     db,
     clock,
@@ -114,6 +123,10 @@ export async function openParts(
     text,
     secret: config.secrets.session,
     count: (purpose, outcome) => metrics.verificationCodes.inc({ purpose, outcome }),
+    refused: (brand, quota) => {
+      metrics.messagesRefused.inc({ quota });
+      if (ALARMING_QUOTAS.has(quota)) alarm({ brand, quota }, 'text messages hit a quota');
+    },
   });
   const passwordResetBy = [
     ...(messages.canSend('sms') ? ['mobile'] : []),
@@ -133,6 +146,7 @@ export async function openParts(
     locales,
     brands,
     check,
+    hostProof: proof,
     takeInFiles,
     locator,
     ledger,

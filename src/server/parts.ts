@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { BrandSources } from './brands/brand-sources.ts';
 import type { LiveBrands } from './brands/live-brands.ts';
+import type { HostProof } from './brands/host-proof.ts';
 import type { Locales } from './brands/locales.ts';
 import type { PageBrands } from './brands/page-brand.ts';
 import type { CheckManifest } from './brands/publish-brand.ts';
@@ -41,6 +42,7 @@ export interface Parts {
   /** The live brands as pages and pictures need them. */
   pageBrands: PageBrands;
   check: CheckManifest;
+  hostProof: HostProof;
   /** Publishes new files of the brands folder. @returns how many brands it published. */
   takeInFiles: () => Promise<number>;
   staffHosts: StaffHosts;

@@ -122,6 +122,7 @@ onOneEngine((engine) => {
     it('of another media type is refused, and one in an encoding that nobody knows', async () => {
       for (const type of [
         'text/plain',
+        'application/x-www-form-urlencoded',
         'application/xml',
         'multipart/form-data; boundary=x',
         'x',

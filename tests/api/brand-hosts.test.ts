@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { CheckDraftValue, ManifestDocument } from '#contract/generated/types.ts';
+import type {
+  CheckDraftValue,
+  HeldHost,
+  ListHeldHostsValue,
+  ManifestDocument,
+} from '#contract/generated/types.ts';
 import { MIGRATIONS_FOLDER } from '#server/platform/places.ts';
 import { editorOf, liveName } from '#tests/support/brand-editor.ts';
 import { registerMember } from '#tests/support/members.ts';
@@ -143,14 +148,28 @@ onOneEngine((engine) => {
       }
     });
 
-    it('changes its brand once the holder has published without it', async () => {
+    it('changes its brand once the holder has released it, and not before', async () => {
       const [holder, taker] = [await limited('quarantelle'), await limited('tribunox')];
       const host = 'moving.example';
+      const manage = (who: Editor, brand: string, act: 'release' | 'prove', body: object) =>
+        app().call('POST', `/builder/api/brands/${brand}/hosts/${act}`, {
+          headers: who.headers,
+          body,
+        });
       expect((await publishHosts(holder, ['quarantelle.localhost', host])).status).toBe(200);
       expect((await publishHosts(taker, ['tribunox.localhost', host])).status).toBe(422);
-      expect(await liveName(app(), host)).toBe('Quarantelle');
+      const inUse = await manage(holder, 'quarantelle', 'release', { host });
+      expect([inUse.status, codeOf(inUse)]).toEqual([409, 'HOST_IN_USE']);
+      // A revision without the host does not give it away.
       expect((await publishHosts(holder, ['quarantelle.localhost'])).status).toBe(200);
       const { draftVersion } = (await taker.draft()).body.value;
+      const refused = await taker.publish(draftVersion);
+      expect(findings(refused)).toEqual(['BM1901 /hosts/1']);
+      const foreign = await manage(taker, 'quarantelle', 'release', { host });
+      expect([foreign.status, codeOf(foreign)]).toEqual([404, 'BRAND_NOT_FOUND']);
+      const notTheirs = await manage(taker, 'tribunox', 'release', { host });
+      expect([notTheirs.status, codeOf(notTheirs)]).toEqual([404, 'HOST_NOT_HELD']);
+      expect((await manage(holder, 'quarantelle', 'release', { host })).status).toBe(200);
       expect((await taker.publish(draftVersion)).status).toBe(200);
       expect(await liveName(app(), host)).toBe('Tribunox');
       // The earlier revision of the holder lists it still: going back to it takes nothing.
@@ -159,6 +178,69 @@ onOneEngine((engine) => {
       expect(Object.keys(back.body.fields ?? {})).toEqual(['/hosts/1']);
       expect(await liveName(app(), host)).toBe('Tribunox');
       expect(await liveName(app(), 'quarantelle.localhost')).toBe('Quarantelle');
+    });
+
+    it('is served in production once its domain holds the proof', async () => {
+      const database = await engine.open();
+      const records = new Map<string, string>();
+      const production = await openTestApp(
+        database,
+        {
+          MODE: 'production',
+          ALLOW_EMBEDDED: 'true',
+          BUILDER_ORIGIN: 'https://builder.example',
+          OFFICE_ORIGIN: 'https://office.example',
+        },
+        undefined,
+        { lookUpTxt: async (name) => [[records.get(name) ?? 'something else']] },
+      );
+      try {
+        const publisher = (brand: string) =>
+          editorOf(production, 'publisher', { host: 'builder.example', brand, brands: [brand] });
+        const [squatter, owner] = [await publisher('kyvolta'), await publisher('denluma')];
+        const host = 'denluma.example';
+        const statusOf = async () =>
+          (await production.call('GET', '/wps/relay/site/plan', { host })).status;
+        const publish = async (editor: Editor, hosts: readonly string[]) => {
+          const { draftVersion, manifest } = (await editor.draft()).body.value;
+          const saved = await editor.save(draftVersion, withHosts(manifest, hosts));
+          return editor.publish(saved.body.value.draftVersion);
+        };
+        expect((await publish(squatter, ['kyvolta.example', host])).status).toBe(200);
+        expect(await statusOf()).toBe(421);
+        // An unproven claim keeps nobody out.
+        expect((await publish(owner, [host])).status).toBe(200);
+        expect(await statusOf()).toBe(421);
+        const held = await production.call<ListHeldHostsValue>(
+          'GET',
+          '/builder/api/brands/denluma/hosts',
+          { headers: owner.headers },
+        );
+        const record = held.body.value.items.find((one) => one.host === host)?.missingProof;
+        const prove = () =>
+          production.call<HeldHost>('POST', '/builder/api/brands/denluma/hosts/prove', {
+            headers: owner.headers,
+            body: { host },
+          });
+        const early = await prove();
+        expect([early.status, early.body.code]).toEqual([422, 'HOST_NOT_PROVEN']);
+        records.set(record?.name ?? '', record?.value ?? '');
+        expect((await prove()).body.value.missingProof).toBeNull();
+        expect(await statusOf()).toBe(200);
+        const taken = await publish(squatter, ['kyvolta.example', host]);
+        expect([taken.status, taken.body.code]).toEqual([409, 'NOTHING_TO_PUBLISH']);
+        const { draftVersion, manifest } = (await squatter.draft()).body.value;
+        const saved = await squatter.save(
+          draftVersion,
+          withHosts(manifest, ['other.example', host]),
+        );
+        const refused = await squatter.publish(saved.body.value.draftVersion);
+        expect(findings(refused)).toEqual(['BM1901 /hosts/1']);
+        expect(await liveName(production, host)).toBe('Denluma');
+      } finally {
+        await production.server.close();
+        await database.close();
+      }
     });
 
     it('is taken over by staff of all brands, who are warned, and both brands have it on record', async () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Deposit, DepositLimits, LimitPeriod } from '#contract/generated/types.ts';
+import type {
+  Deposit,
+  DepositLimits,
+  LimitPeriod,
+  ReturnableDeposit,
+} from '#contract/generated/types.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { passwordCalls, faultsOf } from '#tests/support/passwords.ts';
-import { useTestApp } from '#tests/support/test-app.ts';
+import { signInStaff } from '#tests/support/staff.ts';
+import { sign } from '#server/platform/signature.ts';
+import { SECRETS, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const UNIT = 1_000_000n;
@@ -21,6 +28,18 @@ onOneEngine((engine) => {
   };
   const settle = ({ reference }: Deposit, outcome: 'paid' | 'declined') =>
     app().call('POST', `/payments/sandbox/${reference}/settle`, { body: { outcome } });
+  /** The channel tells of money that came in, whenever it did. */
+  const payLate = ({ reference, amountMicro, currency }: Deposit) => {
+    const notificationId = `late-${reference}`;
+    const paid = { outcome: 'paid', authorisation: 'a-late' };
+    const body = { notificationId, reference, amountMicro, currency, ...paid };
+    return app().call('POST', '/payments/sandbox/notify', {
+      body,
+      headers: {
+        'x-sandbox-signature': sign(SECRETS.SANDBOX_PAYMENT_SECRET, JSON.stringify(body)),
+      },
+    });
+  };
   const setLimit = (
     { token }: Pick<TestMember, 'token'>,
     period: LimitPeriod,
@@ -54,6 +73,82 @@ onOneEngine((engine) => {
       expect(second.status).toBe(200);
       await settle(second.body.value, 'paid');
       expect((await order(member, 20n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
+    });
+
+    it('holds what comes in above it, and staff return it', async () => {
+      const member = await registerMember(app());
+      await setLimit(member, 'day', 20n);
+      const signInAgain = async () => {
+        member.token = (await signIn(member.username, member.password)).body.value.token;
+      };
+      const orders: Deposit[] = [];
+      for (let at = 0; at < 3; at += 1) {
+        const opened = await order(member, 20n);
+        expect(opened.status, JSON.stringify(opened.body)).toBe(200);
+        orders.push(opened.body.value);
+        // An expired order counts for as long as its money may still come in.
+        app().clock.advance({ minutes: 29 });
+        await signInAgain();
+        app().clock.advance({ minutes: 11 });
+        expect((await order(member, 20n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
+        app().clock.advance({ minutes: 120 });
+        await signInAgain();
+      }
+      const settled = await Promise.all(orders.map(payLate));
+      expect(settled.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { token } = (await signIn(member.username, member.password)).body.value;
+      const list = await app().call<{ items: Deposit[] }>('GET', '/wps/relay/deposits', { token });
+      const statuses = list.body.value.items.map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual(['credited', 'returnable', 'returnable']);
+      const funds = await app().server.ledger.balancesOf({
+        brand: 'denluma',
+        memberId: BigInt(member.memberId),
+        currency: 'PEN',
+      });
+      expect([funds.cash, funds.locked]).toEqual([20n * UNIT, 40n * UNIT]);
+
+      const { headers } = await signInStaff(app(), 'operator');
+      const at = '/office/api/brands/denluma/returnable-deposits';
+      const queue = await app().call<{ items: ReturnableDeposit[] }>('GET', at, { headers });
+      const [waiting] = queue.body.value.items;
+      expect(waiting).toMatchObject({ account: member.username, amountMicro: '20000000' });
+      const back = (key: string) =>
+        app().call('POST', `${at}/${waiting?.depositId}/return`, {
+          headers,
+          key,
+          body: { reason: 'channel number 77' },
+        });
+      const elsewhere = await app().call(
+        'POST',
+        `/office/api/brands/kyvolta/returnable-deposits/${waiting?.depositId}/return`,
+        { headers, key: 'return-deposit-0', body: { reason: 'not of this brand' } },
+      );
+      expect(elsewhere.body.code).toBe('DEPOSIT_NOT_FOUND');
+      expect((await back('return-deposit-1')).status).toBe(200);
+      expect((await back('return-deposit-1')).status).toBe(200);
+      expect((await back('return-deposit-2')).body.code).toBe('DEPOSIT_NOT_FOUND');
+      const left = await app().server.ledger.balancesOf({
+        brand: 'denluma',
+        memberId: BigInt(member.memberId),
+        currency: 'PEN',
+      });
+      expect([left.cash, left.locked]).toEqual([20n * UNIT, 20n * UNIT]);
+      // Told again, the channel changes nothing.
+      const again = await payLate(orders[2] as Deposit);
+      expect(again.status).toBe(200);
+    });
+
+    it('that is lowered holds for orders opened before', async () => {
+      const member = await registerMember(app());
+      const opened = await order(member, 50n);
+      await setLimit(member, 'day', 20n);
+      await settle(opened.body.value, 'paid');
+      const found = await app().call<Deposit>(
+        'GET',
+        `/wps/relay/deposits/${opened.body.value.depositId}`,
+        { token: member.token },
+      );
+      expect(found.body.value.status).toBe('returnable');
     });
 
     it('renews as deposits leave its period, and the strictest one decides', async () => {

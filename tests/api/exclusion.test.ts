@@ -3,6 +3,7 @@ import type { Exclusion, MemberDetail } from '#contract/generated/types.ts';
 import { deposit, PASSWORD, registerMember, type TestMember } from '#tests/support/members.ts';
 import { MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { passwordCalls } from '#tests/support/passwords.ts';
+import { listMembers } from '#tests/support/office.ts';
 import { launchJade, vendorRound } from '#tests/support/play.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
@@ -62,6 +63,23 @@ onOneEngine((engine) => {
       expect((await detailOf(member)).exclusions).toEqual([]);
       const { body } = await exclude(member, 'sixMonths');
       expect((await detailOf(member)).exclusions).toEqual([body.value]);
+    });
+
+    it('is the status that staff see while it lasts', async () => {
+      const member = await registerMember(app());
+      const statuses = async (query: Record<string, string> = {}) => {
+        const staff = await signInStaff(app(), 'support');
+        const list = await listMembers(app(), staff, { search: member.memberId, ...query });
+        return list.body.value.items.map(({ status }) => status);
+      };
+      await exclude(member, 'day');
+      expect(await statuses()).toEqual(['excluded']);
+      expect((await detailOf(member)).member.status).toBe('excluded');
+      expect(await statuses({ status: 'excluded' })).toEqual(['excluded']);
+      expect(await statuses({ status: 'active' })).toEqual([]);
+      app().clock.advance({ hours: 24 });
+      expect(await statuses({ status: 'active' })).toEqual(['active']);
+      expect(await statuses({ status: 'excluded' })).toEqual([]);
     });
 
     it('still pays a round that is open', async () => {

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HumanCheck } from '#contract/generated/types.ts';
-import { solutionOf, solvedCheck, startCheck } from '#tests/support/human-check.ts';
+import { sealedIn, solvedCheck, startCheck } from '#tests/support/human-check.ts';
 import { registerMember, registration } from '#tests/support/members.ts';
 import { e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { faultsOf, freshIp } from '#tests/support/passwords.ts';
@@ -41,7 +41,7 @@ onOneEngine((engine) => {
             .toString(),
         ).toBe('PNG');
       }
-      expect(JSON.stringify(letters)).not.toContain(solutionOf(letters));
+      expect(JSON.stringify(letters)).not.toContain(sealedIn(letters).solution);
     });
 
     it('counts one answer of ten that come together', async () => {
@@ -62,13 +62,61 @@ onOneEngine((engine) => {
       expect(await passes(check)).toBe(false);
     });
 
-    it('holds for its own brand and kind', async () => {
+    it('measures the time itself', async () => {
+      const slider = await startCheck(app(), { kind: 'slider' });
+      const { solution, counter: work } = sealedIn(slider);
+      const answer = `10@300;${solution}@1200`;
+      expect(await passes({ challengeId: slider.challengeId, work, answer })).toBe(false);
+      const letters = await startCheck(app(), { kind: 'captcha' });
+      const read = { work: sealedIn(letters).counter, answer: sealedIn(letters).solution };
+      expect(await passes({ challengeId: letters.challengeId, ...read })).toBe(false);
+    });
+
+    it('asks for more work the more an address, its network and an account ask for', async () => {
+      const factors = async (ips: readonly string[]) => {
+        const found: number[] = [];
+        for (const ip of ips)
+          found.push(sealedIn(await startCheck(app(), { kind: null, ip })).factor);
+        return found;
+      };
+      const one = await factors(Array.from({ length: 25 }, () => '198.51.100.7'));
+      expect([one[0], one[7], one[8], one[16], one[24]]).toEqual([1, 1, 2, 4, 8]);
+      const network = await factors(Array.from({ length: 60 }, (_, at) => `203.0.113.${at + 1}`));
+      expect([network[0], network[47], network[48]]).toEqual([1, 1, 2]);
+      const asked = await startCheck(app(), { kind: 'proofOfWork', effort: 4 });
+      expect(sealedIn(asked).factor).toBe(16);
+    });
+
+    it('without its work is none', async () => {
+      const check = await solvedCheck(app(), { kind: 'slider' });
+      expect(await passes({ ...check, work: '1' })).toBe(false);
+    });
+
+    it('serves a crowd while somebody keeps forty requests open', async () => {
+      let isOver = false;
+      let sent = 0;
+      // Another brand: the pressure on this one is looked at below.
+      const ask = (ip: string) => app().call('GET', '/wps/captcha', { ip, host: OTHER_HOST });
+      const attackers = Array.from({ length: 40 }, async () => {
+        while (!isOver) {
+          sent += 1;
+          await ask(`172.16.${(sent >> 8) & 255}.${sent & 255}`);
+        }
+      });
+      const players = await Promise.all(
+        Array.from({ length: 200 }, (_, at) => ask(`172.20.${at}.9`)),
+      );
+      isOver = true;
+      await Promise.all(attackers);
+      expect(players.map(({ status }) => status)).toEqual(players.map(() => 200));
+    });
+
+    it('holds for its own brand', async () => {
       expect(await passes(await solvedCheck(app(), { host: OTHER_HOST }))).toBe(false);
-      expect(await passes({ ...(await solvedCheck(app())), kind: 'slider' })).toBe(false);
     });
 
     it.each(['', 'x', '{}', 'A'.repeat(80)])('is not %j', async (challengeId) => {
-      const humanCheck = { challengeId, kind: 'captcha', answer: 'ACEFH' } as const;
+      const humanCheck = { challengeId, work: '1', answer: 'ACEFH' };
       const answer = await mobile.send('login', freshNumber(), { humanCheck });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
@@ -76,10 +124,8 @@ onOneEngine((engine) => {
 
     it('by work is solved as a browser solves it', async () => {
       const { challengeId, work } = await startCheck(app(), { kind: 'proofOfWork' });
-      if (work === null) throw new Error('there is no work');
       const solution = await solveChallenge({ challenge: { parameters: work }, deriveKey });
-      const check = { challengeId, kind: 'proofOfWork' as const };
-      expect(await passes({ ...check, answer: String(solution?.counter) })).toBe(true);
+      expect(await passes({ challengeId, work: String(solution?.counter) })).toBe(true);
     });
   });
 
@@ -101,7 +147,7 @@ onOneEngine((engine) => {
         const fourth = await signIn(username, member.password, {}, ip);
         expect(fourth.body.code).toBe('CAPTCHA_REQUIRED');
         const check = await solvedCheck(app());
-        const wrong = { humanCheck: { ...check, answer: 'AAAAA' } };
+        const wrong = { humanCheck: { ...check, work: '1' } };
         expect((await signIn(username, member.password, wrong, ip)).body.code).toBe(
           'CAPTCHA_INVALID',
         );
@@ -112,6 +158,24 @@ onOneEngine((engine) => {
         );
       }
       expect((await signIn(member.username, member.password)).status).toBe(200);
+    });
+
+    it('needs more work for an account with many wrong passwords', async () => {
+      const member = await registerMember(app());
+      const wrong = async () => {
+        const ip = freshIp();
+        for (let tried = 0; tried < 3; tried += 1) await signIn(member.username, 'wrong', {}, ip);
+      };
+      for (let round = 0; round < 8; round += 1) await wrong();
+      const ip = freshIp();
+      const asked = await signIn(member.username, member.password, {}, ip);
+      expect([asked.body.code, asked.body.value]).toEqual(['CAPTCHA_REQUIRED', { effort: 2 }]);
+      // The work alone costs four times as much as with a picture.
+      const easy = await solvedCheck(app(), { kind: 'slider' });
+      const refused = await signIn(member.username, member.password, { humanCheck: easy }, ip);
+      expect(refused.body.code).toBe('CAPTCHA_INVALID');
+      const humanCheck = await solvedCheck(app(), { kind: 'slider', effort: 2 });
+      expect((await signIn(member.username, member.password, { humanCheck }, ip)).status).toBe(200);
     });
 
     it('needs none after the window has ended', async () => {
@@ -148,7 +212,7 @@ onOneEngine((engine) => {
     expect(without.body.code).toBe('CAPTCHA_REQUIRED');
     expect(faultsOf(without)).toEqual({ '/humanCheck': 'required' });
     const humanCheck = await solvedCheck(app());
-    expect((await register({ humanCheck: { ...humanCheck, answer: 'AAAAA' } })).body.code).toBe(
+    expect((await register({ humanCheck: { ...humanCheck, work: '1' } })).body.code).toBe(
       'CAPTCHA_INVALID',
     );
     const answer = await register({ humanCheck: await solvedCheck(app()) });
@@ -157,7 +221,7 @@ onOneEngine((engine) => {
 
   it('refuses a code to a robot before it counts a message', async () => {
     const number = freshNumber();
-    const check = { challengeId: 'x'.repeat(40), kind: 'captcha', answer: 'ACEFH' };
+    const check = { challengeId: 'x'.repeat(40), work: '1', answer: 'ACEFH' };
     await mobile.send('login', number, { humanCheck: check });
     const rows = await app()
       .database.db.selectFrom('message_quota')

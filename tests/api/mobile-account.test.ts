@@ -70,6 +70,16 @@ onOneEngine((engine) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
+    it('counts as a sign-in when it opens a session, and only then', async () => {
+      const signInAfter = async (direct: boolean) => {
+        await mobile.setFlags({ DIRECTREG3: direct });
+        const { number } = await mobile.mobileMember({ password: PASSWORD });
+        return (await mobile.signIn(number, PASSWORD, 'username')).body.value;
+      };
+      expect(await signInAfter(false)).toMatchObject({ firstTimeLogin: true });
+      expect(await signInAfter(true)).toMatchObject({ firstTimeLogin: false });
+    });
+
     it('opens no session where the brand does not sign new members in', async () => {
       await mobile.setFlags({ DIRECTREG3: false });
       const { token } = await mobile.mobileMember();
@@ -143,6 +153,42 @@ onOneEngine((engine) => {
       expect((await mobile.signIn(member.number, code)).body.code).toBe(
         'VERIFICATION_CODE_INVALID',
       );
+    });
+  });
+
+  describe('the first password of a member who registered without one', () => {
+    const setPassword = (token: string, more: object = {}) =>
+      app().call('POST', '/wps/member/password', {
+        token,
+        body: { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD, ...more },
+      });
+    const hasPassword = async (token: string) => {
+      const answer = await app().call<{ hasPassword: boolean }>('GET', '/wps/session', { token });
+      return answer.body.value.hasPassword;
+    };
+
+    it('needs no old one', async () => {
+      const { number, token } = await mobile.mobileMember();
+      expect(await hasPassword(token)).toBe(false);
+      expect((await setPassword(token)).status).toBe(200);
+      expect(await hasPassword(token)).toBe(true);
+      expect((await mobile.signIn(number, NEW_PASSWORD, 'username')).status).toBe(200);
+    });
+
+    it('is not set over one that exists', async () => {
+      const { token } = await mobile.mobileMember({ password: PASSWORD });
+      expect(await hasPassword(token)).toBe(true);
+      expect(faultsOf(await setPassword(token))).toEqual({ '/oldPassword': 'REQUIRED' });
+    });
+
+    it('is set once by two requests together', async () => {
+      const { token } = await mobile.mobileMember();
+      const other = 'a third long passphrase';
+      const answers = await Promise.all([
+        setPassword(token),
+        setPassword(token, { newPassword: other, confirmNewPassword: other }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
   });
 

@@ -133,6 +133,27 @@ onOneEngine((engine) => {
       expect(codes[5]).toBe('RATE_LIMITED');
     });
 
+    it('may be sent as a form, which another site cannot send', async () => {
+      const member = await memberWithEmail();
+      const askByForm = (form: string, headers: Record<string, string> = {}) =>
+        app().call('POST', ASK, {
+          ip: freshIp(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          body: form,
+        });
+      const form = String(new URLSearchParams({ username: member.username, email: member.email }));
+      const foreign = await askByForm(form, { 'sec-fetch-site': 'cross-site' });
+      expect(foreign.body.code).toBe('CSRF_FAILED');
+      const twice = await askByForm(`${form}&email=other%40example.com`);
+      expect(faultsOf(twice)).toEqual({ '/email': 'pattern' });
+      expect(faultsOf(await askByForm('username=a%00&email=a%40example.com'))).toEqual({
+        '/username': 'pattern',
+      });
+      expect(await mailTo(member.email)).toEqual([]);
+      expect((await askByForm(form)).status).toBe(200);
+      expect(await mailTo(member.email)).toHaveLength(1);
+    });
+
     it('refuses what is no address', async () => {
       const answer = await ask({ username: 'luna', email: 'not an address' });
       expect(answer.body.code).toBe('INVALID_BODY');

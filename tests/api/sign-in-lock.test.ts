@@ -28,7 +28,7 @@ const SURFACES = {
     name: async (app: TestApp) => (await registerMember(app)).username,
     attempt: async (app: TestApp, username: string, password: string, { ip, device }: Attempt) => {
       // After some failures a check is needed; before that it is not looked at.
-      const humanCheck = await solvedCheck(app);
+      const humanCheck = await solvedCheck(app, { effort: 16 });
       return app.call('POST', '/wps/session/login', {
         ip,
         body: { username, password, type: 'username', tokenKind: 'bearer', humanCheck },
@@ -145,7 +145,9 @@ onOneEngine((engine) => {
         expect((await attempt(name, surface.right, { ip: freshIp() })).status).toBe(200);
         await fail(name, { ip: freshIp() }, 1);
         const unknown = await attempt(name, surface.right, { ip: freshIp() });
-        expect(unknown.body.code).toBe(surface.locked);
+        // A player on a new device passes with a check that a guess does not pay for.
+        if (kind === 'staff') expect(unknown.body.code).toBe(surface.locked);
+        else expect(unknown.status).toBe(200);
         const known = await attempt(name, surface.right, { ip: freshIp(), device });
         expect(known.status).toBe(200);
         app().clock.advance({ minutes: 16 });

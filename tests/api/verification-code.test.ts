@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { takeQuota } from '#server/platform/verification/message-quota.store.ts';
-import { e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
+import { cookiesOf, e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { OTHER_HOST, openTestApp, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
@@ -29,12 +29,15 @@ onOneEngine((engine) => {
 
     it('wait a minute before another is sent, and the newer one replaces the older', async () => {
       const number = freshNumber();
-      const first = await mobile.sentCode('register', number);
+      const asked = await mobile.send('register', number);
+      const first = await mobile.codeFor(number);
       const early = await mobile.send('register', number);
       expect(early.body.code).toBe('SMS_QUOTA_EXCEEDED');
       expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
+      expect(early.body.message).toMatch(/ dentro de (?:5[1-9]|60) segundos\.$/);
       app().clock.advance({ ms: 61_000 });
-      const second = await mobile.sentCode('register', number);
+      await mobile.send('register', number, { headers: cookiesOf(asked) });
+      const second = await mobile.codeFor(number);
       expect(second).not.toBe(first);
       const old = await mobile.register(number, { verificationCode: first });
       expect(old.body.code).toBe('VERIFICATION_CODE_INVALID');
@@ -49,16 +52,59 @@ onOneEngine((engine) => {
       expect(late.body.code).toBe('VERIFICATION_CODE_EXPIRED');
     });
 
-    it('end after five wrong tries', async () => {
+    it('end after five wrong tries by their asker', async () => {
       const number = freshNumber();
-      const right = await mobile.sentCode('register', number);
+      const headers = cookiesOf(await mobile.send('register', number));
+      const right = await mobile.codeFor(number);
       const wrong = right === '0000000' ? '0000001' : '0000000';
       for (let tried = 0; tried < 5; tried += 1) {
-        const answer = await mobile.register(number, { verificationCode: wrong });
+        const answer = await mobile.register(number, { verificationCode: wrong }, headers);
         expect(answer.body.code).toBe('VERIFICATION_CODE_INVALID');
       }
-      const answer = await mobile.register(number, { verificationCode: right });
+      const answer = await mobile.register(number, { verificationCode: right }, headers);
       expect(answer.body.code).toBe('VERIFICATION_CODE_INVALID');
+    });
+
+    it('outlast what strangers enter and ask for', async () => {
+      const number = freshNumber();
+      const headers = cookiesOf(await mobile.send('register', number));
+      const right = await mobile.codeFor(number);
+      const wrong = right === '0000000' ? '0000001' : '0000000';
+      app().clock.advance({ ms: 61_000 });
+      await mobile.send('register', number);
+      for (let tried = 0; tried < 20; tried += 1) {
+        await mobile.register(number, { verificationCode: wrong });
+      }
+      const stranger = await mobile.register(number, { verificationCode: right });
+      expect(stranger.body.code).toBe('VERIFICATION_CODE_INVALID');
+      const answer = await mobile.register(number, { verificationCode: right }, headers);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    });
+
+    it("are sent to the owner's device after strangers have used up the number's quota", async () => {
+      const { number, headers } = await mobile.mobileMember();
+      for (let sent = 0; sent < 7; sent += 1) {
+        app().clock.advance({ ms: 61_000 });
+        await mobile.send('login', number);
+      }
+      expect((await mobile.send('login', number)).body.code).toBe('SMS_QUOTA_EXCEEDED');
+      expect((await mobile.send('login', number, { headers })).status).toBe(200);
+    });
+
+    it('are limited for a block of numbers and for a burst, with an alarm', async () => {
+      const took = async (sources: Parameters<typeof takeQuota>[2], times: number) => {
+        const refused: string[] = [];
+        for (let sent = 0; sent < times; sent += 1) {
+          await inTransaction(app().database.db, (tx) =>
+            takeQuota(tx, 'kyvolta', sources, app().clock, (kind) => refused.push(kind)),
+          ).catch(() => undefined);
+        }
+        return refused;
+      };
+      expect(await took([{ kind: 'block', value: '+5199999' }], 42)).toEqual(['block', 'block']);
+      expect(await took([{ kind: 'burst', value: 'test' }], 61)).toEqual(['burst']);
+      app().clock.advance({ ms: 61_000 });
+      expect(await took([{ kind: 'burst', value: 'test' }], 1)).toEqual([]);
     });
 
     it('open one session when ten requests bring the same code together', async () => {
@@ -118,7 +164,9 @@ onOneEngine((engine) => {
         expect((await mobile.send('register', number)).status).toBe(200);
         app().clock.advance({ ms: 61_000 });
       }
-      expect((await mobile.send('register', number)).body.code).toBe('SMS_QUOTA_EXCEEDED');
+      const refused = await mobile.send('register', number);
+      expect(refused.body.code).toBe('SMS_QUOTA_EXCEEDED');
+      expect(refused.body.message).toMatch(/ dentro de 5[0-9] minutos\.$/);
       expect((await elsewhere.send('register', number)).status).toBe(200);
       app().clock.advance({ minutes: 60 });
       expect((await mobile.send('register', number)).status).toBe(200);

@@ -138,6 +138,15 @@ it('names every arrow that points the wrong way', async () => {
   await expectRed(boundaries, await plantTree(files), ...named);
 });
 
+it('names a staff component that reads the site plan through the kit', async () => {
+  const root = await plantTree({
+    'src/office/Panel.ts': use('#ui/kit/Money.ts'),
+    'src/ui/kit/Money.ts': use('../plan/plan.ts'),
+    'src/ui/plan/plan.ts': TARGET,
+  });
+  await expectRed(boundaries, root, /^src\/office\/Panel\.ts .*staff-without-site-plan/);
+});
+
 it('names site features that build on each other, though no file imports itself', async () => {
   const root = await plantTree({
     'src/site/features/deposit/a.ts': use('../session/form.ts'),

@@ -5,8 +5,8 @@ test('help: found by words without accents, linked by its address, a dialog over
   site,
 }) => {
   const page = await site('denluma', { viewport: { width: 1440, height: 900 } });
-  await page.goto('/help#close-account');
-  await expect(page.getByRole('heading', { name: 'Cerrar la cuenta' })).toBeInViewport();
+  await page.goto('/help#keep-safe');
+  await expect(page.getByRole('heading', { name: 'Cuida tu cuenta' })).toBeInViewport();
 
   await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('deposito no llego');
   await expect(page.getByText('1 respuesta')).toBeVisible();

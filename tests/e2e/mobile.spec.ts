@@ -16,7 +16,9 @@ async function requestCode(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Enviar código' }).click();
   const check = dialog.getByRole('region', { name: 'Comprueba que eres una persona' });
   await check.getByRole('button', { name: 'Verificar sin rompecabezas' }).click();
-  await expect(dialog.getByText(/Enviamos un código al/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/Enviamos un código al|el código está en camino/)).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(dialog.getByRole('button', { name: /Enviar de nuevo en/ })).toBeDisabled();
 }
 

@@ -6,30 +6,42 @@ const seal = textSeal(SECRETS.SESSION_SECRET, 'human check');
 
 let started = 0;
 
+/** @param options.kind null: the server chooses */
 export async function startCheck(
   app: TestApp,
-  { kind = 'proofOfWork', host = HOST }: { kind?: HumanCheckKind; host?: string } = {},
+  {
+    kind = 'proofOfWork',
+    host = HOST,
+    effort = 1,
+    ip,
+  }: { kind?: HumanCheckKind | null; host?: string; effort?: number; ip?: string } = {},
 ): Promise<HumanChallenge> {
-  const url = `/wps/captcha?kind=${kind}`;
+  const url = `/wps/captcha?effort=${effort}${kind === null ? '' : `&instead=${kind}`}`;
   started += 1;
-  const ip = `10.8.${started >> 8}.${started & 255}`;
-  const answer = await app.call<HumanChallenge>('GET', url, { host, ip });
+  const own = `10.${started & 255}.${(started >> 8) & 255}.8`;
+  const answer = await app.call<HumanChallenge>('GET', url, { host, ip: ip ?? own });
   if (answer.status !== 200) throw new Error(`no challenge: ${JSON.stringify(answer.body)}`);
   return answer.body.value;
 }
 
-/** The solution that only the server knows: read with its own key. */
-export function solutionOf({ challengeId }: Pick<HumanChallenge, 'challengeId'>): string {
-  return (JSON.parse(seal.open(challengeId) ?? '{}') as { solution: string }).solution;
+/** What only the server knows: read with its own key. */
+export function sealedIn({ challengeId }: Pick<HumanChallenge, 'challengeId'>) {
+  return JSON.parse(seal.open(challengeId) ?? '{}') as {
+    solution: string;
+    counter: string;
+    factor: number;
+  };
 }
 
-/** A challenge with its right answer. */
+/** A challenge with its right answer. With pictures the clock goes on for as long as a person looks. */
 export async function solvedCheck(
   app: TestApp,
-  options: { kind?: HumanCheckKind; host?: string } = {},
+  options: Parameters<typeof startCheck>[1] = {},
 ): Promise<HumanCheck> {
   const challenge = await startCheck(app, options);
-  const solution = solutionOf(challenge);
-  const answer = challenge.kind === 'slider' ? `10@300;${solution}@1200` : solution;
-  return { challengeId: challenge.challengeId, kind: challenge.kind, answer };
+  const { solution, counter: work } = sealedIn(challenge);
+  const { challengeId, kind } = challenge;
+  if (kind === 'proofOfWork') return { challengeId, work };
+  app.clock.advance({ ms: 1_500 });
+  return { challengeId, work, answer: kind === 'slider' ? `10@300;${solution}@1200` : solution };
 }

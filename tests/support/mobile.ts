@@ -2,7 +2,7 @@ import { solvedCheck } from './human-check.ts';
 import { storeSetting } from './stored-setting.ts';
 import { freshIp } from './passwords.ts';
 import { PASSWORD } from './members.ts';
-import { HOST, type TestApp } from './test-app.ts';
+import { type Answer, HOST, type TestApp } from './test-app.ts';
 
 let made = 0;
 
@@ -10,6 +10,11 @@ let made = 0;
 export const freshNumber = (): string => `9${String(86_000_000 + (made += 1)).padStart(8, '0')}`;
 
 export const e164 = (number: string): string => `+51${number}`;
+
+/** The device cookie of an answer, as the browser sends it back. */
+export const cookiesOf = ({ cookies }: Answer): Record<string, string> => ({
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
 
 export const MOBILE_FLAGS = {
   MOBILENUMREG3: true,
@@ -51,12 +56,17 @@ export function mobileCalls(app: () => TestApp, host = HOST) {
   const send = async (
     purpose: keyof typeof CALLS,
     number: string,
-    { ip = freshIp(), ...more }: Record<string, unknown> & { ip?: string } = {},
+    {
+      ip = freshIp(),
+      headers = {},
+      ...more
+    }: Record<string, unknown> & { ip?: string; headers?: Record<string, string> } = {},
   ) => {
     const { url, field, more: own } = CALLS[purpose];
     return app().call<{ expiredMinutes: number; sentAt: string }>('POST', url, {
       host,
       ip,
+      headers,
       body: {
         [field]: number,
         countryDialingCode: '+51',
@@ -93,13 +103,18 @@ export function mobileCalls(app: () => TestApp, host = HOST) {
     return codeFor(number);
   }
 
-  const register = (number: string, more: Record<string, unknown> = {}) =>
+  const register = (
+    number: string,
+    more: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) =>
     app().call<{ memberId: string; session: { token: string } | null }>(
       'PUT',
       '/wps/member/register/mobile',
       {
         host,
         ip: freshIp(),
+        headers,
         body: {
           registerBy: 'mobile',
           mobileNum: number,
@@ -128,7 +143,7 @@ export function mobileCalls(app: () => TestApp, host = HOST) {
     const answer = await register(number, { verificationCode, ...byPassword });
     if (answer.status !== 200) throw new Error(`not registered: ${JSON.stringify(answer.body)}`);
     const { memberId, session } = answer.body.value;
-    return { number, memberId, token: session?.token ?? '' };
+    return { number, memberId, token: session?.token ?? '', headers: cookiesOf(answer) };
   }
 
   const signIn = async (username: string, password: string, type: 'username' | 'sms' = 'sms') => {

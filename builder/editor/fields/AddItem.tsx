@@ -5,6 +5,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../../look/Action.tsx';
+import { isBuiltValue } from '../../registry/built-shapes.ts';
 import { brandLanguages, choicesFor } from '../../registry/choices.ts';
 import { freeId, newItem } from '../../registry/new-item.ts';
 import { discriminatorOf, variantsOf } from '../../registry/ui-schema.ts';
@@ -97,7 +98,7 @@ function useOffers(schema: RJSFSchema, shape: string, taken: readonly string[]):
   const named = idChoices(schema, shape, layers.effective);
   if (named === null) return [{ label: say('builder:list.add') }];
   return named
-    .filter(({ value }) => !taken.includes(value))
+    .filter(({ value }) => !taken.includes(value) && isBuiltValue(`${shape}.id`, value))
     .map(({ value, label }) => ({
       id: value,
       label: label === value ? text.option(`${shape}.id`, value) : label,

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { Segments } from '#ui/kit/Segments.tsx';
+import { isBuiltValue } from '../../registry/built-shapes.ts';
 import { useFieldText } from './field-text.ts';
 import { NativeChoice } from './NativeChoice.tsx';
 import { shapeOfWidget } from './widget-shape.ts';
@@ -12,10 +13,10 @@ export function SelectWidget(props: WidgetProps) {
   const { id, value, required, disabled, options, onChange, onBlur, label } = props;
   const text = useFieldText();
   const shape = shapeOfWidget(props);
-  const choices = (options.enumOptions ?? []).map((option) => ({
-    value: String(option.value),
-    label: text.option(shape, String(option.value)),
-  }));
+  const choices = (options.enumOptions ?? [])
+    .map((option) => String(option.value))
+    .filter((option) => option === String(value) || isBuiltValue(shape, option))
+    .map((option) => ({ value: option, label: text.option(shape, option) }));
   if (required === true && choices.length <= SIDE_BY_SIDE && value !== undefined) {
     return (
       <div id={id} tabIndex={-1}>

@@ -25,6 +25,17 @@ const keyOnlyForChanges: OperationRule = ({ source }) =>
 const noBodyOnGet: OperationRule = ({ source }) =>
   source.method === 'GET' && source.body !== undefined ? ['a GET has no body'] : [];
 
+/** Any site can send a form, so that it must need no session; its values are strings. */
+const formsOfVisitors: OperationRule = ({ source }) => {
+  if (source.acceptsForm !== true) return [];
+  const isForVisitors = source.callers.join() === 'visitor';
+  const types = Object.values(source.body?.properties ?? {}).map(({ type }) => type);
+  return [
+    ...(isForVisitors ? [] : ['a form is for operations of visitors alone']),
+    ...(types.every((type) => type === 'string') ? [] : ['a form has strings and nothing else']),
+  ];
+};
+
 const signedBySurface: OperationRule = ({ source }) => {
   const { surface, callers } = source;
   const allowed: Record<string, readonly string[]> = {
@@ -54,6 +65,7 @@ export const headRules: readonly OperationRule[] = [
   pathParameters,
   keyOnlyForChanges,
   noBodyOnGet,
+  formsOfVisitors,
   signedBySurface,
   permissionForStaff,
 ];

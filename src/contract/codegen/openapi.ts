@@ -80,7 +80,12 @@ function operationObject(
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: under('body', body) } },
+            content: {
+              'application/json': { schema: under('body', body) },
+              ...(source.acceptsForm === true
+                ? { 'application/x-www-form-urlencoded': { schema: under('body', body) } }
+                : {}),
+            },
           },
         }),
     responses: {

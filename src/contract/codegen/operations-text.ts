@@ -10,12 +10,13 @@ const BANNER = '// Generated from schemas/ by `npm run codegen`. Do not edit.\n'
 export function operationsText(files: SchemaFiles, operations: readonly OperationFile[]): string {
   const rows = operations.map(({ area, source }) => {
     const { operation, status, surface, method, path, callers, errors } = source;
-    const { rateLimit, idempotency, permission, openWhileClosed, bodyLimitBytes, rawReply } =
-      source;
+    const { rateLimit, idempotency, permission, openWhileClosed } = source;
+    const { bodyLimitBytes, acceptsForm, rawReply } = source;
     // JSON leaves out what is undefined.
     const row = { operation, area, status, surface, method, path, callers, permission };
-    const rest = { openWhileClosed, bodyLimitBytes, rawReply, errors, rateLimit, idempotency };
-    return `  ${operation}: ${JSON.stringify({ ...row, ...rest })},\n`;
+    const wire = { openWhileClosed, bodyLimitBytes, acceptsForm, rawReply };
+    const rest = { errors, rateLimit, idempotency };
+    return `  ${operation}: ${JSON.stringify({ ...row, ...wire, ...rest })},\n`;
   });
   const titles = new Map(
     operations.flatMap((entry) =>

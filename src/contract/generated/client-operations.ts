@@ -16,9 +16,12 @@ export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{bran
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
 export const listAuditEntries = {"method":"GET","path":"/office/api/brands/{brand}/audit","idempotency":"safe","surface":"office"} as const;
 export const listBrands = {"method":"GET","path":"/builder/api/brands","idempotency":"safe","surface":"builder"} as const;
+export const listHeldHosts = {"method":"GET","path":"/builder/api/brands/{brand}/hosts","idempotency":"safe","surface":"builder"} as const;
 export const listRevisions = {"method":"GET","path":"/builder/api/brands/{brand}/revisions","idempotency":"safe","surface":"builder"} as const;
 export const locateAddress = {"method":"GET","path":"/office/api/brands/{brand}/region-rules/location","idempotency":"safe","surface":"office"} as const;
+export const proveHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","idempotency":"natural","surface":"builder"} as const;
 export const publishDraft = {"method":"POST","path":"/builder/api/brands/{brand}/publish","idempotency":"key","surface":"builder"} as const;
+export const releaseHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/release","idempotency":"natural","surface":"builder"} as const;
 export const rollBackRevision = {"method":"POST","path":"/builder/api/brands/{brand}/rollback","idempotency":"natural","surface":"builder"} as const;
 export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
@@ -46,7 +49,11 @@ export const getDeposit = {"method":"GET","path":"/wps/relay/deposits/{depositId
 export const getDepositLimits = {"method":"GET","path":"/wps/relay/deposit-limits","idempotency":"safe","surface":"site"} as const;
 export const listDepositChannels = {"method":"GET","path":"/wps/relay/deposit/channels","idempotency":"safe","surface":"site"} as const;
 export const listDeposits = {"method":"GET","path":"/wps/relay/deposits","idempotency":"safe","surface":"site"} as const;
+export const listReturnableDeposits = {"method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","idempotency":"safe","surface":"office"} as const;
+export const returnDeposit = {"method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","idempotency":"key","surface":"office"} as const;
 export const setDepositLimit = {"method":"PUT","path":"/wps/relay/deposit-limits/{period}","idempotency":"natural","surface":"site"} as const;
+export const decideExclusionMatch = {"method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","idempotency":"key","surface":"office"} as const;
+export const listExclusionMatches = {"method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","idempotency":"safe","surface":"office"} as const;
 export const startExclusion = {"method":"POST","path":"/wps/relay/member/exclusion","idempotency":"natural","surface":"site"} as const;
 export const addFavourite = {"method":"POST","path":"/wps/relay/favourites","idempotency":"natural","surface":"site"} as const;
 export const listFavouriteIds = {"method":"GET","path":"/wps/relay/favourites/ids","idempotency":"safe","surface":"site"} as const;
@@ -266,6 +273,10 @@ export const officeOperations = {
   setBanners,
   setServiceChannels,
   setSiteResources,
+  listReturnableDeposits,
+  returnDeposit,
+  decideExclusionMatch,
+  listExclusionMatches,
   handleFeedback,
   listFeedback,
   arrangeHelpPages,
@@ -296,8 +307,11 @@ export const builderOperations = {
   getBrandDraft,
   getRegistry,
   listBrands,
+  listHeldHosts,
   listRevisions,
+  proveHost,
   publishDraft,
+  releaseHost,
   rollBackRevision,
   saveDraft,
   getStaffSession,
@@ -324,9 +338,12 @@ export const clientOperations = {
   getWhitelabelFlags,
   listAuditEntries,
   listBrands,
+  listHeldHosts,
   listRevisions,
   locateAddress,
+  proveHost,
   publishDraft,
+  releaseHost,
   rollBackRevision,
   saveDraft,
   setBrandStatus,
@@ -354,7 +371,11 @@ export const clientOperations = {
   getDepositLimits,
   listDepositChannels,
   listDeposits,
+  listReturnableDeposits,
+  returnDeposit,
   setDepositLimit,
+  decideExclusionMatch,
+  listExclusionMatches,
   startExclusion,
   addFavourite,
   listFavouriteIds,

@@ -232,6 +232,14 @@ export const errorCodes = {
   PUBLISH_BLOCKED: { status: 422 },
   /** The manifest bears the id of another brand; fields name /id, its pointer in the manifest. */
   MANIFEST_ID_MISMATCH: { status: 422 },
+  /** The brand has no such match, or it has been decided. */
+  EXCLUSION_MATCH_NOT_FOUND: { status: 404 },
+  /** The brand holds no such host. */
+  HOST_NOT_HELD: { status: 404 },
+  /** The live revision lists the host; publish without it first. */
+  HOST_IN_USE: { status: 409 },
+  /** The domain does not hold the proof record. */
+  HOST_NOT_PROVEN: { status: 422 },
   /** Another brand holds a host of this revision; fields name the pointers in the manifest, value the hosts. */
   HOST_TAKEN: { status: 409 },
   /** The brand has no such revision. */

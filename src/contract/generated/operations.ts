@@ -27,6 +27,9 @@ import type {
   CreateDepositBody,
   CreatePreviewTokenParams,
   CreatePreviewTokenValue,
+  DecideExclusionMatchBody,
+  DecideExclusionMatchParams,
+  DecideExclusionMatchValue,
   DeleteAnnouncementBody,
   DeleteAnnouncementParams,
   DeleteAnnouncementValue,
@@ -74,6 +77,7 @@ import type {
   HandleFeedbackBody,
   HandleFeedbackParams,
   HealthValue,
+  HeldHost,
   HelpCentreValue,
   HelpPageSettings,
   HelpSettings,
@@ -106,6 +110,9 @@ import type {
   ListDepositsValue,
   ListDividendRequestsQuery,
   ListDividendRequestsValue,
+  ListExclusionMatchesParams,
+  ListExclusionMatchesQuery,
+  ListExclusionMatchesValue,
   ListFavouriteIdsValue,
   ListFavouritesQuery,
   ListFavouritesValue,
@@ -116,6 +123,8 @@ import type {
   ListGameTypesValue,
   ListGamesQuery,
   ListGamesValue,
+  ListHeldHostsParams,
+  ListHeldHostsValue,
   ListHotGamesQuery,
   ListHotGamesValue,
   ListHourlySalaryRequestsQuery,
@@ -154,6 +163,9 @@ import type {
   ListRecentLotteriesValue,
   ListRedemptionsQuery,
   ListRedemptionsValue,
+  ListReturnableDepositsParams,
+  ListReturnableDepositsQuery,
+  ListReturnableDepositsValue,
   ListRevisionsParams,
   ListRevisionsQuery,
   ListRevisionsValue,
@@ -188,6 +200,8 @@ import type {
   PlayHouseRoundBody,
   PointsBalance,
   PointsConfigValue,
+  ProveHostBody,
+  ProveHostParams,
   Publication,
   PublishAnnouncementBody,
   PublishAnnouncementParams,
@@ -203,6 +217,8 @@ import type {
   RegisterSettingsValue,
   RegisterValue,
   RegistrationUser,
+  ReleaseHostBody,
+  ReleaseHostParams,
   RemoveFavouriteParams,
   RequestPasswordByEmailBody,
   RetryDeadEventBody,
@@ -210,6 +226,9 @@ import type {
   RetryDeadEventValue,
   RetryMessageParams,
   RetryMessageValue,
+  ReturnDepositBody,
+  ReturnDepositParams,
+  ReturnDepositValue,
   RewardCredited,
   RollBackRevisionBody,
   RollBackRevisionParams,
@@ -301,9 +320,12 @@ export const operations = {
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listBrands: {"operation":"listBrands","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listHeldHosts: {"operation":"listHeldHosts","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/hosts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRevisions: {"operation":"listRevisions","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   locateAddress: {"operation":"locateAddress","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules/location","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_ADDRESS"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  proveHost: {"operation":"proveHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_NOT_PROVEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  releaseHost: {"operation":"releaseHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/release","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_IN_USE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -331,7 +353,11 @@ export const operations = {
   getDepositLimits: {"operation":"getDepositLimits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit-limits","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listReturnableDeposits: {"operation":"listReturnableDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  returnDeposit: {"operation":"returnDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setDepositLimit: {"operation":"setDepositLimit","area":"deposit","status":"built","surface":"site","method":"PUT","path":"/wps/relay/deposit-limits/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  decideExclusionMatch: {"operation":"decideExclusionMatch","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND","EXCLUSION_MATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listExclusionMatches: {"operation":"listExclusionMatches","area":"exclusion","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   startExclusion: {"operation":"startExclusion","area":"exclusion","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/exclusion","callers":["member","agent"],"errors":[],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   addFavourite: {"operation":"addFavourite","area":"favourite","status":"built","surface":"site","method":"POST","path":"/wps/relay/favourites","callers":["member","agent"],"errors":["GAME_NOT_FOUND","FAVOURITES_FULL"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   listFavouriteIds: {"operation":"listFavouriteIds","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites/ids","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -387,7 +413,7 @@ export const operations = {
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"acceptsForm":true,"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
   setPasswordByEmail: {"operation":"setPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email/verification","callers":["visitor"],"errors":["RESET_LINK_INVALID","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
   setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","PASSWORD_TOO_COMMON","METHOD_NOT_OFFERED","INVALID_PHONE"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -460,9 +486,12 @@ export interface OperationTypes {
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
   listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
   listBrands: { params: undefined; query: undefined; body: undefined; reply: ListBrandsValue };
+  listHeldHosts: { params: ListHeldHostsParams; query: undefined; body: undefined; reply: ListHeldHostsValue };
   listRevisions: { params: ListRevisionsParams; query: ListRevisionsQuery; body: undefined; reply: ListRevisionsValue };
   locateAddress: { params: LocateAddressParams; query: LocateAddressQuery; body: undefined; reply: Location };
+  proveHost: { params: ProveHostParams; query: undefined; body: ProveHostBody; reply: HeldHost };
   publishDraft: { params: PublishDraftParams; query: undefined; body: PublishDraftBody; reply: Publication };
+  releaseHost: { params: ReleaseHostParams; query: undefined; body: ReleaseHostBody; reply: null };
   rollBackRevision: { params: RollBackRevisionParams; query: undefined; body: RollBackRevisionBody; reply: Publication };
   saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
   setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
@@ -490,7 +519,11 @@ export interface OperationTypes {
   getDepositLimits: { params: undefined; query: undefined; body: undefined; reply: DepositLimits };
   listDepositChannels: { params: undefined; query: undefined; body: undefined; reply: ListDepositChannelsValue };
   listDeposits: { params: undefined; query: ListDepositsQuery; body: undefined; reply: ListDepositsValue };
+  listReturnableDeposits: { params: ListReturnableDepositsParams; query: ListReturnableDepositsQuery; body: undefined; reply: ListReturnableDepositsValue };
+  returnDeposit: { params: ReturnDepositParams; query: undefined; body: ReturnDepositBody; reply: ReturnDepositValue };
   setDepositLimit: { params: SetDepositLimitParams; query: undefined; body: SetDepositLimitBody; reply: DepositLimits };
+  decideExclusionMatch: { params: DecideExclusionMatchParams; query: undefined; body: DecideExclusionMatchBody; reply: DecideExclusionMatchValue };
+  listExclusionMatches: { params: ListExclusionMatchesParams; query: ListExclusionMatchesQuery; body: undefined; reply: ListExclusionMatchesValue };
   startExclusion: { params: undefined; query: undefined; body: StartExclusionBody; reply: Exclusion };
   addFavourite: { params: undefined; query: undefined; body: Favourite; reply: null };
   listFavouriteIds: { params: undefined; query: undefined; body: undefined; reply: ListFavouriteIdsValue };
@@ -601,4 +634,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","event.read","event.retry","feedback.handle","feedback.read","ledger.read","member.read","message.read","message.retry"] as const;
+export const staffPermissions = ["audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","ledger.read","member.protect","member.read","message.read","message.retry"] as const;

@@ -174,9 +174,10 @@ export type Cursor = string;
  */
 export type EventConsumer = string;
 /**
- * pending until the channel answers; only credited moved money.
+ * pending until the channel answers; credited is in the wallet. returnable came in above a limit of the player's and is held; returned went back the way it came.
  */
-export type DepositStatus = 'pending' | 'credited' | 'declined' | 'expired';
+export type DepositStatus =
+  'pending' | 'credited' | 'declined' | 'expired' | 'returnable' | 'returned';
 /**
  * Country calling code.
  */
@@ -186,6 +187,10 @@ export type DialingCode = string;
  */
 export type ExclusionPeriod =
   'day' | 'week' | 'month' | 'sixWeeks' | 'sixMonths' | 'year' | 'fiveYears' | 'indefinite';
+/**
+ * What two accounts have in common.
+ */
+export type IdentityFactKind = 'mobile' | 'email' | 'document' | 'person' | 'device';
 /**
  * 32 bytes in lower-case hexadecimal: a server seed, or the SHA-256 that commits to one.
  */
@@ -259,9 +264,9 @@ export type PageLimit = number;
 export type QuestionType =
   'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
 /**
- * blocked: may sign in and withdraw, may not bet. closed: may not sign in.
+ * blocked: may sign in and withdraw, may not bet. excluded: takes a break from play and may not sign in. closed: may not sign in.
  */
-export type MemberStatus = 'active' | 'blocked' | 'closed';
+export type MemberStatus = 'active' | 'blocked' | 'excluded' | 'closed';
 /**
  * queued: waits for its next attempt. sent: accepted by the mail server or gateway. failed: every attempt failed. expired: it was not sent in time.
  */
@@ -729,7 +734,7 @@ export interface ChangeLanguageBody {
 }
 export interface ChangePasswordBody {
   /**
-   * May only be left out where a verification stands for it.
+   * May only be left out by a member who has no password yet.
    */
   oldPassword?: string;
   newPassword: string;
@@ -999,6 +1004,17 @@ export interface DeadEvent {
    */
   error: string;
 }
+export interface DecideExclusionMatchBody {
+  decision: 'same' | 'other';
+  reason: string;
+}
+export interface DecideExclusionMatchParams {
+  brand: BrandId;
+  matchId: RecordId;
+}
+export interface DecideExclusionMatchValue {
+  decided: boolean;
+}
 export interface DeleteAnnouncementBody {
   /**
    * The one that was edited.
@@ -1169,6 +1185,33 @@ export interface Exclusion {
    * Null: it does not end by itself.
    */
   endsAt: Moment | null;
+}
+/**
+ * An account that is likely that of an excluded person, of this brand or another.
+ */
+export interface ExclusionMatch {
+  matchId: RecordId;
+  memberId: RecordId;
+  account: string;
+  registeredAt: Moment;
+  /**
+   * What is the same.
+   *
+   * @maxItems 5
+   */
+  facts: IdentityFactKind[];
+  excludedBrand: BrandId;
+  /**
+   * Null where this person of the staff may not see that brand.
+   */
+  excludedAccount: string | null;
+  period: ExclusionPeriod;
+  startedAt: Moment;
+  /**
+   * Null: without an end.
+   */
+  endsAt: Moment | null;
+  createdAt: Moment;
 }
 /**
  * All that is needed to compute the outcome again. The server seed stays null until the pair is rotated.
@@ -1546,6 +1589,25 @@ export interface HealthValue {
    */
   dependencies?: DependencyState[];
 }
+/**
+ * A host that belongs to a brand until it is released.
+ */
+export interface HeldHost {
+  host: string;
+  /**
+   * Whether the live revision lists it.
+   */
+  listed: boolean;
+  claimedAt: Moment;
+  /**
+   * The TXT record to put into the domain; null: proven.
+   */
+  missingProof: HostProofRecord | null;
+}
+export interface HostProofRecord {
+  name: string;
+  value: string;
+}
 export interface HelpArticle {
   articleId: string;
   /**
@@ -1777,14 +1839,14 @@ export interface SeedCommitment {
   nextNonce: Nonce;
 }
 /**
- * A challenge of one kind; the members of the other kinds are null.
+ * A check, and work for the device beside it; the members of the other kinds are null.
  */
 export interface HumanChallenge {
   challengeId: string;
   kind: HumanCheckKind;
   puzzle: SlidePuzzle | null;
   letters: string | null;
-  work: ProofOfWork | null;
+  work: ProofOfWork;
 }
 /**
  * A picture with a gap and the piece that fits it. Lengths are in pixels.
@@ -1813,11 +1875,14 @@ export interface ProofOfWork {
  */
 export interface HumanCheck {
   challengeId: string;
-  kind: HumanCheckKind;
   /**
-   * Slider: the track of the piece, `x@milliseconds` joined by semicolons. Captcha: the letters. Proof of work: the counter.
+   * The counter that the device found.
    */
-  answer: string;
+  work: string;
+  /**
+   * Slider: the track of the piece, `x@milliseconds` joined by semicolons. Letters: the letters. Nothing where the device's work is all.
+   */
+  answer?: string;
 }
 /**
  * The value of an answer with the code INSUFFICIENT_FUNDS: the actual balance.
@@ -2131,6 +2196,23 @@ export interface ListDividendRequestsValue {
    */
   nextCursor: Cursor | null;
 }
+export interface ListExclusionMatchesParams {
+  brand: BrandId;
+}
+export interface ListExclusionMatchesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListExclusionMatchesValue {
+  /**
+   * @maxItems 100
+   */
+  items: ExclusionMatch[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
 export interface ListFavouriteIdsValue {
   /**
    * @maxItems 1000
@@ -2248,6 +2330,15 @@ export interface ListGamesValue {
   pageSize: number;
   totalPages: number;
   totalItems: number;
+}
+export interface ListHeldHostsParams {
+  brand: BrandId;
+}
+export interface ListHeldHostsValue {
+  /**
+   * @maxItems 1000
+   */
+  items: HeldHost[];
 }
 export interface ListHotGamesQuery {
   merchantCode?: BrandId;
@@ -2691,6 +2782,37 @@ export interface Redemption {
   status: 'inProcess' | 'approved' | 'rejected';
   remark: string;
   at: Moment;
+}
+export interface ListReturnableDepositsParams {
+  brand: BrandId;
+}
+export interface ListReturnableDepositsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListReturnableDepositsValue {
+  /**
+   * @maxItems 100
+   */
+  items: ReturnableDeposit[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * Money that came in above a limit of its player's.
+ */
+export interface ReturnableDeposit {
+  depositId: RecordId;
+  memberId: RecordId;
+  account: string;
+  channel: ChannelCode;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  reference: string;
+  authorisation: string | null;
+  paidAt: Moment;
 }
 export interface ListRevisionsParams {
   brand: BrandId;
@@ -3208,6 +3330,12 @@ export interface ProblemField {
     [k: string]: string | number;
   };
 }
+export interface ProveHostBody {
+  host: string;
+}
+export interface ProveHostParams {
+  brand: BrandId;
+}
 /**
  * The live pointer of a brand after it moved.
  */
@@ -3452,6 +3580,12 @@ export interface RegistrationUser {
    */
   humanCheck?: HumanCheck;
 }
+export interface ReleaseHostBody {
+  host: string;
+}
+export interface ReleaseHostParams {
+  brand: BrandId;
+}
 export interface RemoveFavouriteParams {
   nodeId: string;
 }
@@ -3475,6 +3609,19 @@ export interface RetryMessageParams {
 }
 export interface RetryMessageValue {
   retried: true;
+}
+export interface ReturnDepositBody {
+  /**
+   * How it was paid back: the channel's number.
+   */
+  reason: string;
+}
+export interface ReturnDepositParams {
+  brand: BrandId;
+  returnableId: RecordId;
+}
+export interface ReturnDepositValue {
+  returned: boolean;
 }
 export interface RevealedSeed {
   serverSeed: SeedHash;
@@ -3678,6 +3825,10 @@ export interface SessionInfo {
   lastLoginAt: Moment | null;
   expiresAt: Moment | null;
   passwordChangeRequired: boolean;
+  /**
+   * False for visitors, and for members who sign in with codes only.
+   */
+  hasPassword: boolean;
   brand: BrandId;
   language: LanguageCode;
   currency: CurrencyCode;
@@ -4009,7 +4160,14 @@ export interface StartExclusionBody {
   period: ExclusionPeriod;
 }
 export interface StartHumanCheckQuery {
-  kind: HumanCheckKind;
+  /**
+   * Another check than the one that was given, for a person who cannot use it; it takes more work.
+   */
+  instead?: HumanCheckKind;
+  /**
+   * What CAPTCHA_REQUIRED asked for.
+   */
+  effort?: number;
 }
 export interface SystemStatusValue {
   status: SiteStatus;

@@ -7,9 +7,14 @@ export interface SlidePoint {
 }
 
 const MAX_POINTS = 240;
-const MIN_MS = 250;
+/** Nobody sees the puzzle and moves the piece in less. */
+const MIN_MS = 600;
 /** Drags of more points than this are judged by their rhythm, too. */
 const RHYTHM_POINTS = 8;
+/** The longest step of an arrow key, in pixels. */
+const KEY_STEP = 2;
+/** A track that stays this near to one speed was not made by a hand. */
+const STRAIGHT_PX = 2.5;
 
 /** A track as text: `12@340;13@356`. Keeps the last points when there are too many. */
 export function writeTrack(points: readonly SlidePoint[]): string {
@@ -28,25 +33,35 @@ export function readTrack(text: string): readonly SlidePoint[] | null {
 }
 
 /**
- * Whether a person may have moved the piece into the gap. The end position is judged strictly; the
- * movement leniently, because keys and a single click are allowed ways to place the piece.
+ * Whether a person may have moved the piece into the gap. The end position is judged strictly. A
+ * track of many points is judged by its rhythm, too; keys and a single click leave few points, and
+ * are allowed ways to place the piece.
  * @param gapX the gap's left edge in pixels
+ * @param elapsedMs since the server sent the puzzle: the client's own times are checked against it
  */
-export function fitsGap(points: readonly SlidePoint[], gapX: number): boolean {
+export function fitsGap(points: readonly SlidePoint[], gapX: number, elapsedMs: number): boolean {
   const last = points.at(-1);
   if (last === undefined || Math.abs(last.x - gapX) > PUZZLE_TOLERANCE) return false;
-  if (last.x > PUZZLE.width - PUZZLE.piece || last.atMs < MIN_MS) return false;
+  if (last.x > PUZZLE.width - PUZZLE.piece) return false;
+  if (elapsedMs < MIN_MS || last.atMs > elapsedMs) return false;
   const isInOrder = points.every(({ atMs }, at) => atMs >= (points[at - 1]?.atMs ?? 0));
   return isInOrder && !isMechanical(points);
 }
 
-/** Many steps of one length at one interval: no hand does that. Arrow keys held down are short steps. */
+/**
+ * No hand moves at one speed, however the steps are cut: the points of a drawn line lie on it.
+ * Arrow keys held down are short steps at the keyboard's pace.
+ */
 function isMechanical(points: readonly SlidePoint[]): boolean {
-  if (points.length <= RHYTHM_POINTS) return false;
-  const steps = points.slice(1).map(({ x, atMs }, at) => {
-    const before = points[at] ?? { x: 0, atMs: 0 };
-    return { dx: x - before.x, dt: atMs - before.atMs };
-  });
-  const [first] = steps;
-  return steps.every(({ dx, dt }) => dx === first?.dx && dt === first.dt);
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length <= RHYTHM_POINTS) return false;
+  const steps = points.slice(1).map(({ x }, at) => Math.abs(x - (points[at]?.x ?? 0)));
+  if (Math.max(...steps) <= KEY_STEP) return false;
+  const [width, time] = [last.x - first.x, last.atMs - first.atMs];
+  if (time === 0) return true;
+  const off = points.map(({ x, atMs }) =>
+    Math.abs(x - first.x - (width * (atMs - first.atMs)) / time),
+  );
+  return Math.max(...off) < STRAIGHT_PX;
 }

@@ -4,21 +4,33 @@ export const CODE_DIGITS = 7;
 export const CODE_MINUTES = 10;
 /** Wait before another code to the same number; the form shows it as a countdown. */
 export const RESEND_MINUTES = 1;
-/** Wrong entries before a code ends. */
+/** Wrong entries by whoever asked for a code before it ends. */
 export const MAX_WRONG_TRIES = 5;
+/** Wrong entries by all others together before only its asker may enter a code. */
+export const MAX_STRANGER_TRIES = 20;
 /** What a sender of too many messages waits at least. */
 export const QUOTA_WAIT_SECONDS = 300;
 
-/** Where a request for a message comes from, or goes to. */
-export type QuotaKind = 'number' | 'address' | 'device' | 'brand';
+/**
+ * Where a request for a message comes from, or goes to: a number as asked for by one device that is
+ * known to its account or by all others, a block of ten thousand numbers, an address group, its wider
+ * network, a device, and the brand within an hour and within a minute.
+ */
+export type QuotaKind = 'number' | 'block' | 'address' | 'network' | 'device' | 'burst' | 'brand';
 
-/** Messages within `hours` for each kind of source. A brand's quota bounds what an attack can cost it. */
-export const MESSAGE_QUOTAS: Readonly<Record<QuotaKind, { messages: number; hours: number }>> = {
-  number: { messages: 6, hours: 1 },
-  address: { messages: 20, hours: 1 },
-  device: { messages: 12, hours: 1 },
-  brand: { messages: 5_000, hours: 1 },
+/** Messages within `minutes` for each kind of source. A brand's quotas bound what an attack can cost it. */
+export const MESSAGE_QUOTAS: Readonly<Record<QuotaKind, { messages: number; minutes: number }>> = {
+  number: { messages: 6, minutes: 60 },
+  block: { messages: 40, minutes: 60 },
+  address: { messages: 20, minutes: 60 },
+  network: { messages: 60, minutes: 60 },
+  device: { messages: 12, minutes: 60 },
+  burst: { messages: 60, minutes: 1 },
+  brand: { messages: 5_000, minutes: 60 },
 };
+
+/** Quotas whose end is an alarm: somebody runs up the brand's bill. */
+export const ALARMING_QUOTAS: ReadonlySet<QuotaKind> = new Set(['block', 'burst', 'brand']);
 
 export interface QuotaCount {
   readonly startedAt: Date;
@@ -38,9 +50,8 @@ export function quotaWaitSeconds(kind: QuotaKind, count: QuotaCount | null, now:
   const isFull = windowEnd > now.getTime() && count.sent >= messages;
   const resendAt = kind === 'number' ? count.lastAt.getTime() + RESEND_MINUTES * 60_000 : 0;
   const resendWait = Math.ceil((resendAt - now.getTime()) / 1000);
-  const fullWait = isFull
-    ? Math.max(QUOTA_WAIT_SECONDS, Math.ceil((windowEnd - now.getTime()) / 1000))
-    : 0;
+  const leastWait = kind === 'burst' ? 0 : QUOTA_WAIT_SECONDS;
+  const fullWait = isFull ? Math.max(leastWait, Math.ceil((windowEnd - now.getTime()) / 1000)) : 0;
   return Math.max(0, resendWait, fullWait);
 }
 
@@ -53,5 +64,5 @@ export function countMessage(kind: QuotaKind, count: QuotaCount | null, now: Dat
 }
 
 function windowEndOf(kind: QuotaKind, { startedAt }: QuotaCount): number {
-  return startedAt.getTime() + MESSAGE_QUOTAS[kind].hours * 3_600_000;
+  return startedAt.getTime() + MESSAGE_QUOTAS[kind].minutes * 60_000;
 }

@@ -20,7 +20,9 @@ export interface NavigationEntry {
     | 'ledger'
     | 'audit'
     | 'deadEvents'
-    | 'messages';
+    | 'messages'
+    | 'returnableDeposits'
+    | 'exclusionMatches';
   readonly path: string;
   readonly icon: IconName;
   readonly permission: Permission;
@@ -31,6 +33,18 @@ const ENTRIES: readonly NavigationEntry[] = [
   { id: 'members', path: '/members', icon: 'usersThree', permission: 'member.read' },
   { id: 'feedback', path: '/feedback', icon: 'chat', permission: 'feedback.read' },
   { id: 'messages', path: '/messages', icon: 'envelope', permission: 'message.read' },
+  {
+    id: 'returnableDeposits',
+    path: '/returnable-deposits',
+    icon: 'bank',
+    permission: 'deposit.read',
+  },
+  {
+    id: 'exclusionMatches',
+    path: '/exclusion-matches',
+    icon: 'shield',
+    permission: 'member.protect',
+  },
   { id: 'siteStatus', path: '/site-status', icon: 'screen', permission: 'brand.read' },
   { id: 'flags', path: '/flags', icon: 'flag', permission: 'brand.read' },
   { id: 'rules', path: '/register-rules', icon: 'listChecks', permission: 'brand.read' },

@@ -1,6 +1,8 @@
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
+import depositDesk from '../../../brands/_base/locales/es/deposit-desk.json' with { type: 'json' };
 import eventDesk from '../../../brands/_base/locales/es/event-desk.json' with { type: 'json' };
+import exclusionDesk from '../../../brands/_base/locales/es/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
@@ -22,7 +24,9 @@ import validation from '../../../brands/_base/locales/es/validation.json' with {
 export const texts = {
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
+  'deposit-desk': depositDesk,
   'event-desk': eventDesk,
+  'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
   'games-desk': gamesDesk,
   help,

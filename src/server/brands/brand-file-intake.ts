@@ -1,5 +1,6 @@
 import type { BrandFolder } from '#brand/files/brand-folder.ts';
 import type { CheckManifest } from './publish-brand.ts';
+import type { HostProof } from './host-proof.ts';
 import { takeInBrandFiles } from './take-in-brand-files.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -16,6 +17,7 @@ export function brandFileIntake(deps: {
   sources: BrandSources;
   clock: Clock;
   check: CheckManifest;
+  hostProof: HostProof;
   log: Log;
 }): () => Promise<number> {
   let taken: BrandFolder | null = null;

@@ -26,6 +26,7 @@ export function hostsOf(authored: AuthoredManifest, loadParent: LoadParent): str
   }
 }
 
+/** Who has proven to own these hosts, other than the brand itself. */
 export async function findOwners(
   db: Db | Tx,
   brand: string,
@@ -37,6 +38,7 @@ export async function findOwners(
     .select(['host', 'brand'])
     .where('host', 'in', hosts)
     .where('brand', '<>', brand)
+    .where('proven_at', 'is not', null)
     .orderBy('host')
     .execute();
   return new Map(rows.map(({ host, brand: owner }) => [host, owner]));
@@ -50,40 +52,97 @@ export interface ClaimedHosts {
 }
 
 /**
- * Gives a brand exactly these hosts and releases its others. A host that another brand holds stays
- * there until that brand has published without it, unless `mayTake`.
+ * Gives a brand these hosts; those it held before stay its own until they are released. A host that
+ * another brand has proven to own stays there, unless `mayTake`; an unproven claim gives way.
  *
  * The primary key decides a race: the later insert waits for the earlier transaction and then finds
  * its row. Rows are locked and inserted in the order of their hosts, so that two publications that
  * exchange hosts cannot deadlock.
+ * @param claim.isVouched whether the hosts are served without further proof
  */
 export async function claimHosts(
   tx: Tx,
-  claim: { brand: string; hosts: readonly string[]; mayTake: boolean; at: Date },
+  claim: {
+    brand: string;
+    hosts: readonly string[];
+    mayTake: boolean;
+    isVouched: boolean;
+    at: Date;
+  },
 ): Promise<ClaimedHosts> {
-  const { brand, mayTake, at } = claim;
+  const { brand, mayTake, isVouched, at } = claim;
   // A base is extended, not visited.
   const hosts = brand.startsWith('_') ? [] : [...new Set(claim.hosts)].toSorted();
   const known = await sql<{ host: string; brand: string }>`
-    select host, brand from brand_host where brand = ${brand} or host = any(${hosts}::text[])
+    select host, brand from brand_host where host = any(${hosts}::text[])
     order by host for update
   `.execute(tx);
   await sql`
-    delete from brand_host where brand = ${brand} and host <> all(${hosts}::text[])
-  `.execute(tx);
-  await sql`
-    insert into brand_host (host, brand, claimed_at)
-    select h.host, ${brand}, ${at}::timestamptz from unnest(${hosts}::text[]) as h(host) order by h.host
-    on conflict (host) do ${
-      mayTake
-        ? sql`update set brand = excluded.brand, claimed_at = excluded.claimed_at
-            where brand_host.brand <> excluded.brand`
-        : sql`nothing`
-    }
+    insert into brand_host (host, brand, claimed_at, proven_at)
+    select h.host, ${brand}, ${at}::timestamptz, ${isVouched ? at : null}::timestamptz
+    from unnest(${hosts}::text[]) as h(host) order by h.host
+    on conflict (host) do update
+    set brand = excluded.brand, claimed_at = excluded.claimed_at, proven_at = excluded.proven_at
+    where case when brand_host.brand = excluded.brand
+      then brand_host.proven_at is null and excluded.proven_at is not null
+      else brand_host.proven_at is null or ${mayTake}
+    end
   `.execute(tx);
   const others = known.rows.filter((row) => row.brand !== brand);
   return {
     refused: await findOwners(tx, brand, hosts),
     taken: new Map(mayTake ? others.map((row) => [row.host, row.brand]) : []),
   };
+}
+
+/** A host that a brand holds. */
+export interface BrandHost {
+  host: string;
+  /** Whether the live revision lists it. */
+  isListed: boolean;
+  isProven: boolean;
+  claimedAt: Date;
+}
+
+/** The hosts a brand holds, by name. */
+export async function readHeldHosts(db: Db | Tx, brand: string): Promise<BrandHost[]> {
+  const { rows } = await sql<{
+    host: string;
+    claimed_at: Date;
+    is_proven: boolean;
+    is_listed: boolean;
+  }>`
+    select h.host, h.claimed_at, h.proven_at is not null as is_proven,
+      coalesce(r.resolved->'hosts' @> to_jsonb(h.host), false) as is_listed
+    from brand_host h
+    join brand b on b.id = h.brand
+    left join brand_revision r on r.brand = b.id and r.revision = b.live_revision
+    where h.brand = ${brand} order by h.host
+  `.execute(db);
+  return rows.map(({ host, claimed_at: claimedAt, is_proven: isProven, is_listed: isListed }) => ({
+    host,
+    isListed,
+    isProven,
+    claimedAt,
+  }));
+}
+
+/** The caller holds the lock of the brand and knows that it is held and not listed. */
+export async function dropHost(tx: Tx, brand: string, host: string): Promise<void> {
+  await tx.deleteFrom('brand_host').where('brand', '=', brand).where('host', '=', host).execute();
+}
+
+/** @returns false when another brand has taken the unproven claim over meanwhile */
+export async function markProven(
+  tx: Tx,
+  { brand, host, at }: { brand: string; host: string; at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('brand_host')
+    .set({ proven_at: at })
+    .where('brand', '=', brand)
+    .where('host', '=', host)
+    .returning('host')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 import { Problem } from '../platform/problem.ts';
 import { claimHosts, type HostOwners, hostsOf } from './brand-host.store.ts';
+import type { HostProof } from './host-proof.ts';
 import { lockBrand, newestRevision, readParents } from './brand.store.ts';
 
 /** The check engine over one authored manifest; the composition root binds registry and schema. */
@@ -22,6 +23,7 @@ export type CheckManifest = (subject: {
 export interface PublishDependencies {
   clock: Clock;
   check: CheckManifest;
+  hostProof: Pick<HostProof, 'isRequired'>;
 }
 
 export interface BrandPublication {
@@ -69,6 +71,8 @@ export async function publishBrand(
     brand: id,
     hosts,
     mayTake: mayTakeHosts,
+    // Files come from whoever runs the installation.
+    isVouched: mayTakeHosts || request.kind === 'files' || !deps.hostProof.isRequired,
     at: publishedAt,
   });
   const problems = deps
@@ -88,7 +92,7 @@ export async function publishBrand(
 export async function rollBackBrand(
   tx: Tx,
   request: { brand: string; revision: number; actor: bigint },
-  deps: Pick<PublishDependencies, 'clock'>,
+  { clock, hostProof }: Pick<PublishDependencies, 'clock' | 'hostProof'>,
 ): Promise<BrandPublication> {
   if ((await lockBrand(tx, request.brand)) === undefined) throw new Problem('BRAND_NOT_FOUND');
   const row = await tx
@@ -98,11 +102,12 @@ export async function rollBackBrand(
     .where('revision', '=', request.revision)
     .executeTakeFirst();
   if (row === undefined) throw new Problem('REVISION_NOT_FOUND');
-  const publishedAt = deps.clock.now();
+  const publishedAt = clock.now();
   // Written by publishBrand, which lets only what fits its schema through.
   const { id: manifestId, hosts } = row.resolved as BrandManifest;
   await makeLive(tx, { ...request, manifestId, kind: 'rollback', at: publishedAt });
-  const claim = { brand: request.brand, hosts, mayTake: false, at: publishedAt };
+  const isVouched = !hostProof.isRequired;
+  const claim = { brand: request.brand, hosts, mayTake: false, isVouched, at: publishedAt };
   const { refused } = await claimHosts(tx, claim);
   if (refused.size > 0) throw hostTaken(hosts, refused);
   return { revision: request.revision, hash: row.hash, publishedAt };

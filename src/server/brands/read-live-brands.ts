@@ -23,7 +23,8 @@ export async function readStamps(db: Db): Promise<readonly BrandStamp[]> {
     left join (select brand, sum(version) as versions from brand_setting group by brand) f on f.brand = b.id
     -- Another brand's publication may take a host away.
     left join (
-      select brand, jsonb_agg(host order by host) as hosts from brand_host group by brand
+      select brand, jsonb_agg(host order by host) as hosts from brand_host
+      where proven_at is not null group by brand
     ) h on h.brand = b.id
     where b.live_revision is not null
     order by b.id
@@ -77,10 +78,10 @@ export async function readLiveBrands(
   const { rows } = await sql<LiveRow>`
     select b.id, b.site_status, b.site_status_note, r.revision, r.hash,
       r.resolved->'identity'->>'name' as name, (
-        -- A brand is served only under the hosts it holds, in its manifest's order.
+        -- A brand is served only under the hosts it has proven to hold, in its manifest's order.
         select coalesce(jsonb_agg(m.host order by m.position), '[]')
         from jsonb_array_elements_text(r.resolved->'hosts') with ordinality as m(host, position)
-        join brand_host c on c.host = m.host and c.brand = b.id
+        join brand_host c on c.host = m.host and c.brand = b.id and c.proven_at is not null
       ) as hosts,
       r.resolved->'i18n'->'enabled' as languages, r.resolved->'i18n'->>'default' as default_language,
       r.resolved->'market'->>'currency' as currency,

@@ -1,4 +1,5 @@
 import type { OfficeBanner } from '#contract/generated/types.ts';
+import { BUILT_CALLER_KINDS } from '#domain/built/built-values.ts';
 import type { Server } from '../compose.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { seedSetting } from '../settings/setting-store.ts';
@@ -21,7 +22,7 @@ export async function seedBanners(server: Server, brand: string): Promise<void> 
     hero: 'dice',
     linkageType: 'page',
     target: '/fairness',
-    visitorKinds: ['visitor', 'member', 'agent', 'trial'],
+    visitorKinds: [...BUILT_CALLER_KINDS],
     startsAt: new Date(Date.now() - 3_600_000).toISOString(),
     endsAt: null,
     enabled: true,

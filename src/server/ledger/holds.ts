@@ -33,7 +33,6 @@ export interface HoldRequest extends MemberKey, Reference {
 /**
  * Reserves funds in the caller's transaction. The outcome's `transferId` is the hold's id.
  * Sent again with the same reference it is answered as before and holds once.
- * @internal Withdrawals will hold money, and end holds; until they are built only tests do.
  */
 export async function hold(
   tx: Tx,
@@ -76,7 +75,6 @@ export interface HoldKey extends Reference {
 /**
  * Ends a hold by paying out: the whole, or `amountMicro` of it with the rest given back.
  * Refused with `holdMissing` or `holdClosed`; sent again it is answered as before.
- * @internal See `hold`.
  */
 export function postHold(
   tx: Tx,
@@ -92,7 +90,10 @@ export function postHold(
   });
 }
 
-/** Ends a hold by giving everything back to the funds it came from. @internal See `hold`. */
+/**
+ * Ends a hold by giving everything back to the funds it came from.
+ * @internal Withdrawals will; until they are built only tests do.
+ */
 export function voidHold(tx: Tx, deps: HoldDependencies, request: HoldKey): Promise<PostOutcome> {
   return endHold(tx, deps, request, 'holdVoided', ({ mix }) => ({
     amountMicro: 0n,

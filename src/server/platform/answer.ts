@@ -4,6 +4,7 @@ import { isRetryable, sqlState } from './db/in-transaction.ts';
 import { NoNodeNumber } from './id.ts';
 import { Problem } from './problem.ts';
 import type { ServerText } from './text.ts';
+import { waitText } from './wait-text.ts';
 
 export interface ProblemAnswer {
   status: number;
@@ -31,6 +32,13 @@ export function problemAnswer(
     ]),
   );
   const { retryAfterSeconds, allow } = details;
+  const params = {
+    ...details.params,
+    ...(retryAfterSeconds === undefined
+      ? {}
+      : { wait: waitText(retryAfterSeconds, facts.language) }),
+    requestId: facts.requestId,
+  };
   return {
     status: problem.status,
     headers: {
@@ -42,7 +50,7 @@ export function problemAnswer(
     body: {
       success: false,
       code,
-      message: say(`error:${code}`, { ...details.params, requestId: facts.requestId }),
+      message: say(`error:${code}`, params),
       value: details.value ?? null,
       ...(details.fields === undefined ? {} : { fields }),
       requestId: facts.requestId,

@@ -32,6 +32,11 @@ export class FairQueue {
     this.options = options;
   }
 
+  /** Whether nobody waits. */
+  get isIdle(): boolean {
+    return this.waitingCount === 0;
+  }
+
   /** @throws Problem OVERLOADED when the group, or the whole queue, has no waiting place left. */
   async run<T>(group: string, work: () => Promise<T>): Promise<T> {
     if (this.running >= this.options.atOnce) await this.wait(group);

@@ -45,6 +45,12 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['purpose', 'outcome'],
       registers: [registry],
     }),
+    messagesRefused: new Counter({
+      name: 'message_refused_total',
+      help: 'Text messages that were not sent because a quota was at its end, by quota.',
+      labelNames: ['quota'],
+      registers: [registry],
+    }),
     exclusions: new Counter({
       name: 'exclusion_total',
       help: 'Breaks and self-exclusions that players started, by period.',

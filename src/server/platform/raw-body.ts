@@ -31,6 +31,26 @@ export function keepRawBodies(app: FastifyInstance): void {
   );
 }
 
+/**
+ * Takes a form's fields as a body of strings, next to JSON, in the scope of `app` only. A field that
+ * comes twice is refused.
+ */
+export function parseForms(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      request.rawBody = body;
+      const fields = new URLSearchParams(body.toString('utf8'));
+      const parsed: unknown = Object.fromEntries(fields);
+      const twice = [...fields.keys()].find((name) => fields.getAll(name).length > 1);
+      const pointer = twice === undefined ? unstorableText(parsed) : `/${escapeSegment(twice)}`;
+      if (pointer === null) done(null, parsed);
+      else done(new Problem('INVALID_BODY', { fields: { [pointer]: { code: 'pattern' } } }));
+    },
+  );
+}
+
 function refusalOf(body: Buffer, parsed: unknown): Problem | null {
   if (isDeeperThan(parsed, MAX_DEPTH)) return new Problem('INVALID_BODY');
   const infinite = infiniteNumber(parsed);

@@ -10,7 +10,9 @@ import { passCsrf, passRole, passSiteStatus, passStaffHost } from './gates.ts';
 import { checkedKey, once } from './idempotency.ts';
 import { clientAddress } from './client-address.ts';
 import { Problem } from './problem.ts';
+import { parseForms } from './raw-body.ts';
 import { requestOrigin } from './public-origin.ts';
+import { passPasswordLimits } from './rate-limit/pass-password-limits.ts';
 import type { PasswordLimits } from './rate-limit/password-limits.ts';
 import { limitKey } from './rate-limit/register-rate-limit.ts';
 import type { CallFacts, Route, Site } from './route.ts';
@@ -81,7 +83,15 @@ export function registerRoutes(
           (entry === undefined ? 'has no route' : 'has a route'),
       );
     }
-    openOperation(app, definition, entry ?? null, deps);
+    if (definition.acceptsForm === true) {
+      // In its own scope: everywhere else a form remains an unsupported media type.
+      void app.register(async (formScope) => {
+        parseForms(formScope);
+        openOperation(formScope, definition, entry ?? null, deps);
+      });
+    } else {
+      openOperation(app, definition, entry ?? null, deps);
+    }
   }
   refuseOtherMethods(app, definitions);
 }
@@ -126,13 +136,6 @@ function openOperation(
   const checkReply = deps.validateReplies ? lazyValidator('reply', parts.reply) : null;
   const { operation } = definition;
   const { max, windowSeconds, by } = definition.rateLimit;
-  const passPasswordLimits = ({ facts, body }: FastifyRequest): Promise<void> =>
-    deps.passwordLimits.pass({
-      operation,
-      brand: facts?.site?.brand ?? '',
-      isKnownDevice: (facts?.deviceToken() ?? null) !== null,
-      body,
-    });
   app.route({
     method: definition.method,
     url: urlOf(definition.path),
@@ -170,7 +173,9 @@ function openOperation(
         : await factsOf(request, reply, definition, deps);
       if (entry === null) throw new Problem('NOT_BUILT');
     },
-    ...(deps.passwordLimits.covers(operation) ? { preHandler: passPasswordLimits } : {}),
+    ...(deps.passwordLimits.covers(operation)
+      ? { preHandler: (request: FastifyRequest) => passPasswordLimits(request, operation, deps) }
+      : {}),
     handler: async (request, reply) => {
       const facts = request.facts;
       if (entry === null || facts === undefined) throw new Problem('NOT_BUILT');

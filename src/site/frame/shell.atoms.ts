@@ -10,6 +10,8 @@ export const firstSignInAtom = atom(false);
 export interface LoginDraft {
   readonly username: string;
   readonly password: string;
+  /** Whether the username is to be remembered; left out where nobody was asked. */
+  readonly remember?: boolean;
   /** The server's words, or why the dialog opened. */
   readonly message: string;
   /** The server asked for a check that a person is there. */

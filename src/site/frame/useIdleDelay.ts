@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTyping } from './unfinished-entry.ts';
 
 /** Events that user input causes. */
 const INPUT_EVENTS = [
@@ -37,8 +38,4 @@ export function useIdleDelay(wanted: boolean, of: string): boolean {
     };
   }, [wanted, of, readyFor]);
   return readyFor === of;
-}
-
-function isTyping(): boolean {
-  return document.activeElement?.matches('input, textarea, select') === true;
 }

@@ -15,4 +15,7 @@ export type Permission =
   | 'feedback.read'
   | 'feedback.handle'
   | 'message.read'
-  | 'message.retry';
+  | 'message.retry'
+  | 'deposit.read'
+  | 'deposit.return'
+  | 'member.protect';

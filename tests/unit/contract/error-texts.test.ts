@@ -16,9 +16,9 @@ describe.each(['en', 'es'])('%s', (language) => {
     expect(Object.keys(await textsOf(language)).toSorted()).toEqual(codes);
   });
 
-  test('every text is a sentence that needs no more than the request id', async () => {
+  test('every text is a sentence that needs no more than the request id and the wait', async () => {
     for (const [code, text] of Object.entries(await textsOf(language))) {
-      const said = new IntlMessageFormat(text, language).format({ requestId: 'r-1' });
+      const said = new IntlMessageFormat(text, language).format({ requestId: 'r-1', wait: 'soon' });
       expect(said, code).toMatch(/^[^{}]{10,}$/);
       expect(said, code).not.toContain(code);
     }

@@ -33,6 +33,12 @@ describe('one rule broken', () => {
     ['a path parameter too few', { params: undefined }, 'the path has {thingId} and params has {}'],
     ['a key on a GET', { method: 'GET', body: undefined }, 'a GET is safe, not key'],
     ['a body on a GET', { method: 'GET', idempotency: 'safe' }, 'a GET has no body'],
+    ['a form that members send', { acceptsForm: true, callers: ['member'] }, 'a form is for'],
+    [
+      'a form with a number',
+      { acceptsForm: true, body: closed('DoThingBody', { count: { type: 'integer' } }) },
+      'a form has strings',
+    ],
     ['a caller of another surface', { callers: ['vendor'] }, 'vendor cannot call the surface site'],
     [
       'staff without a permission',

@@ -1,6 +1,7 @@
 import type { SitePlan } from '#brand/site-plan.ts';
 import { operations } from '#contract/generated/operations.ts';
 import schemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
+import { BUILT_THIRD_PARTIES } from '#domain/built/built-values.ts';
 import { METHOD_FLAGS } from '#domain/registration/registration-form.ts';
 import { FLAG_OPERATIONS, isBuiltField } from '#domain/registration/unbuilt.ts';
 import { declared } from '#site/boot/declared.ts';
@@ -66,6 +67,9 @@ function deadSignIn({ login }: SitePlan): readonly string[] {
   return [
     ...methods,
     ...(byMobile ? planned('forgotPassword/mobile', 'CHNGPASSVERIF3') : []),
+    ...login.thirdParty.flatMap(({ id }) =>
+      BUILT_THIRD_PARTIES.includes(id) ? [] : [`login/thirdParty/${id}: operation`],
+    ),
     ...(login.freePlay === null ? [] : planned('login/freePlay', 'FREEPLAY3')),
   ];
 }

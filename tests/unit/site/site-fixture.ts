@@ -139,6 +139,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       lastLoginAt: null,
       expiresAt: null,
       passwordChangeRequired: false,
+      hasPassword: true,
       brand: plan.brand,
       language,
       currency: 'PEN',

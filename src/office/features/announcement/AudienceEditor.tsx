@@ -1,4 +1,4 @@
-import { announcementExecutions, callerKinds } from '#contract/generated/enum-values.ts';
+import { announcementExecutions } from '#contract/generated/enum-values.ts';
 import { useAtomValue } from 'jotai';
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
 import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
@@ -9,10 +9,10 @@ import { Switch } from '#ui/kit/Switch.tsx';
 import { clockAtom } from '#staff/values/clock.atoms.ts';
 import { clockName } from '#staff/values/format-instant.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { offeredTypes } from './announcement-draft.ts';
+import { offeredKinds, withKind } from '#staff/values/audience-kinds.ts';
+import { offeredPromotions, offeredTypes } from './announcement-draft.ts';
 import styles from './AnnouncementDesk.module.css';
 import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
-import { PROMOTION_TYPES } from './promotion-types.ts';
 import { useFaultText } from '#staff/setting/useFaultText.ts';
 
 export interface AudienceEditorProps {
@@ -32,6 +32,7 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
   const frozen = onChange === undefined;
   const set = (change: Partial<AnnouncementDraft>): void => onChange?.({ ...draft, ...change });
   const kindsFault = faultAt('/visitorKinds');
+  const promotions = offeredPromotions(draft.promotionType);
   return (
     <Panel title={say('announcement-desk:audience')}>
       <div className={styles.fields} inert={frozen}>
@@ -55,17 +56,19 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
             set({ execution: announcementExecutions.find((code) => code === value) ?? null })
           }
         />
-        <SelectField
-          label={say('announcement-desk:field.promotionType')}
-          value={draft.promotionType ?? ''}
-          options={['', ...PROMOTION_TYPES].map((value) => ({
-            value,
-            label: say(`announcement-desk:promotions.${value === '' ? 'none' : value}`),
-          }))}
-          onChange={(value) =>
-            set({ promotionType: PROMOTION_TYPES.find((type) => type === value) ?? null })
-          }
-        />
+        {promotions.length === 0 ? null : (
+          <SelectField
+            label={say('announcement-desk:field.promotionType')}
+            value={draft.promotionType ?? ''}
+            options={(['', ...promotions] as const).map((value) => ({
+              value,
+              label: say(`announcement-desk:promotions.${value === '' ? 'none' : value}`),
+            }))}
+            onChange={(value) =>
+              set({ promotionType: promotions.find((type) => type === value) ?? null })
+            }
+          />
+        )}
         <Field
           label={say('announcement-desk:field.startsAtIn', { zone })}
           type="datetime-local"
@@ -91,19 +94,13 @@ export function AudienceEditor({ draft, faults, onChange }: AudienceEditorProps)
       </div>
       <fieldset className={styles.kinds} disabled={frozen}>
         <legend>{say('announcement-desk:field.visitorKinds')}</legend>
-        {callerKinds.map((kind) => (
+        {offeredKinds(draft.visitorKinds).map((kind) => (
           <Switch
             key={kind}
             label={say(`announcement-desk:kinds.${kind}`)}
             checked={draft.visitorKinds.includes(kind)}
             disabled={frozen}
-            onChange={(on) =>
-              set({
-                visitorKinds: callerKinds.filter((one) =>
-                  one === kind ? on : draft.visitorKinds.includes(one),
-                ),
-              })
-            }
+            onChange={(on) => set({ visitorKinds: withKind(draft.visitorKinds, kind, on) })}
           />
         ))}
       </fieldset>

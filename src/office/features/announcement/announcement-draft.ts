@@ -1,11 +1,14 @@
-import { callerKinds } from '#contract/generated/enum-values.ts';
+import { BUILT } from '#brand/generated/built.ts';
 import type {
   AnnouncementDraft,
   AnnouncementType,
   OfficeAnnouncement,
+  PromotionType,
 } from '#contract/generated/types.ts';
 import type { AnnouncementState } from '#domain/announcement/announcement-state.ts';
 import { announcementState } from '#domain/announcement/announcement-state.ts';
+import { BUILT_CALLER_KINDS } from '#domain/built/built-values.ts';
+import { PROMOTION_TYPES } from './promotion-types.ts';
 
 /** In the address, in the place of an id. */
 export const NEW = 'new';
@@ -16,6 +19,12 @@ export const TYPES = ['PL', 'PU'] as const satisfies readonly AnnouncementType[]
 /** Types to choose from: those shown, and the stored one of an older announcement. */
 export function offeredTypes(stored: AnnouncementType): readonly AnnouncementType[] {
   return TYPES.some((type) => type === stored) ? TYPES : [...TYPES, stored];
+}
+
+/** Promotions to lead to: those of the built reward centre, and the stored one. */
+export function offeredPromotions(stored: PromotionType | null): readonly PromotionType[] {
+  const built = BUILT.includes('rewardCentre') ? PROMOTION_TYPES : [];
+  return stored === null || built.includes(stored) ? built : [...built, stored];
 }
 
 /** One that nobody has written yet: it starts now and says nothing. */
@@ -31,7 +40,7 @@ export function newAnnouncement(brand: string, language: string): OfficeAnnounce
     draft: {
       type: 'PL',
       execution: null,
-      visitorKinds: [...callerKinds],
+      visitorKinds: [...BUILT_CALLER_KINDS],
       startsAt: now.toISOString(),
       endsAt: null,
       promotionType: null,

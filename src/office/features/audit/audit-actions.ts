@@ -22,4 +22,8 @@ export const AUDIT_ACTIONS = [
   'publishDraft',
   'rollBackRevision',
   'loseHosts',
+  'releaseHost',
+  'proveHost',
+  'returnDeposit',
+  'decideExclusionMatch',
 ] as const;

@@ -1,4 +1,4 @@
-import { bannerGroups, callerKinds } from '#contract/generated/enum-values.ts';
+import { bannerGroups } from '#contract/generated/enum-values.ts';
 import { useAtomValue } from 'jotai';
 import type { BannerFault } from '#domain/banner/banner-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -7,6 +7,7 @@ import { useFaultText } from '#staff/setting/useFaultText.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { clockAtom } from '#staff/values/clock.atoms.ts';
+import { offeredKinds, withKind } from '#staff/values/audience-kinds.ts';
 import { clockName } from '#staff/values/format-instant.ts';
 import { inputMoment, momentInput } from '#staff/values/moment-input.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
@@ -87,19 +88,13 @@ export function BannerPlace({ banner, faults, onChange }: BannerPlaceProps) {
       </div>
       <fieldset className={styles.kinds} disabled={frozen}>
         <legend>{say('announcement-desk:field.visitorKinds')}</legend>
-        {callerKinds.map((kind) => (
+        {offeredKinds(visitorKinds).map((kind) => (
           <Switch
             key={kind}
             label={say(`announcement-desk:kinds.${kind}`)}
             checked={visitorKinds.includes(kind)}
             disabled={frozen}
-            onChange={(on) =>
-              set({
-                visitorKinds: callerKinds.filter((one) =>
-                  one === kind ? on : visitorKinds.includes(one),
-                ),
-              })
-            }
+            onChange={(on) => set({ visitorKinds: withKind(visitorKinds, kind, on) })}
           />
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
-import { callerKinds } from '#contract/generated/enum-values.ts';
 import type { OfficeBanner } from '#contract/generated/types.ts';
+import { BUILT_CALLER_KINDS } from '#domain/built/built-values.ts';
 import { keyed, type Keyed } from '#staff/setting/keyed-list.ts';
 
 export const LINKAGES = ['none', 'page', 'url'] as const;
@@ -24,7 +24,7 @@ export function newBanner(language: string): DraftBanner {
     hero: 'star',
     linkageType: 'none',
     target: '',
-    visitorKinds: [...callerKinds],
+    visitorKinds: [...BUILT_CALLER_KINDS],
     startsAt: now.toISOString(),
     endsAt: null,
     enabled: true,

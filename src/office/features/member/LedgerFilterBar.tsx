@@ -1,4 +1,5 @@
 import { funds, transferKinds } from '#contract/generated/enum-values.ts';
+import { isBuiltFund, isBuiltTransfer } from '#domain/built/built-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { type LedgerFilters } from './ledger-filters.ts';
@@ -22,7 +23,9 @@ export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBa
         value={filters.kind ?? ''}
         options={[
           { value: '', label: say('office:ledger.allKinds') },
-          ...transferKinds.map((value) => ({ value, label: say(`office:kind.${value}`) })),
+          ...transferKinds
+            .filter((value) => isBuiltTransfer(value) || value === filters.kind)
+            .map((value) => ({ value, label: say(`office:kind.${value}`) })),
         ]}
         onChange={(kind) => onChange({ kind })}
       />
@@ -31,7 +34,9 @@ export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBa
         value={filters.fund ?? ''}
         options={[
           { value: '', label: say('office:ledger.allFunds') },
-          ...funds.map((value) => ({ value, label: say(`office:fund.${value}`) })),
+          ...funds
+            .filter((value) => isBuiltFund(value) || value === filters.fund)
+            .map((value) => ({ value, label: say(`office:fund.${value}`) })),
         ]}
         onChange={(fund) => onChange({ fund })}
       />

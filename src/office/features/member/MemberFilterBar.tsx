@@ -1,4 +1,5 @@
 import { memberStatuses } from '#contract/generated/enum-values.ts';
+import { isBuiltStatus } from '#domain/built/built-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
@@ -17,6 +18,9 @@ export interface MemberFilterBarProps {
 export function MemberFilterBar({ filters, onChange }: MemberFilterBarProps) {
   const say = useTexts('office');
   const { brands } = useStaff();
+  const statuses = memberStatuses.filter(
+    (value) => isBuiltStatus(value) || value === filters.status,
+  );
   return (
     <search className={styles.bar}>
       <MemberSearch search={filters.search} onSearch={(search) => onChange({ search })} />
@@ -34,18 +38,20 @@ export function MemberFilterBar({ filters, onChange }: MemberFilterBarProps) {
           />
         </div>
       )}
-      <Segments
-        label={say('office:member.statusName')}
-        value={filters.status ?? 'all'}
-        options={[
-          { value: 'all', label: say('office:members.allStatuses') },
-          ...memberStatuses.map((value) => ({
-            value,
-            label: say(`office:members.status.${value}`),
-          })),
-        ]}
-        onChange={(status) => onChange({ status: status === 'all' ? null : status })}
-      />
+      {statuses.length < 2 ? null : (
+        <Segments
+          label={say('office:member.statusName')}
+          value={filters.status ?? 'all'}
+          options={[
+            { value: 'all', label: say('office:members.allStatuses') },
+            ...statuses.map((value) => ({
+              value,
+              label: say(`office:members.status.${value}`),
+            })),
+          ]}
+          onChange={(status) => onChange({ status: status === 'all' ? null : status })}
+        />
+      )}
     </search>
   );
 }

@@ -1,8 +1,8 @@
 import type { MemberDetail } from '#contract/generated/types.ts';
-import { Money } from '#ui/kit/Money.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { type Fact, Facts } from '#staff/kit/Facts.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
+import { Amount } from '#staff/values/Amount.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
 
 /** What a member set for their own protection: deposit limits, breaks and self-exclusions. */
@@ -17,11 +17,11 @@ export function ProtectionPanel({ detail }: { detail: MemberDetail }) {
       label: say(`office:protection.limit.${period}`),
       value: (
         <>
-          <Money micro={BigInt(usedMicro)} currency={currency} /> /{' '}
+          <Amount micro={BigInt(usedMicro)} currency={currency} /> /{' '}
           {limitMicro === null ? (
             say('office:protection.noLimit')
           ) : (
-            <Money micro={BigInt(limitMicro)} currency={currency} />
+            <Amount micro={BigInt(limitMicro)} currency={currency} />
           )}
           {change === null ? null : (
             <>

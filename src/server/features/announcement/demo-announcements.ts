@@ -33,11 +33,11 @@ const NOTICES = [
   {
     ...all,
     es: [
-      'Los bancos en mantenimiento no procesan depósitos ni retiros',
+      'Los bancos en mantenimiento no procesan depósitos',
       '<p>Mientras un banco está fuera de línea, tu orden espera y <strong>no se pierde</strong>. Si tienes prisa, elige otro canal.</p>',
     ],
     en: [
-      'Banks under maintenance process neither deposits nor withdrawals',
+      'Banks under maintenance do not process deposits',
       '<p>While a bank is offline your order waits and <strong>is not lost</strong>. If you are in a hurry, choose another channel.</p>',
     ],
   },
@@ -89,18 +89,6 @@ const POPUPS = [
     ],
   },
   {
-    ...anonymous,
-    promotionType: 'newPlayer',
-    es: [
-      'Para quienes recién llegan',
-      '<p>Lo que cada oferta te da y lo que pide a cambio lo lees <strong>antes</strong> de aceptar.</p>',
-    ],
-    en: [
-      'For new players',
-      '<p>What an offer gives and what it asks in return you read <strong>before</strong> you accept it.</p>',
-    ],
-  },
-  {
     ...signedIn,
     es: [
       'Tus movimientos, en un solo lugar',
@@ -113,7 +101,6 @@ const POPUPS = [
   },
   {
     ...signedIn,
-    promotionType: 'deposit',
     es: [
       'Depósitos al instante con la caja de prueba',
       '<p>En esta demostración el dinero es de juguete: elige un monto, confirma, y lo ves en tu saldo.</p>',

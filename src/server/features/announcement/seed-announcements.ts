@@ -1,4 +1,5 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
+import { isBuiltCaller } from '#domain/built/built-values.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import type { Parts } from '../../parts.ts';
 import { DEMO_ANNOUNCEMENTS, type DemoAnnouncement } from './demo-announcements.ts';
@@ -39,5 +40,6 @@ export function demoDraft(
   if (!texts.some(({ language }) => language === defaultLanguage)) {
     texts.unshift({ language: defaultLanguage, title: en[0], content: en[1] });
   }
-  return { ...facts, ...place, visitorKinds: [...facts.visitorKinds], endsAt: null, texts };
+  const visitorKinds = facts.visitorKinds.filter(isBuiltCaller);
+  return { ...facts, ...place, visitorKinds, endsAt: null, texts };
 }

@@ -75,7 +75,7 @@ export async function rollBackRevision(
   tx: Tx,
   request: { brand: string; revision: number; note: string; liveRevision: number | null },
   editor: Editor,
-  deps: Pick<PublishDependencies, 'clock'>,
+  deps: Pick<PublishDependencies, 'clock' | 'hostProof'>,
 ): Promise<Publication> {
   const { brand, revision, note, liveRevision } = request;
   const moved = await rollBackBrand(tx, { brand, revision, actor: editor.staffId }, deps);

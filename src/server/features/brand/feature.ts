@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { brandEditRoutes } from './brand-edit.routes.ts';
+import { hostRoutes } from './host.routes.ts';
 import { verifyPreviewToken } from './preview-token.ts';
 import { siteStatusRoutes } from './site-status.routes.ts';
 import { systemRoutes } from './system.routes.ts';
@@ -10,7 +11,12 @@ export function brandFeature(parts: Parts) {
   const { brands, clock, config, takeInFiles } = parts;
   return feature({
     name: 'brand',
-    routes: [...systemRoutes(parts), ...siteStatusRoutes(parts), ...brandEditRoutes(parts)],
+    routes: [
+      ...systemRoutes(parts),
+      ...siteStatusRoutes(parts),
+      ...brandEditRoutes(parts),
+      ...hostRoutes(parts),
+    ],
     jobs: [
       {
         name: 'refreshBrands',

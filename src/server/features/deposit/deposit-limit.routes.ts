@@ -24,7 +24,7 @@ export async function viewLimits(
   clock: Clock,
 ): Promise<DepositLimits> {
   const limits = await readLimits(reader, owner);
-  const used = await depositsWithin(reader, owner, clock);
+  const used = await depositsWithin(reader, owner, 'ordered', clock);
   return {
     currency,
     limits: limitPeriods.map((period) => viewOf(period, limits[period], used[period])),

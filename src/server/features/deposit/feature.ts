@@ -7,6 +7,7 @@ import type { Depositor } from './deposit-limit.store.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
 import { measuredArrivals } from './measured-arrival.read.ts';
+import { officeDepositRoutes } from './office-deposit.routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
 export function depositFeature(parts: Parts, channels: readonly PaymentChannel[]) {
@@ -14,7 +15,11 @@ export function depositFeature(parts: Parts, channels: readonly PaymentChannel[]
   const arrivals = measuredArrivals(db, clock);
   return feature({
     name: 'deposit',
-    routes: [...depositRoutes(parts, channels, arrivals), ...depositLimitRoutes(parts)],
+    routes: [
+      ...depositRoutes(parts, channels, arrivals),
+      ...depositLimitRoutes(parts),
+      ...officeDepositRoutes(parts),
+    ],
     jobs: [
       {
         name: 'expireDeposits',

@@ -1,19 +1,47 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { memberOf, route } from '../../platform/route.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
+import { type CallFacts, keyedRoute, memberOf, route, staffOf } from '../../platform/route.ts';
 import { startExclusion } from '../../platform/session/exclusion.store.ts';
+import { decideExclusionMatch } from './decide-exclusion-match.ts';
+import { readExclusionMatches } from './exclusion-match.read.ts';
 
-export function exclusionFeature({ db, clock, metrics }: Parts): Feature {
-  const start = route('startExclusion', async (call) => {
-    const { brand, memberId } = memberOf(call);
-    const { period } = call.body;
-    const exclusion = await inTransaction(db, (tx) =>
-      startExclusion(tx, { brand, memberId }, period, clock),
-    );
-    metrics.exclusions.inc({ period });
-    call.setSessionCookie('member', null, null);
-    return exclusion;
-  });
-  return { name: 'exclusion', routes: [start] };
+/** Page size when the query names none. */
+const PAGE = 20;
+
+/** Breaks that players take from play, and accounts by which excluded persons come back. */
+export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature {
+  const own = (call: CallFacts & { params: { brand: string } }): string => {
+    const { brand } = call.params;
+    return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
+  };
+  return {
+    name: 'exclusion',
+    routes: [
+      route('startExclusion', async (call) => {
+        const { brand, memberId } = memberOf(call);
+        const { period } = call.body;
+        const exclusion = await inTransaction(db, (tx) =>
+          startExclusion(tx, { brand, memberId }, period, clock),
+        );
+        metrics.exclusions.inc({ period });
+        call.setSessionCookie('member', null, null);
+        return exclusion;
+      }),
+
+      route('listExclusionMatches', (call) =>
+        readExclusionMatches(db, staffOf(call), own(call), { limit: PAGE, ...call.query }),
+      ),
+
+      keyedRoute('decideExclusionMatch', async (tx, call) => {
+        const { decision, reason } = call.body;
+        const { staffId } = staffOf(call);
+        const matchId = BigInt(call.params.matchId);
+        const brand = own(call);
+        await decideExclusionMatch(tx, { brand, matchId, decision, staffId, reason }, clock);
+        return { decided: true };
+      }),
+    ],
+  };
 }

@@ -4,7 +4,7 @@ import { route, siteOf } from '../../platform/route.ts';
 
 export function humanCheckFeature({ humanChecks }: Parts): Feature {
   const start = route('startHumanCheck', (call) =>
-    humanChecks.start(call.query.kind, { brand: siteOf(call).brand, ip: call.ip }),
+    humanChecks.start(call.query, { brand: siteOf(call).brand, ip: call.ip }),
   );
   return { name: 'human-check', routes: [start] };
 }

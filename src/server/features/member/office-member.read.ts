@@ -1,11 +1,17 @@
-import type { Selectable } from 'kysely';
-import type { DepositLimits, MemberDetail, MemberSummary } from '#contract/generated/types.ts';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type {
+  DepositLimits,
+  MemberDetail,
+  MemberStatus,
+  MemberSummary,
+} from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { MemberTable } from '../../platform/db/generated/tables.ts';
+import type { MemberTable, Tables } from '../../platform/db/generated/tables.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
-import { listExclusions } from '../../platform/session/exclusion.store.ts';
+import { isExcludedAt, listExclusions } from '../../platform/session/exclusion.store.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 
 export interface MemberFunds {
@@ -40,20 +46,22 @@ export async function listMembers(
   db: Db,
   staff: StaffCaller,
   query: RequestOf<'listMembers'>['query'],
-  fundsOf: FundsOf,
+  { fundsOf, clock }: { fundsOf: FundsOf; clock: Clock },
 ): Promise<ReplyOf<'listMembers'>> {
   const limit = query.limit ?? 20;
-  let rows = visibleMembers(db, staff)
+  const now = clock.now();
+  let rows = visibleMembers(db, staff, now)
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (query.brand !== undefined) rows = rows.where('brand', '=', query.brand);
-  if (query.status !== undefined) rows = rows.where('status', '=', query.status);
+  const { status } = query;
+  if (status !== undefined) rows = rows.where((eb) => hasStatus(eb, status, now));
   if (query.cursor !== undefined) rows = rows.where('id', '<', cursorId(query.cursor));
   const search = usernameKey(query.search ?? '');
   if (search !== '') {
     const id = /^[1-9][0-9]{0,18}$/.test(search) ? BigInt(search) : null;
     // Found by name first: by the order of ids, a rare name would be looked for in every member.
-    let named = visibleMembers(db, staff)
+    let named = visibleMembers(db, staff, now)
       .clearSelect()
       .select('id')
       .where('username_key', 'like', `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
@@ -76,9 +84,9 @@ export async function findMember(
   db: Db,
   staff: StaffCaller,
   id: bigint,
-  { fundsOf, limitsOf }: { fundsOf: FundsOf; limitsOf: LimitsOf },
+  { fundsOf, limitsOf, clock }: { fundsOf: FundsOf; limitsOf: LimitsOf; clock: Clock },
 ): Promise<MemberDetail | null> {
-  const row = await visibleMembers(db, staff).where('id', '=', id).executeTakeFirst();
+  const row = await visibleMembers(db, staff, clock.now()).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const funds = (await fundsOf(db, [accountOf(row)])).get(row.id) ?? NO_FUNDS;
   const exclusions = await listExclusions(db, accountOf(row));
@@ -98,23 +106,46 @@ export async function findMember(
   };
 }
 
-export function visibleMembers(db: Db, staff: StaffCaller) {
-  const rows = db.selectFrom('member').selectAll();
+type MemberRow = Selectable<MemberTable> & { is_excluded: SqlBool };
+
+export function visibleMembers(db: Db, staff: StaffCaller, now: Date) {
+  const rows = db
+    .selectFrom('member')
+    .selectAll()
+    .select((eb) => isExcludedAt(eb, now).as('is_excluded'));
   return staff.brands === null ? rows : rows.where('brand', 'in', [...staff.brands, '']);
 }
 
-function accountOf(row: Selectable<MemberTable>) {
+/** The members that `statusOf` gives this status. */
+function hasStatus(
+  eb: ExpressionBuilder<Tables, 'member'>,
+  status: MemberStatus,
+  now: Date,
+): Expression<SqlBool> {
+  if (status === 'closed') return eb('status', '=', status);
+  const isExcluded = isExcludedAt(eb, now);
+  if (status === 'excluded') return eb.and([eb('status', '<>', 'closed'), isExcluded]);
+  return eb.and([eb('status', '=', status), eb.not(isExcluded)]);
+}
+
+/** A member who may not sign in at all counts as closed, then as excluded, whatever else is set. */
+function statusOf(row: MemberRow): MemberStatus {
+  if (row.status !== 'closed' && Boolean(row.is_excluded)) return 'excluded';
+  return row.status as MemberStatus;
+}
+
+function accountOf(row: MemberRow) {
   return { brand: row.brand, memberId: row.id, currency: row.currency };
 }
 
-function summaryOf(row: Selectable<MemberTable>, funds: MemberFunds): MemberSummary {
+function summaryOf(row: MemberRow, funds: MemberFunds): MemberSummary {
   return {
     id: String(row.id),
     brand: row.brand,
     account: row.username,
     nickname: row.nickname,
     type: row.account_type as MemberSummary['type'],
-    status: row.status as MemberSummary['status'],
+    status: statusOf(row),
     currency: row.currency,
     balanceMicro: String(funds.totalMicro),
     createdAt: row.created_at.toISOString(),

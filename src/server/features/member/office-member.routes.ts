@@ -1,14 +1,22 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, staffOf } from '../../platform/route.ts';
 import { fundsOf, memberLedger } from './member-ledger.ts';
 import { findMember, type LimitsOf, listMembers } from './office-member.read.ts';
 
+interface OfficeMemberParts {
+  db: Db;
+  clock: Clock;
+  limitsOf: LimitsOf;
+}
+
 /** Members as staff see them: only those of the brands they may act on. */
-export function officeMemberRoutes({ db, limitsOf }: { db: Db; limitsOf: LimitsOf }): Route[] {
-  const offered = { fundsOf, limitsOf };
+export function officeMemberRoutes(parts: OfficeMemberParts): Route[] {
+  const { db } = parts;
+  const offered = { ...parts, fundsOf };
   return [
-    route('listMembers', (call) => listMembers(db, staffOf(call), call.query, fundsOf)),
+    route('listMembers', (call) => listMembers(db, staffOf(call), call.query, offered)),
 
     route('getMember', async (call) => {
       const id = BigInt(call.params.memberId);

@@ -11,20 +11,59 @@ import {
 } from '../../platform/session/sign-in-attempt.ts';
 import { writePassword } from './password.store.ts';
 
+/** Whether the member has a password; one who registered with a code has none. */
+export async function hasPassword(
+  db: Db,
+  { brand, memberId }: Pick<MemberCaller, 'brand' | 'memberId'>,
+): Promise<boolean> {
+  const member = await db
+    .selectFrom('member')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .executeTakeFirstOrThrow();
+  return member.password_hash !== null;
+}
+
 /**
- * Replaces a password that the caller knows. A wrong one counts as a wrong sign-in does, and while the
- * caller's device or address group is locked the right one is answered as a wrong one: a stolen session
- * allows no more guesses here than the sign-in does.
+ * Replaces a password that the caller knows, or sets the first one. A wrong old password counts as a
+ * wrong sign-in does, and while the caller's device or address group is locked the right one is answered
+ * as a wrong one: a stolen session allows no more guesses here than the sign-in does.
+ * @param given `oldPassword` is null for a member who has no password
  * @throws Problem WRONG_PASSWORD
  */
 export async function changePassword(
   db: Db,
   caller: Pick<MemberCaller, 'brand' | 'memberId' | 'tokenHash'>,
-  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  given: { oldPassword: string | null; newPassword: string },
   origin: AttemptOrigin,
   clock: Clock,
 ): Promise<void> {
   const { brand, memberId } = caller;
+  const replaces =
+    given.oldPassword === null
+      ? null
+      : await proveOld(db, caller, given.oldPassword, origin, clock);
+  const password = {
+    hash: await hashPassword(given.newPassword, origin.ip),
+    replaces,
+    keepTokenHash: caller.tokenHash,
+  };
+  const written = await inTransaction(db, (tx) =>
+    writePassword(tx, { brand, memberId }, password, clock),
+  );
+  // Changed from elsewhere meanwhile: what was given is not the password any more.
+  if (!written) throw wrongPassword();
+}
+
+/** @returns the hash of the password that the caller knows */
+async function proveOld(
+  db: Db,
+  { brand, memberId }: Pick<MemberCaller, 'brand' | 'memberId'>,
+  oldPassword: string,
+  origin: AttemptOrigin,
+  clock: Clock,
+): Promise<string | null> {
   const member = await db
     .selectFrom('member')
     .select(['username_key', 'password_hash'])
@@ -38,16 +77,7 @@ export async function changePassword(
     await failAttempt(db, attempt, clock);
     throw wrongPassword();
   }
-  const password = {
-    hash: await hashPassword(newPassword, origin.ip),
-    replaces: member.password_hash,
-    keepTokenHash: caller.tokenHash,
-  };
-  const written = await inTransaction(db, (tx) =>
-    writePassword(tx, { brand, memberId }, password, clock),
-  );
-  // Changed from elsewhere meanwhile: what was given is not the password any more.
-  if (!written) throw wrongPassword();
+  return member.password_hash;
 }
 
 function wrongPassword(): Problem {

@@ -6,7 +6,8 @@ import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import { siteOrigin } from '../../platform/public-origin.ts';
-import { changePassword } from './change-password.ts';
+import { askerOf } from '../../platform/verification/verification-codes.ts';
+import { changePassword, hasPassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
 import { sendResetLink } from './send-reset-link.ts';
@@ -29,8 +30,9 @@ export function passwordRoutes(parts: Parts): Route[] {
   return [
     route('changePassword', async (call) => {
       const caller = memberOf(call);
-      // Nothing stands for the old password yet: left out, it is missing.
-      const { oldPassword = '', newPassword, confirmNewPassword } = call.body;
+      const { newPassword, confirmNewPassword } = call.body;
+      // Left out by a member who has a password, the old one is missing.
+      const oldPassword = call.body.oldPassword ?? ((await hasPassword(db, caller)) ? '' : null);
       const given = { oldPassword, newPassword, confirmNewPassword };
       const { name: brandName, rules } = brandOf(caller.brand);
       checkPassword(given, rules);
@@ -71,7 +73,8 @@ export function passwordRoutes(parts: Parts): Route[] {
         throw new Problem('INVALID_PHONE', { fields: { '/mobileNum': { code: 'PATTERN' } } });
       }
       checkPassword({ oldPassword: null, newPassword, confirmNewPassword: newPassword }, rules);
-      const given = { brand, brandName, mobile, code, newPassword, ip: call.ip };
+      const asker = askerOf(call);
+      const given = { brand, brandName, mobile, code, newPassword, ip: call.ip, asker };
       await setPasswordByPhone(parts, given);
       return null;
     }),

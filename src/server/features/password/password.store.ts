@@ -15,8 +15,8 @@ export interface PasswordOwner {
 
 export interface WrittenPassword {
   hash: string;
-  /** The hash that must still hold; null: whichever does. */
-  replaces: string | null;
+  /** The hash that must still hold, null where there was none; left out: whichever does. */
+  replaces?: string | null;
   /** The session that goes on; null: none does. */
   keepTokenHash: string | null;
 }
@@ -39,7 +39,9 @@ export async function writePassword(
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .returning('username_key');
-  if (replaces !== null) update = update.where('password_hash', '=', replaces);
+  if (replaces !== undefined) {
+    update = update.where('password_hash', 'is not distinct from', replaces);
+  }
   const member = await update.executeTakeFirst();
   if (member === undefined) return false;
   await endMemberSessions(tx, { ...owner, keepTokenHash, reason: 'passwordChanged' }, clock);

@@ -27,7 +27,7 @@ export async function setPasswordByLink(
   await inTransaction(db, async (tx) => {
     const owner = await takeReset(tx, { brand, tokenHash }, clock);
     if (owner === null) throw new Problem('RESET_LINK_INVALID');
-    const password = { hash, replaces: null, keepTokenHash: null };
+    const password = { hash, keepTokenHash: null };
     if (!(await writePassword(tx, owner, password, clock))) throw new Problem('RESET_LINK_INVALID');
   });
 }

@@ -13,6 +13,7 @@ interface PhoneReset {
   code: string;
   newPassword: string;
   ip: string;
+  asker: string;
 }
 
 /**
@@ -22,12 +23,13 @@ interface PhoneReset {
  */
 export async function setPasswordByPhone(
   { db, clock, codes }: Pick<Parts, 'db' | 'clock' | 'codes'>,
-  { brand, brandName, mobile, code, newPassword, ip }: PhoneReset,
+  { brand, brandName, mobile, code, newPassword, ip, asker }: PhoneReset,
 ): Promise<void> {
   const given = {
     brand,
     purpose: 'password',
     recipient: mobile,
+    asker,
     code,
     pointer: '/verificationCode',
   } as const;
@@ -38,7 +40,7 @@ export async function setPasswordByPhone(
   const hash = await hashPassword(newPassword, ip);
   await inTransaction(db, async (tx) => {
     await codes.use(tx, given);
-    const password = { hash, replaces: null, keepTokenHash: null };
+    const password = { hash, keepTokenHash: null };
     if (!(await writePassword(tx, { brand, memberId: member.id }, password, clock))) {
       throw codes.refusal(given);
     }

@@ -19,6 +19,8 @@ export interface NewMember {
   registerUrl: string;
   ip: string;
   termsVersion: string;
+  /** The registration also signs in. */
+  opensSession: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function registerMember(tx: Tx, member: NewMember, clock: Clock): P
         registered_ip: member.ip,
         terms_version: member.termsVersion,
         terms_accepted_at: now,
-        last_login_at: null,
+        last_login_at: member.opensSession ? now : null,
         created_at: now,
       })
       .execute();

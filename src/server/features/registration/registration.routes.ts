@@ -8,12 +8,14 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { requireHumanCheck } from '../../platform/human-check/require-human-check.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession, type SignedIn } from '../../platform/session/deliver-session.ts';
+import { screenMember } from '../../platform/session/exclusion-match.store.ts';
 import { rememberDevice } from '../../platform/session/known-device.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import {
   type MemberSessionOwner,
   openMemberSession,
 } from '../../platform/session/session-store.ts';
+import { askerOf } from '../../platform/verification/verification-codes.ts';
 import { checkedRegistration } from './checked-registration.ts';
 import { registerMember } from './register-member.ts';
 import { registrationTerms } from './registration-terms.ts';
@@ -42,10 +44,12 @@ async function register(
     purpose: 'register' as const,
     recipient: proof.mobile,
     code: proof.code,
+    asker: askerOf(call),
     pointer: '/verificationCode' as const,
   };
   if (asksHumanCheck(terms.rules)) await requireHumanCheck(humanChecks, brand, body.humanCheck);
   if (code !== null) await codes.check(code);
+  const opensSession = body.login === true && terms.flags['DIRECTREG3'] === true;
   const member = {
     brand,
     username,
@@ -57,14 +61,17 @@ async function register(
     registerUrl: body.registerUrl ?? call.origin,
     ip: call.ip,
     termsVersion: terms.termsVersion,
+    opensSession,
   };
   const kind = body.tokenKind ?? 'cookie';
-  const opensSession = body.login === true && terms.flags['DIRECTREG3'] === true;
   const { ip, userAgent } = call;
   const { memberId, opened } = await inTransaction(db, async (tx) => {
     if (code !== null) await codes.use(tx, code);
     const id = await registerMember(tx, member, clock);
     await openMemberAccounts(tx, { brand, memberId: id, currency });
+    const registration = { deviceToken: call.deviceToken() };
+    const person = { mobile: member.mobile, profile, registration };
+    await screenMember(tx, { brand, memberId: id }, person, clock);
     const owner = { brand, memberId: id, kind, limits, ip, userAgent };
     const session = opensSession ? await signInFirst(tx, owner, call.deviceToken(), clock) : null;
     return { memberId: id, opened: session };

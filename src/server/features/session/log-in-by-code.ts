@@ -10,7 +10,7 @@ import {
   judgeAttempt,
   passAttempt,
 } from '../../platform/session/sign-in-attempt.ts';
-import type { VerificationCodes } from '../../platform/verification/verification-codes.ts';
+import { askerOf, type VerificationCodes } from '../../platform/verification/verification-codes.ts';
 import type { LoggedIn } from './log-in.ts';
 import { openSignIn, type SignInOwner } from './open-sign-in.ts';
 
@@ -38,7 +38,15 @@ export async function logInByCode(
   if (recipient === null) {
     throw new Problem('INVALID_PHONE', { fields: { '/username': { code: 'PATTERN' } } });
   }
-  const given = { brand, purpose: 'login', recipient, code, pointer: '/password' } as const;
+  const asker = askerOf({ ip: terminal.ip, deviceToken: () => terminal.deviceToken });
+  const given = {
+    brand,
+    purpose: 'login',
+    recipient,
+    asker,
+    code,
+    pointer: '/password',
+  } as const;
   await codes.check(given);
   const member = await findMemberByMobile(db, brand, recipient);
   if (member === undefined || member.status === 'closed') throw codes.refusal(given);

@@ -41,9 +41,11 @@ export async function logIn(
   const member = await findSignInMember(db, brand, username, dialingCode);
   const key = member?.username_key ?? usernameKey(username);
   const account = { brand, usernameKey: key, accountId: member?.id ?? null };
-  const { needsHumanCheck } = await judgeAttempt(db, account, terminal, clock);
+  const { needsHumanCheck, checkEffort } = await judgeAttempt(db, account, terminal, clock);
   // Before the work of a hash: a flood of guesses costs none.
-  if (needsHumanCheck) await requireHumanCheck(humanChecks, brand, humanCheck);
+  if (needsHumanCheck) {
+    await requireHumanCheck(humanChecks, brand, humanCheck, checkEffort);
+  }
   const fits = await passwordFits(member?.password_hash ?? null, password, terminal.ip);
   // Again: attempts at the same time have been counted meanwhile.
   const attempt = await judgeAttempt(db, account, terminal, clock);

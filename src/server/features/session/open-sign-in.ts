@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { screenMember } from '../../platform/session/exclusion-match.store.ts';
 import { currentExclusion } from '../../platform/session/exclusion.store.ts';
 import {
   type MemberSessionOwner,
@@ -13,6 +14,8 @@ export interface ProvenMember {
   id: bigint;
   last_login_at: Date | null;
   must_change_password: boolean;
+  mobile_key: string | null;
+  profile: unknown;
 }
 
 /** Whom the session is for, besides the member. */
@@ -40,6 +43,9 @@ export async function openSignIn(
   const account = { brand: owner.brand, memberId: member.id };
   const exclusion = await currentExclusion(tx, account, clock);
   if (exclusion !== null) throw new Problem('ACCOUNT_EXCLUDED', { value: exclusion });
+  const profile = (member.profile ?? {}) as Record<string, unknown>;
+  const person = { mobile: member.mobile_key, profile, registration: null };
+  await screenMember(tx, account, person, clock);
   await tx
     .updateTable('member')
     .set({ last_login_at: clock.now(), previous_login_at: member.last_login_at })

@@ -21,6 +21,7 @@ export async function sessionView(
       lastLoginAt: null,
       expiresAt: null,
       passwordChangeRequired: false,
+      hasPassword: false,
     };
   }
   const row = await db
@@ -28,6 +29,7 @@ export async function sessionView(
     .innerJoin('member_session as s', 's.member_id', 'm.id')
     .select(['m.id', 'm.username', 'm.nickname', 'm.account_type', 'm.currency', 'm.language'])
     .select(['m.previous_login_at', 'm.must_change_password', 's.expires_at'])
+    .select((eb) => eb('m.password_hash', 'is not', null).as('has_password'))
     .where('m.id', '=', caller.memberId)
     .where('m.brand', '=', site.brand)
     .where('s.token_hash', '=', caller.tokenHash)
@@ -47,5 +49,6 @@ export async function sessionView(
     lastLoginAt: row.previous_login_at?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
     passwordChangeRequired: row.must_change_password,
+    hasPassword: Boolean(row.has_password),
   };
 }

@@ -26,6 +26,9 @@ const PERMISSIONS = {
     'feedback.handle',
     'message.read',
     'message.retry',
+    'deposit.read',
+    'deposit.return',
+    'member.protect',
   ],
   admin: [
     'member.read',
@@ -44,6 +47,9 @@ const PERMISSIONS = {
     'feedback.handle',
     'message.read',
     'message.retry',
+    'deposit.read',
+    'deposit.return',
+    'member.protect',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -9,8 +9,10 @@ import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
+import { newToken } from '../../platform/id.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
 import type { CodePurpose } from '../../platform/verification/verification-code.store.ts';
+import { askerOf } from '../../platform/verification/verification-codes.ts';
 
 interface CodeCall {
   purpose: CodePurpose;
@@ -74,6 +76,9 @@ async function sendCode(
     throw new Problem('INVALID_PHONE', { fields: { [pointer]: fault } });
   }
   if (!(await humanChecks.passes(brand.id, humanCheck))) throw new Problem('HUMAN_CHECK_FAILED');
+  // Whoever asks is the one whose wrong entries count against the code.
+  const deviceToken = call.deviceToken() ?? newToken();
+  call.setDeviceCookie(deviceToken);
   const member = await findMemberByMobile(db, brand.id, recipient);
   const hasAccount = member !== undefined && member.status !== 'closed';
   const isRegistration = purpose === 'register';
@@ -84,6 +89,7 @@ async function sendCode(
     brandName: brand.name,
     purpose,
     recipient,
+    asker: askerOf({ ip: call.ip, deviceToken: () => deviceToken }),
     text: hasAccount ? known : unknown,
   });
   return { expiredMinutes: RESEND_MINUTES, sentAt: clock.now().toISOString() };

@@ -6,7 +6,7 @@ import { readSandboxPayment, type Sandbox, settleSandboxPayment } from './settle
 /** The shop's side: what a checked notification does. */
 export type SettleDeposit = (notification: PaymentNotification) => Promise<{
   depositId: bigint;
-  status: 'credited' | 'declined';
+  status: 'credited' | 'declined' | 'returnable';
   duplicate: boolean;
 }>;
 

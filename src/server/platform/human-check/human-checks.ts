@@ -1,46 +1,61 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { drawLetters } from '#art/human-check/letters.ts';
-import { drawPuzzle } from '#art/human-check/puzzle.ts';
-import type { HumanChallenge, HumanCheck } from '#contract/generated/types.ts';
-import { LETTER_COUNT, LETTERS, lettersKey } from '#domain/human-check/letters.ts';
-import { PUZZLE } from '#domain/human-check/puzzle-size.ts';
+import { randomBytes } from 'node:crypto';
+import type { HumanChallenge, HumanCheck, HumanCheckKind } from '#contract/generated/types.ts';
+import { lettersKey } from '#domain/human-check/letters.ts';
 import { fitsGap, readTrack } from '#domain/human-check/slide-track.ts';
+import { workFactor } from '#domain/human-check/work-factor.ts';
+import { addressGroup, networkGroup } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { WindowCounts } from '../rate-limit/window-counts.ts';
 import type { TextSeal } from '../seal-text.ts';
 import { sameText } from '../signature.ts';
-import { drawPng } from './draw-png.ts';
+import { type DrawnCheck, drawLettersCheck, drawSlider, makeWork } from './draw-checks.ts';
+import { drawingPool } from './drawing-pool.ts';
 import { markUsed } from './human-check.store.ts';
 
 /** A check has to be passed within this time. */
 const LIFETIME_MS = 5 * 60_000;
-/** PBKDF2 iterations of one try, and tries until the solution: under half a second on a desktop. */
-const WORK = { cost: 2_000, minTries: 150, maxTries: 450 } as const;
-
-type Kind = HumanCheck['kind'];
+/** Nobody reads and types five letters in less. */
+const MIN_LETTERS_MS = 1_000;
+const RATE_WINDOW_MS = 10 * 60_000;
 
 /** What a challenge's id holds, sealed: the server keeps nothing until a check is answered. */
 interface SealedChallenge {
   id: string;
   brand: string;
-  kind: Kind;
+  kind: HumanCheckKind;
   solution: string;
-  expiresAt: number;
+  /** The counter that the device has to find. */
+  counter: string;
+  /** Times the base work. */
+  factor: number;
+  startedAt: number;
 }
 
-/** Checks that a person is there: a sliding puzzle, letters to read, or work for the device. */
+export interface CheckRequest {
+  /** The kind a person asks for because the one that was given does not suit. */
+  instead?: HumanCheckKind | undefined;
+  /** What an account asks for. */
+  effort?: number | undefined;
+}
+
+/** Checks that a person is there: work for the device, and a sliding puzzle or letters to read. */
 export interface HumanChecks {
   /** @throws Problem OVERLOADED */
-  start(kind: Kind, caller: { brand: string; ip: string }): Promise<HumanChallenge>;
+  start(request: CheckRequest, caller: { brand: string; ip: string }): Promise<HumanChallenge>;
   /**
    * Judges an answer. Each challenge can be answered once, right or wrong.
-   * @returns false alike for a wrong, used, expired, foreign and unknown one
+   * @param effort work factor that the challenge must have had at least
+   * @returns false alike for a wrong, used, expired, foreign, unknown and too easy one
    */
-  passes(brand: string, check: HumanCheck): Promise<boolean>;
+  passes(brand: string, check: HumanCheck, effort?: number): Promise<boolean>;
 }
 
+/**
+ * Scripts solve pictures, too: what a check costs them is the work, which is priced by how much an
+ * address, its network and the brand ask for. Pictures make a person's presence likely and each
+ * answer slow; times are the server's own.
+ */
 export function humanChecks({
   db,
   clock,
@@ -50,30 +65,55 @@ export function humanChecks({
   clock: Clock;
   seal: TextSeal;
 }): HumanChecks {
+  const rates = new WindowCounts();
+  const sliders = drawingPool(drawSlider);
+  const letters = drawingPool(drawLettersCheck);
+  const drawn: Record<HumanCheckKind, (ip: string) => Promise<DrawnCheck>> = {
+    slider: (ip) => sliders.take(ip),
+    captcha: (ip) => letters.take(ip),
+    proofOfWork: async () => ({ solution: '' }),
+  };
+  const count = (key: string, windowMs: number) => rates.increment(key, windowMs).current;
+
   return {
-    async start(kind, { brand, ip }) {
-      const { solution, ...shown } = await challenges[kind](ip);
+    async start({ instead, effort = 1 }, { brand, ip }) {
+      const kind = instead ?? 'slider';
+      const factor = workFactor(
+        kind,
+        {
+          address: count(`address:${addressGroup(ip)}`, RATE_WINDOW_MS),
+          network: count(`network:${networkGroup(ip)}`, RATE_WINDOW_MS),
+          brand: count(`brand:${brand}`, 60_000),
+        },
+        effort,
+      );
+      const { solution, puzzle = null, letters: picture = null } = await drawn[kind](ip);
+      const { counter, work } = await makeWork(factor);
       const challenge: SealedChallenge = {
         id: randomBytes(16).toString('base64url'),
         brand,
         kind,
         solution,
-        expiresAt: clock.now().getTime() + LIFETIME_MS,
+        counter,
+        factor,
+        startedAt: clock.now().getTime(),
       };
-      const nothing = { puzzle: null, letters: null, work: null };
-      return { ...nothing, ...shown, challengeId: seal.seal(JSON.stringify(challenge)), kind };
+      const challengeId = seal.seal(JSON.stringify(challenge));
+      return { challengeId, kind, puzzle, letters: picture, work };
     },
 
-    async passes(brand, { challengeId, kind, answer }) {
+    async passes(brand, { challengeId, work, answer = '' }, effort = 1) {
       const challenge = openChallenge(seal.open(challengeId));
-      const isValid =
-        challenge !== null &&
-        challenge.brand === brand &&
-        challenge.kind === kind &&
-        challenge.expiresAt > clock.now().getTime();
-      if (!isValid) return false;
+      if (challenge === null || challenge.brand !== brand || challenge.factor < effort)
+        return false;
+      const elapsedMs = clock.now().getTime() - challenge.startedAt;
+      if (elapsedMs >= LIFETIME_MS) return false;
       const isFirst = await markUsed(db, challenge.id, clock.now());
-      return isFirst && judges[kind](answer, challenge.solution);
+      return (
+        isFirst &&
+        sameText(work, challenge.counter) &&
+        judges[challenge.kind](answer, challenge.solution, elapsedMs)
+      );
     },
   };
 }
@@ -82,57 +122,14 @@ function openChallenge(text: string | null): SealedChallenge | null {
   return text === null ? null : (JSON.parse(text) as SealedChallenge);
 }
 
-type NewChallenge = { solution: string } & Partial<
-  Pick<HumanChallenge, 'puzzle' | 'letters' | 'work'>
->;
+type Judge = (answer: string, solution: string, elapsedMs: number) => boolean;
 
-const challenges: Record<Kind, (ip: string) => Promise<NewChallenge>> = {
-  async slider(ip) {
-    const { width, height, piece: size } = PUZZLE;
-    // Not near the start, where a short push would hit it.
-    const gap = { x: randomInt(90, width - size), y: randomInt(4, height - size - 4) };
-    const { background, piece } = drawPuzzle(PUZZLE, gap, randomBytes(12).toString('hex'));
-    const [backgroundPng, piecePng] = await Promise.all([
-      drawPng(background, ip),
-      drawPng(piece, ip),
-    ]);
-    return {
-      solution: String(gap.x),
-      puzzle: { width, height, pieceSize: size, pieceY: gap.y, backgroundPng, piecePng },
-    };
-  },
-
-  async captcha(ip) {
-    const letters = Array.from(
-      { length: LETTER_COUNT },
-      () => LETTERS[randomInt(LETTERS.length)],
-    ).join('');
-    const drawing = drawLetters(letters, randomBytes(12).toString('hex'));
-    return { solution: letters, letters: await drawPng(drawing, ip) };
-  },
-
-  async proofOfWork() {
-    const counter = randomInt(WORK.minTries, WORK.maxTries);
-    const algorithm = 'PBKDF2/SHA-256';
-    const { parameters } = await createChallenge({
-      algorithm,
-      cost: WORK.cost,
-      counter,
-      deriveKey,
-    });
-    const { nonce, salt, keyLength, keyPrefix } = parameters;
-    return {
-      solution: String(counter),
-      work: { algorithm, cost: WORK.cost, nonce, salt, keyLength, keyPrefix },
-    };
-  },
-};
-
-const judges: Record<Kind, (answer: string, solution: string) => boolean> = {
-  slider: (answer, gapX) => {
+const judges: Record<HumanCheckKind, Judge> = {
+  slider: (answer, gapX, elapsedMs) => {
     const track = readTrack(answer);
-    return track !== null && fitsGap(track, Number(gapX));
+    return track !== null && fitsGap(track, Number(gapX), elapsedMs);
   },
-  captcha: (answer, letters) => sameText(lettersKey(answer), letters),
-  proofOfWork: (answer, counter) => sameText(answer, counter),
+  captcha: (answer, letters, elapsedMs) =>
+    elapsedMs >= MIN_LETTERS_MS && sameText(lettersKey(answer), letters),
+  proofOfWork: () => true,
 };

@@ -20,6 +20,12 @@ export class WindowCounts {
   /** Made by the first call: a cache reserves its memory at once, and most limits are never used. */
   private windows: LRUCache<string, Window> | null = null;
 
+  /** The count of the current window. */
+  read(key: string): number {
+    const known = this.windows?.get(key);
+    return known === undefined || known.endsAt <= performance.now() ? 0 : known.count;
+  }
+
   increment(key: string, windowMs: number): WindowCount {
     this.windows ??= new LRUCache({ max: MAX_KEYS });
     const now = performance.now();

@@ -1,9 +1,12 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Exclusion, ExclusionPeriod } from '#contract/generated/types.ts';
 import { exclusionEnd } from '#domain/exclusion/exclusion-end.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { Tables } from '../db/generated/tables.ts';
 import { newId } from '../id.ts';
 import { endMemberSessions } from './end-session.ts';
+import { screenOthers } from './exclusion-match.store.ts';
 import { lockMember } from './lock-member.ts';
 
 interface Member {
@@ -14,7 +17,7 @@ interface Member {
 /**
  * Excludes a member from now on. Every session and game session ends in the same transaction; the ledger
  * judges a stake's game session in the statement that takes it, on every node. The member's row is locked
- * first, as a sign-in does.
+ * first, as a sign-in does. The person's other accounts wait for staff.
  */
 export async function startExclusion(
   tx: Tx,
@@ -26,10 +29,12 @@ export async function startExclusion(
   await lockMember(tx, member);
   const now = clock.now();
   const endsAt = exclusionEnd(period, now);
+  const id = newId();
   await tx
     .insertInto('exclusion')
-    .values({ id: newId(), brand, member_id: memberId, period, started_at: now, ends_at: endsAt })
+    .values({ id, brand, member_id: memberId, period, started_at: now, ends_at: endsAt })
     .execute();
+  await screenOthers(tx, member, id, clock);
   await endMemberSessions(tx, { ...member, keepTokenHash: null, reason: 'excluded' }, clock);
   return { period, startedAt: now.toISOString(), endsAt: endsAt?.toISOString() ?? null };
 }
@@ -63,4 +68,21 @@ export async function currentExclusion(
   const now = clock.now().toISOString();
   const all = await listExclusions(tx, member);
   return all.find(({ endsAt }) => endsAt === null || endsAt > now) ?? null;
+}
+
+/** For a query over members: whether the row's member has an exclusion that lasts at `now`. */
+export function isExcludedAt(
+  eb: ExpressionBuilder<Tables, 'member'>,
+  now: Date,
+): ExpressionWrapper<Tables, 'member', SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('exclusion')
+      .select('exclusion.id')
+      .whereRef('exclusion.brand', '=', 'member.brand')
+      .whereRef('exclusion.member_id', '=', 'member.id')
+      .where((own) =>
+        own.or([own('exclusion.ends_at', 'is', null), own('exclusion.ends_at', '>', now)]),
+      ),
+  );
 }

@@ -9,6 +9,8 @@ const COLUMNS = [
   'status',
   'last_login_at',
   'must_change_password',
+  'mobile_key',
+  'profile',
 ] as const;
 
 /**

@@ -42,9 +42,68 @@ export async function findKnownDevice(
     .where('brand', '=', owner.brand)
     .where('account_id', '=', owner.accountId)
     .where('token_hash', '=', hash)
-    .where('seen_at', '>', new Date(clock.now().getTime() - DEVICE_DAYS * 86_400_000))
+    .where('seen_at', '>', seenSince(clock))
     .executeTakeFirst();
   return row?.token_hash ?? null;
+}
+
+/** Whether the account of a proven mobile number has signed in on this device before. */
+export function isDeviceOfNumber(
+  db: Db,
+  { brand, mobile, token }: { brand: string; mobile: string; token: string | null },
+  clock: Clock,
+): Promise<boolean> {
+  return isDeviceOf(db, { brand, token }, 'mobile_key', mobile, clock);
+}
+
+/** Whether the account of this name has signed in on this device before. */
+export function isDeviceOfName(
+  db: Db,
+  { brand, usernameKey, token }: { brand: string; usernameKey: string; token: string | null },
+  clock: Clock,
+): Promise<boolean> {
+  return isDeviceOf(db, { brand, token }, 'username_key', usernameKey, clock);
+}
+
+/** Whether this person of the staff has signed in on this device before. */
+export async function isDeviceOfStaff(
+  db: Db,
+  { usernameKey, token }: { usernameKey: string; token: string | null },
+  clock: Clock,
+): Promise<boolean> {
+  if (token === null) return false;
+  const row = await db
+    .selectFrom('staff as s')
+    .innerJoin('known_device as d', 'd.account_id', 's.id')
+    .select('s.id')
+    .where('s.username_key', '=', usernameKey)
+    .where('d.brand', '=', '')
+    .where('d.token_hash', '=', sha256Hex(token))
+    .where('d.seen_at', '>', seenSince(clock))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isDeviceOf(
+  db: Db,
+  { brand, token }: { brand: string; token: string | null },
+  column: 'mobile_key' | 'username_key',
+  value: string,
+  clock: Clock,
+): Promise<boolean> {
+  if (token === null) return false;
+  const row = await db
+    .selectFrom('member as m')
+    .innerJoin('known_device as d', (join) =>
+      join.onRef('d.brand', '=', 'm.brand').onRef('d.account_id', '=', 'm.id'),
+    )
+    .select('m.id')
+    .where('m.brand', '=', brand)
+    .where(`m.${column}`, '=', value)
+    .where('d.token_hash', '=', sha256Hex(token))
+    .where('d.seen_at', '>', seenSince(clock))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -91,4 +150,8 @@ function devicesOf(tx: Tx, { brand, accountId }: DeviceOwner) {
     .deleteFrom('known_device')
     .where('brand', '=', brand)
     .where('account_id', '=', accountId);
+}
+
+function seenSince(clock: Clock): Date {
+  return new Date(clock.now().getTime() - DEVICE_DAYS * 86_400_000);
 }

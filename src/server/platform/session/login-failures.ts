@@ -1,3 +1,4 @@
+import { accountEffort } from '#domain/human-check/work-factor.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 
@@ -8,8 +9,9 @@ export const LOCK_MINUTES = 15;
 const CHECKED_FAILURES = 3;
 const CHECKED_TOTAL = 20;
 /**
- * Wrong passwords from all address groups together, against guessing from many of them. It takes 25
- * locked groups to reach, and known devices are exempt, so that it does not keep the owner out.
+ * Wrong passwords from all address groups together before a staff account is locked for devices that
+ * it does not know. Players are asked for a check instead that costs ever more work: strangers never
+ * keep them out.
  */
 export const ACCOUNT_CEILING = 200;
 
@@ -32,6 +34,8 @@ export interface FailureState {
   readonly lockedSeconds: number;
   /** Whether the next attempt needs a check that a person is there. */
   readonly needsHumanCheck: boolean;
+  /** Work factor of that check: it grows with the wrong passwords of late, from everywhere. */
+  readonly checkEffort: number;
 }
 
 export async function failureState(
@@ -49,14 +53,16 @@ export async function failureState(
     .execute();
   const now = clock.now().getTime();
   const waits = rows
-    .filter(({ source: counter, failures }) => failures >= limitOf(counter))
+    .filter(({ source: counter, failures }) => failures >= limitOf(counter, account))
     .map(({ last_at: last }) => Math.ceil((last.getTime() + LOCK_MS - now) / 1000));
   const isChecked = rows.some(
     ({ source: counter, failures, started_at: start }) =>
       start.getTime() + LOCK_MS > now &&
       failures >= (counter === EVERY_SOURCE ? CHECKED_TOTAL : CHECKED_FAILURES),
   );
-  return { lockedSeconds: Math.max(0, ...waits), needsHumanCheck: isChecked };
+  const recent = rows.filter(({ started_at: start }) => start.getTime() + LOCK_MS > now);
+  const checkEffort = accountEffort(Math.max(0, ...recent.map(({ failures }) => failures)));
+  return { lockedSeconds: Math.max(0, ...waits), needsHumanCheck: isChecked, checkEffort };
 }
 
 /** Counts a wrong password. A count that began more than a lock's time ago starts again at one. */
@@ -130,6 +136,7 @@ function countersOf(source: FailureSource): string[] {
   return 'deviceHash' in source ? [nameOf(source)] : [nameOf(source), EVERY_SOURCE];
 }
 
-function limitOf(counter: string): number {
-  return counter === EVERY_SOURCE ? ACCOUNT_CEILING : MAX_FAILURES;
+function limitOf(counter: string, { brand }: NamedAccount): number {
+  if (counter !== EVERY_SOURCE) return MAX_FAILURES;
+  return brand === '' ? ACCOUNT_CEILING : Number.POSITIVE_INFINITY;
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../problem.ts';
 
-/** A source of requests: the value is an E.164 number, an address group or a hash of a device. */
+/** A source of requests: the value is a number, a block of them, an address group or a hash of a device. */
 export interface QuotaSource {
   kind: QuotaKind;
   value: string;
@@ -16,6 +16,7 @@ export interface QuotaSource {
 /**
  * Counts a message for each of its sources. The rows stay locked until the transaction ends, so that
  * requests at the same time cannot pass together; a refused request counts nothing.
+ * @param refused is told which quota was at its end
  * @throws Problem SMS_QUOTA_EXCEEDED with the seconds to wait
  */
 export async function takeQuota(
@@ -23,15 +24,13 @@ export async function takeQuota(
   brand: string,
   sources: readonly QuotaSource[],
   clock: Clock,
+  refused: (kind: QuotaKind) => void = () => undefined,
 ): Promise<void> {
   const now = clock.now();
   const named = sources
     .map((source) => ({ ...source, name: `${source.kind}:${source.value}` }))
-    // In lock order; the brand's row is last and held for the shortest time.
-    .toSorted(
-      (a, b) =>
-        Number(a.kind === 'brand') - Number(b.kind === 'brand') || (a.name < b.name ? -1 : 1),
-    );
+    // In lock order; the brand's rows are last and held for the shortest time.
+    .toSorted((a, b) => lockRank(a.kind) - lockRank(b.kind) || (a.name < b.name ? -1 : 1));
   for (const { kind, name } of named) {
     await tx
       .insertInto('message_quota')
@@ -47,7 +46,10 @@ export async function takeQuota(
       .executeTakeFirstOrThrow();
     const count = { startedAt: row.started_at, lastAt: row.last_at, sent: row.sent };
     const retryAfterSeconds = quotaWaitSeconds(kind, count, now);
-    if (retryAfterSeconds > 0) throw new Problem('SMS_QUOTA_EXCEEDED', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) {
+      refused(kind);
+      throw new Problem('SMS_QUOTA_EXCEEDED', { retryAfterSeconds });
+    }
     const next = countMessage(kind, count, now);
     await tx
       .updateTable('message_quota')
@@ -56,4 +58,8 @@ export async function takeQuota(
       .where('source', '=', name)
       .execute();
   }
+}
+
+function lockRank(kind: QuotaKind): number {
+  return kind === 'brand' ? 2 : kind === 'burst' ? 1 : 0;
 }

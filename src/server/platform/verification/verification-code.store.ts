@@ -1,4 +1,8 @@
-import { CODE_MINUTES, MAX_WRONG_TRIES } from '#domain/verification-code/code-limits.ts';
+import {
+  CODE_MINUTES,
+  MAX_STRANGER_TRIES,
+  MAX_WRONG_TRIES,
+} from '#domain/verification-code/code-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -6,7 +10,7 @@ import { sameText } from '../signature.ts';
 
 export type CodePurpose = 'login' | 'register' | 'password';
 
-/** A code's place: one number has one valid code for one purpose. */
+/** What a code is for. */
 export interface CodeOwner {
   brand: string;
   purpose: CodePurpose;
@@ -14,10 +18,16 @@ export interface CodeOwner {
   recipient: string;
 }
 
+/** A code's place: one number has one valid code for one purpose and whoever asked for it. */
+export interface CodePlace extends CodeOwner {
+  /** Names the device or address group. */
+  asker: string;
+}
+
 /** Stores a code in the place of the one before it. @returns when it expires */
 export async function putCode(
   tx: Tx,
-  owner: CodeOwner,
+  place: CodePlace,
   codeHash: string,
   clock: Clock,
 ): Promise<Date> {
@@ -26,14 +36,17 @@ export async function putCode(
   const code = {
     code_hash: codeHash,
     wrong_tries: 0,
+    stranger_tries: 0,
     created_at: now,
     expires_at: expiresAt,
     used_at: null,
   };
   await tx
     .insertInto('verification_code')
-    .values({ ...owner, ...code })
-    .onConflict((conflict) => conflict.columns(['brand', 'recipient', 'purpose']).doUpdateSet(code))
+    .values({ ...place, ...code })
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'recipient', 'purpose', 'asker']).doUpdateSet(code),
+    )
     .execute();
   return expiresAt;
 }
@@ -41,25 +54,35 @@ export async function putCode(
 export type CodeFault = 'VERIFICATION_CODE_INVALID' | 'VERIFICATION_CODE_EXPIRED';
 
 /**
- * Checks a code without using it. A wrong one is counted, and the fifth ends the code.
+ * Checks a code without using it. A wrong one is counted: the fifth by its asker ends a code, and the
+ * twentieth by all others ends it for them.
  * @returns null for the right code; VERIFICATION_CODE_INVALID also for a number without a code
  */
 export async function checkCode(
   db: Db,
-  owner: CodeOwner,
+  { asker, ...owner }: CodePlace,
   codeHash: string,
   clock: Clock,
 ): Promise<CodeFault | null> {
   // Committed by itself, so that the refusal that follows does not undo the count.
   return inTransaction(db, async (tx) => {
-    const row = await lockCode(tx, owner);
-    if (row === undefined || row.used_at !== null || row.wrong_tries >= MAX_WRONG_TRIES) {
-      return 'VERIFICATION_CODE_INVALID';
-    }
-    if (row.expires_at <= clock.now()) return 'VERIFICATION_CODE_EXPIRED';
-    if (sameText(row.code_hash, codeHash)) return null;
-    await codeOf(tx, owner)
+    const open = (await lockCodes(tx, owner)).filter(
+      (row) =>
+        row.used_at === null &&
+        (row.asker === asker
+          ? row.wrong_tries < MAX_WRONG_TRIES
+          : row.stranger_tries < MAX_STRANGER_TRIES),
+    );
+    const live = open.filter((row) => row.expires_at > clock.now());
+    if (live.some((row) => sameText(row.code_hash, codeHash))) return null;
+    if (open.length > 0 && live.length === 0) return 'VERIFICATION_CODE_EXPIRED';
+    await codesOf(tx, owner)
       .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+      .where('asker', '=', asker)
+      .execute();
+    await codesOf(tx, owner)
+      .set((eb) => ({ stranger_tries: eb('stranger_tries', '+', 1) }))
+      .where('asker', '<>', asker)
       .execute();
     return 'VERIFICATION_CODE_INVALID';
   });
@@ -75,27 +98,32 @@ export async function useCode(
   codeHash: string,
   clock: Clock,
 ): Promise<boolean> {
-  const used = await codeOf(tx, owner)
+  const used = await codesOf(tx, owner)
     .set({ used_at: clock.now() })
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .returning('recipient')
     .executeTakeFirst();
+  // The number is proven: what others asked for has no use any more.
+  if (used !== undefined) {
+    await codesOf(tx, owner).set({ used_at: clock.now() }).where('used_at', 'is', null).execute();
+  }
   return used !== undefined;
 }
 
-function lockCode(tx: Tx, { brand, purpose, recipient }: CodeOwner) {
+function lockCodes(tx: Tx, { brand, purpose, recipient }: CodeOwner) {
   return tx
     .selectFrom('verification_code')
-    .select(['code_hash', 'wrong_tries', 'expires_at', 'used_at'])
+    .select(['asker', 'code_hash', 'wrong_tries', 'stranger_tries', 'expires_at', 'used_at'])
     .where('brand', '=', brand)
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
+    .orderBy('asker')
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
 }
 
-function codeOf(tx: Tx, { brand, purpose, recipient }: CodeOwner) {
+function codesOf(tx: Tx, { brand, purpose, recipient }: CodeOwner) {
   return tx
     .updateTable('verification_code')
     .where('brand', '=', brand)

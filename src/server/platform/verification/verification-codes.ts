@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { CODE_DIGITS, CODE_MINUTES } from '#domain/verification-code/code-limits.ts';
-import { addressGroup } from '../address-group.ts';
+import {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  type QuotaKind,
+} from '#domain/verification-code/code-limits.ts';
+import { addressGroup, networkGroup } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Messages } from '../messages/messages.ts';
 import { Problem } from '../problem.ts';
 import type { CallFacts } from '../route.ts';
+import { isDeviceOfNumber } from '../session/known-device.ts';
 import { sha256Hex, sign } from '../signature.ts';
 import type { ServerText } from '../text.ts';
 import { type QuotaSource, takeQuota } from './message-quota.store.ts';
@@ -14,6 +19,7 @@ import {
   checkCode,
   type CodeFault,
   type CodeOwner,
+  type CodePlace,
   type CodePurpose,
   putCode,
   useCode,
@@ -35,13 +41,13 @@ export interface VerificationCodes {
   refusal(given: Pick<GivenCode, 'pointer'>): Problem;
 }
 
-export interface GivenCode extends CodeOwner {
+export interface GivenCode extends CodePlace {
   code: string;
   /** The field of the body that holds it. */
   pointer: '/verificationCode' | '/password';
 }
 
-export interface CodeRequest extends CodeOwner {
+export interface CodeRequest extends CodePlace {
   brandName: string;
   text: 'code' | 'hasAccount' | null;
 }
@@ -54,10 +60,12 @@ export interface VerificationCodesParts {
   /** Keys the hashes. */
   secret: string;
   count: (purpose: CodePurpose, outcome: 'sent' | 'right' | 'wrong') => void;
+  /** Is told of each message that a quota refused. */
+  refused: (brand: string, kind: QuotaKind) => void;
 }
 
 export function verificationCodes(parts: VerificationCodesParts): VerificationCodes {
-  const { db, clock, secret, messages, text, count } = parts;
+  const { db, clock, secret, messages, text, count, refused } = parts;
 
   /** The key of the server is in it: seven digits alone would be found by trying all of them. */
   function hashOf({ brand, purpose, recipient }: CodeOwner, code: string): string {
@@ -66,13 +74,14 @@ export function verificationCodes(parts: VerificationCodesParts): VerificationCo
   }
 
   return {
-    async send(call, { brandName, text: wanted, ...owner }) {
-      const { brand, recipient } = owner;
+    async send(call, { brandName, text: wanted, ...place }) {
+      const { brand, recipient } = place;
       const { language } = call;
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await inTransaction(db, async (tx) => {
-        await takeQuota(tx, brand, sourcesOf(call, recipient), clock);
-        const expiresAt = await putCode(tx, owner, hashOf(owner, code), clock);
+        const sources = await sourcesOf(tx, call, place, clock);
+        await takeQuota(tx, brand, sources, clock, (kind) => refused(brand, kind));
+        const expiresAt = await putCode(tx, place, hashOf(place, code), clock);
         if (wanted === null) return;
         const params = { brand: brandName, code, minutes: CODE_MINUTES };
         await messages.queue(tx, {
@@ -85,13 +94,13 @@ export function verificationCodes(parts: VerificationCodesParts): VerificationCo
           expiresAt,
         });
       });
-      if (wanted !== null) count(owner.purpose, 'sent');
+      if (wanted !== null) count(place.purpose, 'sent');
       messages.sendSoon();
     },
 
-    async check({ code, pointer, ...owner }) {
-      const fault = await checkCode(db, owner, hashOf(owner, code.trim()), clock);
-      count(owner.purpose, fault === null ? 'right' : 'wrong');
+    async check({ code, pointer, ...place }) {
+      const fault = await checkCode(db, place, hashOf(place, code.trim()), clock);
+      count(place.purpose, fault === null ? 'right' : 'wrong');
       if (fault !== null) throw refusal(fault, pointer);
     },
 
@@ -109,12 +118,32 @@ function refusal(code: CodeFault, pointer: GivenCode['pointer']): Problem {
   return new Problem(code, { fields });
 }
 
-function sourcesOf(call: CallFacts, recipient: string): QuotaSource[] {
+/** Who asks for a code or enters one: the device, or the address group of a client without cookies. */
+export function askerOf(call: Pick<CallFacts, 'deviceToken' | 'ip'>): string {
   const device = call.deviceToken();
+  return device === null ? `address:${addressGroup(call.ip)}` : `device:${sha256Hex(device)}`;
+}
+
+/** A number's last digits name one of a block of ten thousand. */
+const BLOCK_DIGITS = 4;
+
+async function sourcesOf(
+  tx: Tx,
+  call: CallFacts,
+  { brand, recipient }: CodeOwner,
+  clock: Clock,
+): Promise<QuotaSource[]> {
+  const token = call.deviceToken();
+  const device = token === null ? null : sha256Hex(token);
+  // Strangers do not use up what the owner's own device may ask for.
+  const isOwn = await isDeviceOfNumber(tx, { brand, mobile: recipient, token }, clock);
   return [
-    { kind: 'number', value: recipient },
+    { kind: 'number', value: isOwn ? `${recipient} ${device}` : recipient },
+    { kind: 'block', value: recipient.slice(0, -BLOCK_DIGITS) },
     { kind: 'address', value: addressGroup(call.ip) },
-    ...(device === null ? [] : [{ kind: 'device' as const, value: sha256Hex(device) }]),
+    { kind: 'network', value: networkGroup(call.ip) },
+    ...(device === null ? [] : [{ kind: 'device' as const, value: device }]),
+    { kind: 'burst', value: 'all' },
     { kind: 'brand', value: 'all' },
   ];
 }

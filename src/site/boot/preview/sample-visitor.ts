@@ -17,6 +17,7 @@ export function sampleSession({ visitor, manifest }: PreviewSnapshot): SessionVi
     lastLoginAt: null,
     expiresAt: null,
     passwordChangeRequired: false,
+    hasPassword: true,
     member:
       kind === 'visitor' ? null : { id: '1', account: 'luna', nickname: 'Luna', type: TYPES[kind] },
   };

@@ -17,6 +17,8 @@ const tones: Readonly<Record<DepositStatus, PillProps['tone']>> = {
   credited: 'win',
   declined: 'loss',
   expired: 'plain',
+  returnable: 'accent',
+  returned: 'plain',
 };
 
 /** What was paid in before, newest first. */

@@ -26,6 +26,8 @@ const icons: Readonly<Record<DepositStatus, IconName>> = {
   credited: 'check',
   declined: 'close',
   expired: 'history',
+  returnable: 'clock',
+  returned: 'history',
 };
 
 export interface DepositOrderProps {

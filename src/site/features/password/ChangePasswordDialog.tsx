@@ -17,7 +17,7 @@ import { DoneDialog } from './DoneDialog.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
-/** A new password for whoever knows the old one; visitors are asked to sign in and come back. */
+/** A new password for a member who knows the old one, or has none yet; visitors are asked to sign in and come back. */
 export function ChangePasswordDialog() {
   const { kind } = useSession();
   const { pathname, state } = useLocation();
@@ -37,8 +37,10 @@ function ChangePassword() {
   const session = useAtomValue(sessionAtom);
   const [done, setDone] = useState(false);
   const { run, pending } = useCommand('changePassword');
-  const entry = useNewPassword(true, ({ oldPassword, newPassword, confirmNewPassword }) =>
-    run({ body: { oldPassword: oldPassword ?? '', newPassword, confirmNewPassword } }),
+  // As it was when the dialog opened: the first password does not add a field to its own form.
+  const [asksOld] = useState(session?.hasPassword !== false);
+  const entry = useNewPassword(asksOld, ({ oldPassword, ...passwords }) =>
+    run({ body: oldPassword === null ? passwords : { ...passwords, oldPassword } }),
   );
 
   const finish = async (): Promise<void> => {
@@ -49,7 +51,7 @@ function ChangePassword() {
   if (done) {
     return (
       <DoneDialog
-        title={say('password:change.done.title')}
+        title={say(asksOld ? 'password:change.done.title' : 'password:reset.done.title')}
         text={say('password:change.done.text')}
         action={say('password:change.done.close')}
         onClose={() => (target === null ? close() : void navigate(target, { replace: true }))}
@@ -58,7 +60,7 @@ function ChangePassword() {
   }
   return (
     <Dialog
-      title={say('password:change.title')}
+      title={say(asksOld ? 'password:change.title' : 'password:reset.title')}
       onClose={close}
       shape={dialog === 'sheet' ? 'sheet' : 'plain'}
       busy={pending}
@@ -72,10 +74,10 @@ function ChangePassword() {
     >
       <NewPasswordForm
         entry={entry}
-        asksOld
+        asksOld={asksOld}
         username={session?.member?.account ?? ''}
         pending={pending}
-        submitLabel={say('password:change.submit')}
+        submitLabel={say(asksOld ? 'password:change.submit' : 'password:reset.submit')}
         onDone={() => void finish()}
       />
     </Dialog>

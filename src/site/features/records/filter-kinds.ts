@@ -1,7 +1,7 @@
 import type { TransferKind } from '#contract/generated/types.ts';
+import { isBuiltTransfer } from '#domain/built/built-values.ts';
 
-/** Kinds of movement a player looks for. */
-export const FILTER_KINDS = [
+const SOUGHT_KINDS = [
   'deposit',
   'withdrawal',
   'bet',
@@ -9,7 +9,10 @@ export const FILTER_KINDS = [
   'rollback',
 ] as const satisfies readonly TransferKind[];
 
-export type FilterKind = (typeof FILTER_KINDS)[number];
+export type FilterKind = (typeof SOUGHT_KINDS)[number];
+
+/** Kinds of movement a player looks for, of those that occur. */
+export const FILTER_KINDS: readonly FilterKind[] = SOUGHT_KINDS.filter(isBuiltTransfer);
 
 export function isFilterKind(value: string | null): value is FilterKind {
   return FILTER_KINDS.some((kind) => kind === value);

@@ -12,12 +12,16 @@ import type { HumanCheck } from '#contract/generated/types.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { HumanCheckPanel } from '../../frame/human-check/HumanCheckPanel.tsx';
+import {
+  forgetUsername,
+  rememberedUsername,
+  rememberUsername,
+} from '../../frame/remembered-username.ts';
 import { loginDraftAtom } from '../../frame/shell.atoms.ts';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
 import styles from './UsernameLoginForm.module.css';
-import { forgetUsername, rememberedUsername, rememberUsername } from './remembered-username.ts';
 
 /** Name and password. Only the name is ever remembered, and for a day. */
 export function UsernameLoginForm() {
@@ -29,10 +33,10 @@ export function UsernameLoginForm() {
   const { target } = useOverlay();
   const afterSignIn = useAfterSignIn();
   const [draft, setDraft] = useAtom(loginDraftAtom);
-  const [remembered] = useState(() => rememberedUsername(localStorage, Date.now()));
+  const [remembered] = useState(() => rememberedUsername(() => localStorage, Date.now()));
   const [username, setUsername] = useState(draft?.username || remembered || '');
   const [password, setPassword] = useState(draft?.password ?? '');
-  const [remember, setRemember] = useState(remembered !== null);
+  const [remember, setRemember] = useState(draft?.remember ?? remembered !== null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { run, pending, problem } = useCommand('login');
   const asksCheck = isAskedFor(problem?.code) || (problem === null && draft?.asksCheck === true);
@@ -53,8 +57,8 @@ export function UsernameLoginForm() {
     const body = { username: name, password, type: 'username' as const };
     const outcome = await run({ body: humanCheck === undefined ? body : { ...body, humanCheck } });
     if (!outcome.ok) return;
-    if (remember) rememberUsername(localStorage, name, Date.now());
-    else forgetUsername(localStorage);
+    if (remember) rememberUsername(() => localStorage, name, Date.now());
+    else forgetUsername(() => localStorage);
     await afterSignIn({ target: target ?? '/', firstTime: outcome.value.firstTimeLogin });
   };
   const said = (field: string): string | undefined =>
@@ -108,7 +112,12 @@ export function UsernameLoginForm() {
           </TextLink>
         </p>
       )}
-      {asksCheck && !pending ? <HumanCheckPanel onAnswer={(check) => void submit(check)} /> : null}
+      {asksCheck && !pending ? (
+        <HumanCheckPanel
+          onAnswer={(check) => void submit(check)}
+          effort={effortOf(problem?.value)}
+        />
+      ) : null}
       <Button type="submit" size="large" wide pending={pending}>
         {say('session:login.submit')}
       </Button>
@@ -119,4 +128,10 @@ export function UsernameLoginForm() {
 /** Whether the server wants to know that a person is there before it checks the password. */
 function isAskedFor(code: string | undefined): boolean {
   return code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_INVALID';
+}
+
+/** The work that the check has to have done at least, as the refusal tells it. */
+function effortOf(value: unknown): number {
+  const { effort } = (value ?? {}) as { effort?: unknown };
+  return typeof effort === 'number' ? effort : 1;
 }

@@ -1,11 +1,13 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/kit/Button.tsx';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
+import { forgetUsername, rememberedUsername, rememberUsername } from '../remembered-username.ts';
 import { loginDraftAtom } from '../shell.atoms.ts';
 import { useAfterSignIn } from '../useAfterSignIn.ts';
 import { useOverlayState } from '../useOverlayState.ts';
@@ -17,6 +19,7 @@ import styles from './LoginForm.module.css';
  * puts nothing into its address.
  */
 export function LoginForm({ label, href }: { label: string; href: string }) {
+  const { rememberUsername: offersMemory } = useSitePlan().login;
   const say = useTexts('shell');
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -26,9 +29,19 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
   const { run, pending } = useCommand('login');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+
+  // After hydration: the server does not know what this browser remembers.
+  useEffect(() => {
+    if (!offersMemory) return;
+    const remembered = rememberedUsername(() => localStorage, Date.now());
+    if (remembered === null) return;
+    setUsername((typed) => typed || remembered);
+    setRemember(true);
+  }, [offersMemory]);
 
   const openDialog = (message: string, asksCheck = false): void => {
-    setDraft({ username, password, message, tone: 'problem', asksCheck });
+    setDraft({ username, password, remember, message, tone: 'problem', asksCheck });
     void navigate(href, { state: overlay });
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -37,6 +50,8 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
     if (name === '' || password === '') return openDialog(say('shell:login.incomplete'));
     const outcome = await run({ body: { username: name, password, type: 'username' } });
     if (outcome.ok) {
+      if (remember) rememberUsername(() => localStorage, name, Date.now());
+      else forgetUsername(() => localStorage);
       await afterSignIn({ target: null, firstTime: outcome.value.firstTimeLogin });
     } else {
       const { problem } = outcome;
@@ -73,6 +88,17 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </label>
+        {offersMemory ? (
+          <label className={styles.remember}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            {say('shell:login.remember')}
+          </label>
+        ) : null}
         <Button type="submit" tone="secondary" size="small" pending={pending}>
           {label}
         </Button>

@@ -16,8 +16,11 @@ export interface ChallengeState {
   refresh: () => void;
 }
 
-/** The challenge of one kind, loaded when the kind changes and on request. */
-export function useChallenge(kind: HumanCheckKind): ChallengeState {
+/**
+ * A challenge, loaded again when another kind is wanted and on request.
+ * @param instead null: the server chooses the kind
+ */
+export function useChallenge(instead: HumanCheckKind | null, effort: number): ChallengeState {
   const client = useClient();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{
@@ -33,7 +36,7 @@ export function useChallenge(kind: HumanCheckKind): ChallengeState {
     setCanRefresh(false);
     const timer = setTimeout(() => setCanRefresh(true), REFRESH_MS);
     void client
-      .call('startHumanCheck', { query: { kind } })
+      .call('startHumanCheck', { query: { ...(instead !== null && { instead }), effort } })
       .then((challenge) => ({ challenge, problem: null }))
       .catch((error: unknown) => ({ challenge: null, problem: asProblemError(error) }))
       .then((outcome) => {
@@ -43,7 +46,7 @@ export function useChallenge(kind: HumanCheckKind): ChallengeState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, kind, attempt]);
+  }, [client, instead, effort, attempt]);
 
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, canRefresh, refresh };

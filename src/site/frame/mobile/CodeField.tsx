@@ -66,7 +66,7 @@ export function CodeField(props: CodeFieldProps) {
       {refused === null ? null : <Notice tone="problem">{problemText(refused)}</Notice>}
       {sent === null || refused !== null ? null : (
         <Notice tone="info">
-          {say('verification:sent', {
+          {say(sentText(use), {
             number: isolateLtr(`${sent.number.dialingCode} ${sent.number.digits}`),
             minutes: CODE_MINUTES,
           })}
@@ -74,4 +74,9 @@ export function CodeField(props: CodeFieldProps) {
       )}
     </div>
   );
+}
+
+/** A registration always causes a message; otherwise the page must not reveal who has an account. */
+function sentText({ purpose }: CodeUse): string {
+  return purpose === 'register' ? 'verification:sent' : 'verification:sentIfAccount';
 }

@@ -36,25 +36,30 @@ describe('a slide track', () => {
   it('fits within the tolerance and nowhere else', () => {
     fc.assert(
       fc.property(gap, fc.integer({ min: 0, max: widest }), (gapX, x) => {
-        const fits = fitsGap([{ x, atMs: 900 }], gapX);
+        const fits = fitsGap([{ x, atMs: 900 }], gapX, 1_000);
         expect(fits).toBe(Math.abs(x - gapX) <= PUZZLE_TOLERANCE);
       }),
     );
   });
 
   it('accepts a click, arrow keys and an uneven drag', () => {
-    expect(fitsGap([{ x: 120, atMs: 700 }], 120)).toBe(true);
+    expect(fitsGap([{ x: 120, atMs: 700 }], 120, 800)).toBe(true);
     const keys = Array.from({ length: 60 }, (_, at) => ({
       x: at * 2,
       atMs: 500 + at * 33 + (at % 3),
     }));
-    expect(fitsGap(keys, 118)).toBe(true);
+    expect(fitsGap(keys, 118, 3_000)).toBe(true);
+    const drag = [0, 2, 9, 24, 49, 77, 98, 109, 114, 116].map((x, at) => ({
+      x,
+      atMs: 600 + at * 17,
+    }));
+    expect(fitsGap(drag, 116, 3_000)).toBe(true);
   });
 
   it('refuses what no hand does', () => {
     const even = Array.from({ length: 30 }, (_, at) => ({ x: at * 4, atMs: 300 + at * 10 }));
-    expect(fitsGap(even, 116)).toBe(false);
-    expect(fitsGap([{ x: 116, atMs: 20 }], 116)).toBe(false);
+    expect(fitsGap(even, 116, 3_000)).toBe(false);
+    expect(fitsGap([{ x: 116, atMs: 20 }], 116, 500)).toBe(false);
     expect(
       fitsGap(
         [
@@ -62,9 +67,15 @@ describe('a slide track', () => {
           { x: 116, atMs: 400 },
         ],
         116,
+        3_000,
       ),
     ).toBe(false);
-    expect(fitsGap([], 116)).toBe(false);
+    expect(fitsGap([], 116, 3_000)).toBe(false);
+    // A line at one speed, its steps cut at random.
+    const cut = [0, 13, 21, 40, 47, 66, 80, 91, 104, 116].map((x) => ({ x, atMs: 300 + x * 9 }));
+    expect(fitsGap(cut, 116, 3_000)).toBe(false);
+    // More time than there was.
+    expect(fitsGap([{ x: 116, atMs: 900 }], 116, 700)).toBe(false);
   });
 });
 

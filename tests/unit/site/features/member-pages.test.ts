@@ -7,7 +7,7 @@ import {
   forgetUsername,
   rememberedUsername,
   rememberUsername,
-} from '#site/features/session/remembered-username.ts';
+} from '#site/frame/remembered-username.ts';
 
 describe('a lobby’s filters', () => {
   it('survive the way through the address', () => {
@@ -72,28 +72,28 @@ describe('the remembered username', () => {
 
   it('is kept for a day and not longer', () => {
     const store = memory();
-    rememberUsername(store, 'lucia', 0);
-    expect(rememberedUsername(store, DAY - 1)).toBe('lucia');
-    expect(rememberedUsername(store, DAY)).toBeNull();
+    rememberUsername(() => store, 'lucia', 0);
+    expect(rememberedUsername(() => store, DAY - 1)).toBe('lucia');
+    expect(rememberedUsername(() => store, DAY)).toBeNull();
   });
 
   it('is forgotten on request', () => {
     const store = memory();
-    rememberUsername(store, 'lucia', 0);
-    forgetUsername(store);
+    rememberUsername(() => store, 'lucia', 0);
+    forgetUsername(() => store);
     expect(store.kept.size).toBe(0);
   });
 
   it('is nothing when storage holds something else or refuses', () => {
     const store = memory();
     store.setItem('rememberedUsername', '{broken');
-    expect(rememberedUsername(store, 0)).toBeNull();
+    expect(rememberedUsername(() => store, 0)).toBeNull();
     const refusing = {
       ...store,
       getItem: () => {
         throw new Error('forbidden');
       },
     };
-    expect(rememberedUsername(refusing, 0)).toBeNull();
+    expect(rememberedUsername(() => refusing, 0)).toBeNull();
   });
 });

@@ -73,6 +73,7 @@ export interface BrandHostTable {
   host: string;
   brand: string;
   claimed_at: Generated<Date>;
+  proven_at: Date | null;
 }
 
 export interface BrandPublicationTable {
@@ -120,6 +121,9 @@ export interface DepositTable {
   created_at: Date;
   expires_at: Date;
   credited_at: Date | null;
+  paid_at: Date | null;
+  hold_id: bigint | null;
+  returned_at: Date | null;
 }
 
 export interface DepositLimitTable {
@@ -149,6 +153,18 @@ export interface ExclusionTable {
   period: string;
   started_at: Date;
   ends_at: Date | null;
+}
+
+export interface ExclusionMatchTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  exclusion_id: bigint;
+  facts: Json;
+  status: string;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: bigint | null;
 }
 
 export interface FavouriteTable {
@@ -385,6 +401,13 @@ export interface MemberTable {
   mobile_verified_at: Date | null;
 }
 
+export interface MemberIdentityTable {
+  kind: string;
+  value: string;
+  brand: string;
+  member_id: bigint;
+}
+
 export interface MemberSessionTable {
   token_hash: string;
   id: bigint;
@@ -571,6 +594,8 @@ export interface VerificationCodeTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  asker: Generated<string>;
+  stranger_tries: Generated<number>;
 }
 
 export interface Tables {
@@ -587,6 +612,7 @@ export interface Tables {
   deposit_limit: DepositLimitTable;
   entry: EntryTable;
   exclusion: ExclusionTable;
+  exclusion_match: ExclusionMatchTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
   game_session: GameSessionTable;
@@ -607,6 +633,7 @@ export interface Tables {
   ledger_mark: LedgerMarkTable;
   login_failure: LoginFailureTable;
   member: MemberTable;
+  member_identity: MemberIdentityTable;
   member_session: MemberSessionTable;
   message: MessageTable;
   message_quota: MessageQuotaTable;

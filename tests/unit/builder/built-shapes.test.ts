@@ -1,0 +1,30 @@
+import type { UiSchema } from '@rjsf/utils';
+import { expect, it } from 'vitest';
+import { isBuiltValue } from '../../../builder/registry/built-shapes.ts';
+import { loadSection } from '../../../builder/registry/load-section.ts';
+import { uiSchemaFor } from '../../../builder/registry/ui-schema.ts';
+
+const hidden = { 'ui:widget': 'hidden' };
+
+it('shows no field for a way to sign in that the release does not serve', async () => {
+  const { schema } = await loadSection('auth');
+  const ui: UiSchema = uiSchemaFor(schema, schema, 'auth');
+  expect(ui['thirdParty']).toEqual(hidden);
+  expect(ui['freePlay']).toEqual(hidden);
+  expect(ui['methods']).not.toEqual(hidden);
+  expect(Object.keys(ui)).toEqual(Object.keys(schema.properties ?? {}));
+});
+
+it.each([
+  ['auth.methods.id', 'username', true],
+  ['auth.methods.id', 'sms', true],
+  ['auth.thirdParty.id', 'google', false],
+  ['registration.methods.id', 'mobile', true],
+  ['registration.fields.id', 'email', true],
+  ['registration.fields.id', 'paymentPassword', false],
+  ['menus.header.visitor.element', 'freePlay', false],
+  ['menus.header.visitor.element', 'loginForm', true],
+  ['footer.banks.id', 'andelio', true],
+])('%s offers %s: %s', (shape, value, isOffered) => {
+  expect(isBuiltValue(shape, value)).toBe(isOffered);
+});
