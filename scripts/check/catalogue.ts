@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { contractTypes } from './contract-types.ts';
 import { deadCode } from './dead-code.ts';
 import { declaredFeatures } from './declared-features.ts';
+import { errorCodes } from './error-codes.ts';
 import { format } from './format.ts';
 import { built, contract, manifestSchema, tables, validators } from './generated.ts';
 import { ledgerWriters } from './ledger-writers.ts';
@@ -35,6 +36,7 @@ export const READING: readonly Check[] = [
   ledgerWriters,
   declaredFeatures,
   contractTypes,
+  errorCodes,
 ];
 
 /** What runs our code and needs the machine for itself: one after the other. */

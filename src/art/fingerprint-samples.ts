@@ -2,6 +2,7 @@ import { drawBanner } from './banner.ts';
 import { heroNames } from './heroes/catalogue.ts';
 import { drawIcon } from './icon.ts';
 import { drawLogoMark } from './logo.ts';
+import { drawPortrait } from './portrait.ts';
 import { drawShareCard } from './share-card.ts';
 import { drawSymbol } from './symbol.ts';
 import { drawTile } from './tile.ts';
@@ -19,6 +20,8 @@ const PALETTE: Palette = {
   win: '#1b6b3a',
   loss: '#a3241c',
 };
+
+const PORTRAITS = 48;
 
 /**
  * A picture of every kind from every recipe in both schemes, and every hero once: what changes when
@@ -40,5 +43,10 @@ export function fingerprintSamples(): string[] {
     const style = styles[at % styles.length];
     return style === undefined ? [] : [drawTile({ ...style, hero, gameCode: seed })];
   });
-  return [...kinds, ...heroes];
+  // A portrait shows a few of its parts; so many show all of them.
+  const portraits = Array.from({ length: PORTRAITS }, (_, at) => {
+    const scheme = at % 2 === 0 ? 'light' : 'dark';
+    return drawPortrait({ palette: PALETTE, scheme, seed: `${seed}-${at}` });
+  });
+  return [...kinds, ...heroes, ...portraits];
 }

@@ -3,14 +3,18 @@ import { heroOf } from '#art/hero-of.ts';
 import { isHeroName } from '#art/heroes/catalogue.ts';
 import { drawIcon } from '#art/icon.ts';
 import { drawLogoMark } from '#art/logo.ts';
+import { drawPortrait } from '#art/portrait.ts';
 import { type RankName, ranks } from '#art/ranks.ts';
 import { drawSymbol } from '#art/symbol.ts';
 import { drawTile } from '#art/tile.ts';
 import { drawnHero } from './hero-drawing.ts';
 import type { BannerSlide, SchemeName, SitePlan } from './site-plan.ts';
 
-export const PICTURE_KINDS = ['tile', 'banner', 'symbol', 'logo', 'icon'] as const;
+export const PICTURE_KINDS = ['tile', 'banner', 'symbol', 'logo', 'icon', 'portrait'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** The name of a portrait: 128 bits in hex. */
+const PORTRAIT_SEED = /^[0-9a-f]{32}$/;
 
 /** Pixels the home page asks for. */
 export const BANNER_SIZES = {
@@ -37,8 +41,8 @@ export function ownScheme({
 
 /**
  * Draws a picture of a brand as SVG: a game's tile by its code, a banner as `<slide>-wide` or
- * `<slide>-tall` (or `hero-<figure>-wide`, whatever the slides), a slot's symbol as `gem`, `wild-lantern`, `scatter-moon` or `ten`, the logo mark
- * and the icon. Null when the plan has no such picture.
+ * `<slide>-tall` (or `hero-<figure>-wide`, whatever the slides), a slot's symbol as `gem`, `wild-lantern`, `scatter-moon` or `ten`, the logo mark,
+ * the icon, and a player's portrait by its seed. Null when the plan has no such picture.
  */
 export function drawBrandPicture(
   plan: SitePlan,
@@ -59,6 +63,8 @@ export function drawBrandPicture(
       return drawLogoMark({ ...style, seed });
     case 'icon':
       return drawIcon({ ...style, seed });
+    case 'portrait':
+      return PORTRAIT_SEED.test(name) ? drawPortrait({ ...style, seed: name }) : null;
   }
 }
 

@@ -92,6 +92,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   answerProblems(app, deps);
   await app.register(async (scope) => {
     refuseWhileClosing(scope);
+    refuseUnknownHosts(scope, deps);
     prepareVendorScope(scope);
     // A refusal may be shown in a browser by anybody who opens the address.
     answerProblems(scope, deps, (request, reply) =>

@@ -88,6 +88,51 @@ onOneEngine((engine) => {
     });
   });
 
+  describe('a number that was registered without a proof', () => {
+    const unproven = { ...MOBILE_FLAGS, REGMOBVERF3: false };
+    beforeAll(() => mobile.setFlags(unproven));
+    const byPassword = {
+      registerBy: 'mobilePassword',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
+
+    it('goes to its owner, who proves it, and signs in no stranger any more', async () => {
+      const number = freshNumber();
+      const squatter = await mobile.register(number, byPassword);
+      expect(squatter.status).toBe(200);
+      const refused = await mobile.register(number, byPassword);
+      expect(faultsOf(refused)).toEqual({ '/verificationCode': 'REQUIRED' });
+      const verificationCode = await mobile.sentCode('register', number);
+      const owner = await mobile.register(number, {
+        ...byPassword,
+        password: NEW_PASSWORD,
+        confirmPassword: NEW_PASSWORD,
+        verificationCode,
+      });
+      expect(owner.status, JSON.stringify(owner.body)).toBe(200);
+      expect(await isSignedIn(squatter.body.value.session?.token ?? '')).toBe(false);
+      for (const name of [number, e164(number)]) {
+        expect((await mobile.signIn(name, PASSWORD, 'username')).status).toBe(401);
+        expect((await mobile.signIn(name, NEW_PASSWORD, 'username')).status).toBe(200);
+      }
+    });
+
+    it('is not registered beside the account that has proven it', async () => {
+      const { number } = await mobile.mobileMember({ password: NEW_PASSWORD });
+      const refused = await mobile.register(number, byPassword);
+      expect(faultsOf(refused)).toEqual({ '/verificationCode': 'REQUIRED' });
+      expect((await mobile.signIn(number, NEW_PASSWORD, 'username')).status).toBe(200);
+    });
+
+    it('of which two register at the same moment has one account', async () => {
+      const number = freshNumber();
+      const answers = await Promise.all([1, 2, 3].map(() => mobile.register(number, byPassword)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      await mobile.setFlags(MOBILE_FLAGS);
+    });
+  });
+
   describe('registration by username with a proven number', () => {
     const register = (more: object) =>
       app().call('PUT', '/wps/member/register', {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/platform/session/password-hash.ts';
 import { PASSWORD, registerMember, registration } from '#tests/support/members.ts';
 import { faultsOf, freshIp, NEW_PASSWORD as NEW, passwordCalls } from '#tests/support/passwords.ts';
+import { e164, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { setFact } from '#tests/support/server-facts.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
@@ -129,17 +131,71 @@ onOneEngine((engine) => {
       expect((await app().call('POST', CHANGE, { body })).body.code).toBe('NOT_SIGNED_IN');
     });
 
-    it('answers what had to be done', async () => {
+    it('that is due is changed before anything else, and only then', async () => {
       const member = await registerMember(app());
-      await app()
-        .database.db.updateTable('member')
-        .set({ must_change_password: true })
-        .where('id', '=', BigInt(member.memberId))
-        .execute();
+      const { headers } = await signInStaff(app(), 'operator', ['denluma']);
+      const ask = (memberId: string, key: string, as = headers) =>
+        app().call('POST', `/office/api/members/${memberId}/password-change`, {
+          headers: as,
+          key,
+          body: { reason: 'seen in a list' },
+        });
+      expect((await ask(member.memberId, 'require-change-1')).status).toBe(200);
+      expect(await isSignedIn(member.token)).toBe(false);
+      const other = await signInStaff(app(), 'operator', ['kyvolta']);
+      const foreign = await ask(member.memberId, 'require-change-2', other.headers);
+      expect(foreign.body.code).toBe('MEMBER_NOT_FOUND');
+
       const { token, passwordExpired } = (await signIn(member.username, PASSWORD)).body.value;
       expect(passwordExpired).toBe(true);
-      await change({ token });
+      for (const [method, url] of [
+        ['GET', '/wps/member/info'],
+        ['GET', '/wps/v2/wallets/balance'],
+        ['POST', '/wps/game/launchGame'],
+        ['GET', '/wps/relay/rounds'],
+      ] as const) {
+        const answer = await app().call(method, url, { token });
+        expect([answer.status, answer.body.code], url).toEqual([403, 'PASSWORD_CHANGE_DUE']);
+      }
+      const session = await app().call<{ passwordChangeRequired: boolean }>('GET', '/wps/session', {
+        token,
+      });
+      expect(session.body.value.passwordChangeRequired).toBe(true);
+      expect((await change({ token }, { newPassword: NEW, confirmNewPassword: NEW })).status).toBe(
+        200,
+      );
+      expect((await app().call('GET', '/wps/member/info', { token })).status).toBe(200);
       expect((await signIn(member.username, NEW)).body.value.passwordExpired).toBe(false);
+    });
+
+    it('expires with its age where the flag is on, and never without', async () => {
+      const member = await registerMember(app());
+      const isExpired = async () =>
+        (await signIn(member.username, PASSWORD)).body.value.passwordExpired;
+      app().clock.advance({ hours: 24 * 91 });
+      expect(await isExpired()).toBe(false);
+      const mobile = mobileCalls(app);
+      await mobile.setFlags({ PWDEXPFORCECHANGE3: true });
+      expect(await isExpired()).toBe(true);
+      app().clock.advance({ hours: -24 * 2 });
+      expect(await isExpired()).toBe(false);
+      await mobile.setFlags({ PWDEXPFORCECHANGE3: false });
+    });
+
+    it('that is known to be breached is due, and a sign-in by code never is', async () => {
+      const mobile = mobileCalls(app);
+      await mobile.setFlags(MOBILE_FLAGS);
+      const { number, memberId } = await mobile.mobileMember();
+      await app()
+        .database.db.updateTable('member')
+        .set({ password_hash: await hashPassword('123456', '10.0.0.1') })
+        .where('id', '=', BigInt(memberId))
+        .execute();
+      const answer = await signIn(e164(number), '123456');
+      expect(answer.body.value.passwordExpired).toBe(true);
+      app().clock.advance({ ms: 61_000 });
+      const byCode = await mobile.signIn(number, await mobile.sentCode('login', number));
+      expect(byCode.body.value).toMatchObject({ passwordExpired: false });
     });
   });
 });

@@ -7,7 +7,7 @@ import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const KIND = 'session-limits';
-const DEFAULTS = { lifetimeMinutes: 1_440, idleMinutes: 30 };
+const DEFAULTS = { lifetimeMinutes: 1_440, idleMinutes: 30, passwordMaxAgeDays: 90 };
 
 onOneEngine((engine) => {
   const app = useTestApp(engine);
@@ -41,7 +41,7 @@ onOneEngine((engine) => {
     });
 
     it('end an idle session after the minutes the brand allows, on this brand only', async () => {
-      await setLimits({ lifetimeMinutes: 60, idleMinutes: 5 });
+      await setLimits({ lifetimeMinutes: 60, idleMinutes: 5, passwordMaxAgeDays: 90 });
       const member = await registerMember(app());
       const other = await registerMember(app(), { host: OTHER_HOST });
       app().clock.advance({ minutes: 4 });
@@ -54,7 +54,7 @@ onOneEngine((engine) => {
     });
 
     it('end a session in use after its lifetime', async () => {
-      await setLimits({ lifetimeMinutes: 30, idleMinutes: 30 });
+      await setLimits({ lifetimeMinutes: 30, idleMinutes: 30, passwordMaxAgeDays: 90 });
       const member = await registerMember(app());
       for (let turn = 0; turn < 2; turn += 1) {
         app().clock.advance({ minutes: 14 });
@@ -66,13 +66,13 @@ onOneEngine((engine) => {
 
     it('leave open sessions as they are', async () => {
       const member = await registerMember(app());
-      await setLimits({ lifetimeMinutes: 30, idleMinutes: 5 });
+      await setLimits({ lifetimeMinutes: 30, idleMinutes: 5, passwordMaxAgeDays: 90 });
       app().clock.advance({ minutes: 20 });
       expect(await isSignedIn(member)).toBe(true);
     });
 
     it('end the game with the idle session', async () => {
-      await setLimits({ lifetimeMinutes: 60, idleMinutes: 5 });
+      await setLimits({ lifetimeMinutes: 60, idleMinutes: 5, passwordMaxAgeDays: 90 });
       const member = await registerMember(app());
       await deposit(app(), member, 20_000_000n);
       const launchToken = await launchJade(app(), member);
@@ -87,7 +87,11 @@ onOneEngine((engine) => {
     });
 
     it('are refused outside their bounds, each at its pointer', async () => {
-      const { status, body } = await setLimits({ lifetimeMinutes: 29, idleMinutes: 31 });
+      const { status, body } = await setLimits({
+        lifetimeMinutes: 29,
+        idleMinutes: 31,
+        passwordMaxAgeDays: 90,
+      });
       expect(status).toBe(400);
       expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
         '/limits/idleMinutes',
@@ -96,7 +100,7 @@ onOneEngine((engine) => {
     });
 
     it('appear in the audit log once, however often they are set', async () => {
-      const limits = { lifetimeMinutes: 90, idleMinutes: 10 };
+      const limits = { lifetimeMinutes: 90, idleMinutes: 10, passwordMaxAgeDays: 90 };
       const [first, again] = [await setLimits(limits), await setLimits(limits)];
       expect(again.body.value.version).toBe(first.body.value.version);
       const { items } = await auditOf(app(), operator);

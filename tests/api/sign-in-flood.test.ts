@@ -89,7 +89,10 @@ onOneEngine((engine) => {
 describe('an unknown host', () => {
   it('is refused before limits, bodies and cookies', async () => {
     const database = await openPgliteTest();
-    const app = await openTestApp(database, { OFFICE_ORIGIN: 'https://office.example' });
+    const app = await openTestApp(database, {
+      OFFICE_ORIGIN: 'https://office.example',
+      VENDOR_HOSTS: '10.0.0.7, api.example',
+    });
     const send = (host: string, body: string) =>
       sendRaw(app, 'POST', '/office/api/session', {
         ip: '10.53.0.1',
@@ -107,7 +110,7 @@ describe('an unknown host', () => {
       const answer = await sendRaw(app, 'GET', url, { headers: { host: 'unknown.example' } });
       expectProblem(answer, 'UNKNOWN_HOST');
     }
-    // Load balancers and vendors' servers call by address.
+    // Load balancers call by address; vendors' servers by names that they were given.
     const health = await sendRaw(app, 'GET', '/healthz', { headers: { host: '10.0.0.7:8080' } });
     expect(health.statusCode).toBe(200);
     const wallet = await sendRaw(app, 'POST', '/wallet/v1/balance', {
@@ -115,6 +118,15 @@ describe('an unknown host', () => {
       body: '{}',
     });
     expectProblem(wallet, 'INVALID_PARTNER');
+    for (const [method, url] of [
+      ['POST', '/wallet/v1/balance'],
+      ['POST', '/payments/sandbox/notify'],
+    ] as const) {
+      const headers = { ...JSON_BODY, host: 'elsewhere.example' };
+      expectProblem(await sendRaw(app, method, url, { headers, body: '{}' }), 'UNKNOWN_HOST');
+    }
+    const page = await sendRaw(app, 'GET', '/', { headers: { host: 'api.example' } });
+    expectProblem(page, 'UNKNOWN_HOST');
     await app.server.close();
     await database.close();
   });

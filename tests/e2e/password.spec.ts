@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
@@ -215,49 +215,36 @@ test('a visitor at the address of the change signs in first and comes back to it
   await expect(page.getByRole('dialog', { name: 'Cambiar contraseña' })).toBeVisible();
 });
 
-test('a password that has to be changed is asked for after the sign-in, where the flag is on', async ({
+test('a password that is due is changed before anything else, and then the page is there', async ({
   site,
+  browser,
 }) => {
   const page = await site(BRAND);
   const player = await newPlayer(page);
-  // As a server says it whose flag is on, of a member whom it holds to it.
-  await page.route('**/wps/relay/site/plan', (route) =>
-    answerWith(route, ({ plan }) => (plan.login.expiredPasswordMustChange = true)),
-  );
-  await page.route('**/wps/session', (route) =>
-    answerWith(route, (session) => (session.passwordChangeRequired = session.member !== null)),
-  );
+  const office = await openOffice(browser, BRAND);
+  await office.goto('/office/members');
+  await office.getByRole('searchbox').fill(player.username);
+  await office.getByRole('link', { name: player.username }).click();
+  await office.getByRole('button', { name: 'Pedir una contraseña nueva' }).click();
+  await office.getByLabel('Motivo').fill('Vista en una lista');
+  await office.getByRole('button', { name: 'Cerrar las sesiones y pedirla' }).click();
+  await expect(office.getByText('El jugador debe elegir una contraseña nueva')).toBeVisible();
+
   await page.goto('/login');
   await signIn(page, player.username, OLD);
   const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
-  await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Tienes que cambiar tu contraseña');
-  await page.unrouteAll();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cerrar', exact: true })).toHaveCount(0);
+  // A reload does not get round it.
+  await page.goto('/records/account');
+  await expect(dialog).toBeVisible();
   await dialog.getByLabel('Contraseña actual').fill(OLD);
   await dialog.getByLabel('Contraseña nueva', { exact: true }).fill(NEW);
   await dialog.getByLabel('Repite la contraseña nueva').fill(NEW);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await signedIn(page, player);
+  await expect(page).toHaveURL(/\/records\/account$/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
-
-/** The server's own answer, but for what `change` makes of it. */
-async function answerWith(
-  route: Route,
-  // The shapes are the contract's; here they are only passed on.
-  change: (value: {
-    plan: { login: { expiredPasswordMustChange: boolean } };
-    passwordChangeRequired: boolean;
-    member: object | null;
-  }) => void,
-): Promise<void> {
-  // Outside the browser nobody knows the brand's name, and the plain address is this brand's too.
-  const url = new URL(route.request().url());
-  const headers = { ...(await route.request().allHeaders()), host: url.host };
-  url.hostname = '127.0.0.1';
-  const answer = await route.fetch({ url: url.href, headers });
-  const body = await answer.json();
-  change(body.value);
-  await route.fulfill({ response: answer, json: body });
-}

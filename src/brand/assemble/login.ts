@@ -25,7 +25,6 @@ export function planLogin(assembly: Assembly): LoginPlan {
     newPassword: passwordRule(assembly.registerRules),
     registerLink:
       auth.registerLink && assembly.built.has('register') && openMethods(assembly.flags).length > 0,
-    expiredPasswordMustChange: isOn(assembly, 'PWDEXPFORCECHANGE3'),
   };
 }
 

@@ -29,6 +29,4 @@ export interface LoginPlan {
   /** The register rule that a new password must satisfy. */
   readonly newPassword: PasswordRule;
   readonly registerLink: boolean;
-  /** Members whose password must be changed are asked for a new one at sign-in: PWDEXPFORCECHANGE3. */
-  readonly expiredPasswordMustChange: boolean;
 }

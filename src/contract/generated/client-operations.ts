@@ -110,6 +110,7 @@ export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
 export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site"} as const;
 export const requestPasswordByEmail = {"method":"POST","path":"/wps/member/password/email","idempotency":"natural","surface":"site"} as const;
+export const requirePasswordChange = {"method":"POST","path":"/office/api/members/{memberId}/password-change","idempotency":"key","surface":"office"} as const;
 export const setPasswordByEmail = {"method":"POST","path":"/wps/member/password/email/verification","idempotency":"natural","surface":"site"} as const;
 export const setPasswordByPhone = {"method":"POST","path":"/wps/member/password/verification","idempotency":"natural","surface":"site"} as const;
 export const setPaymentPassword = {"method":"POST","path":"/wps/relay/member/password/payment","idempotency":"natural","surface":"site"} as const;
@@ -292,6 +293,7 @@ export const officeOperations = {
   listMembers,
   listMessages,
   retryMessage,
+  requirePasswordChange,
   getStaffSession,
   listDeadEvents,
   retryDeadEvent,
@@ -432,6 +434,7 @@ export const clientOperations = {
   getMissionSummary,
   changePassword,
   requestPasswordByEmail,
+  requirePasswordChange,
   setPasswordByEmail,
   setPasswordByPhone,
   setPaymentPassword,

@@ -69,7 +69,7 @@ export const errorCodes = {
   /** The member may not bet, deposit or take part; winnings and withdrawals are not touched. */
   MEMBER_BLOCKED: { status: 403 },
   /** The password has to be changed before anything else. */
-  PASSWORD_CHANGE_REQUIRED: { status: 403 },
+  PASSWORD_CHANGE_DUE: { status: 403 },
   /** The address is a new one: the sign-in has to be confirmed another way; value tells which ways. */
   VERIFICATION_REQUIRED: { status: 403 },
   /** The code is not the one that was sent. */

@@ -221,6 +221,9 @@ import type {
   ReleaseHostParams,
   RemoveFavouriteParams,
   RequestPasswordByEmailBody,
+  RequirePasswordChangeBody,
+  RequirePasswordChangeParams,
+  RequirePasswordChangeValue,
   RetryDeadEventBody,
   RetryDeadEventParams,
   RetryDeadEventValue,
@@ -400,9 +403,9 @@ export const operations = {
   listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   changeLanguage: {"operation":"changeLanguage","area":"member","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/language","callers":["member","agent","trial"],"errors":["LANGUAGE_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"planned","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  getConsolidatedFunds: {"operation":"getConsolidatedFunds","area":"member","status":"planned","surface":"site","method":"GET","path":"/wps/member/info/funds/consolidated","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getConsolidatedFunds: {"operation":"getConsolidatedFunds","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/funds/consolidated","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMember: {"operation":"getMember","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"planned","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -414,6 +417,7 @@ export const operations = {
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"acceptsForm":true,"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  requirePasswordChange: {"operation":"requirePasswordChange","area":"password","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/password-change","callers":["staff"],"permission":"member.protect","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setPasswordByEmail: {"operation":"setPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email/verification","callers":["visitor"],"errors":["RESET_LINK_INVALID","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
   setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","PASSWORD_TOO_COMMON","METHOD_NOT_OFFERED","INVALID_PHONE"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"planned","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -447,7 +451,7 @@ export const operations = {
   staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"planned","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getPermission: {"operation":"getPermission","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/permission","callers":["visitor"],"openWhileClosed":true,"errors":["UNKNOWN_HOST"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getRegisterSettings: {"operation":"getRegisterSettings","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/setting/register","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getSystemStatus: {"operation":"getSystemStatus","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/status","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -580,6 +584,7 @@ export interface OperationTypes {
   getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
   changePassword: { params: undefined; query: undefined; body: ChangePasswordBody; reply: null };
   requestPasswordByEmail: { params: undefined; query: undefined; body: RequestPasswordByEmailBody; reply: null };
+  requirePasswordChange: { params: RequirePasswordChangeParams; query: undefined; body: RequirePasswordChangeBody; reply: RequirePasswordChangeValue };
   setPasswordByEmail: { params: undefined; query: undefined; body: SetPasswordByEmailBody; reply: null };
   setPasswordByPhone: { params: undefined; query: undefined; body: SetPasswordByPhoneBody; reply: null };
   setPaymentPassword: { params: undefined; query: undefined; body: SetPaymentPasswordBody; reply: null };

@@ -17,8 +17,6 @@ export const plannedOperations: readonly string[] = [
   'listOpenedNumero',
   'listRecentLotteries',
   'checkAffiliate',
-  'getConsolidatedFunds',
-  'getMemberIcon',
   'getMissionLeaderboard',
   'getMissionSummary',
   'setPaymentPassword',
@@ -33,6 +31,5 @@ export const plannedOperations: readonly string[] = [
   'claimSignUpReward',
   'joinSignUpPromotion',
   'loginFreePlay',
-  'getMerchantWallet',
   'transferWallet',
 ];

@@ -1507,6 +1507,9 @@ export interface GetMemberParams {
   memberId: RecordId;
 }
 export interface GetMerchantWalletQuery {
+  /**
+   * Omitted: the brand of the host. Another brand is refused.
+   */
   merchantCode?: BrandId;
 }
 export interface GetMissionLeaderboardQuery {
@@ -3593,6 +3596,15 @@ export interface RequestPasswordByEmailBody {
   username: string;
   email: string;
 }
+export interface RequirePasswordChangeBody {
+  reason: string;
+}
+export interface RequirePasswordChangeParams {
+  memberId: RecordId;
+}
+export interface RequirePasswordChangeValue {
+  required: boolean;
+}
 export interface RetryDeadEventBody {
   consumer: EventConsumer;
 }
@@ -3846,7 +3858,7 @@ export interface SessionLimitSettings {
   limits: SessionLimits;
 }
 /**
- * When the sign-in sessions of a brand's members end.
+ * When the sign-in sessions of a brand's members end, and when a password expires.
  */
 export interface SessionLimits {
   /**
@@ -3857,6 +3869,10 @@ export interface SessionLimits {
    * A session ends after this long without a call or a stake. GLI-19 2.5.4 allows 30 minutes at most.
    */
   idleMinutes: number;
+  /**
+   * A password has to be changed after this long, while PWDEXPFORCECHANGE3 is on.
+   */
+  passwordMaxAgeDays: number;
 }
 export interface SetBannersBody {
   /**

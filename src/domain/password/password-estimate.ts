@@ -52,6 +52,14 @@ export function passwordScore(password: string, personal: readonly string[]): Pa
   return library.check(password.slice(0, JUDGED_CHARACTERS), [...personal]).score;
 }
 
+/**
+ * Whether a password stands in the list of those that were breached most often; the platform's old
+ * default is among them.
+ */
+export function isBreached(password: string): boolean {
+  return estimator().common.has(fold(password));
+}
+
 /** True for a password that is refused. */
 export function isTooCommon(password: string, personal: readonly string[]): boolean {
   return passwordScore(password, personal) < LEAST_SCORE;

@@ -124,7 +124,7 @@ function liveBrandOf(row: LiveRow, means: ServerMeans): LiveBrand {
       languages,
       defaultLanguage: row.default_language,
       currency,
-      sessionLimits: row.session_limits ?? DEFAULT_SESSION_LIMITS,
+      sessionLimits: { ...DEFAULT_SESSION_LIMITS, ...row.session_limits },
       admits: (location: VisitLocation) => decide(location).effect === 'allow',
     },
     gameOffer: row.game_offer ?? AS_SHIPPED,

@@ -84,8 +84,14 @@ function sendProblem(
   const problem = asProblem(error);
   metrics.problems.inc({ code: problem.code });
   if (problem.status >= 500 && problem.code !== 'NOT_BUILT') {
-    const line = { reqId: request.id, err: problem.cause ?? problem, code: problem.code };
-    log.error(line, 'request failed');
+    const { code } = problem;
+    // A refusal tells all in its code: a flood of them must not fill the log with stacks.
+    if (code === 'INTERNAL') {
+      log.error({ reqId: request.id, err: problem.cause ?? problem, code }, 'request failed');
+    } else {
+      const reason = problem.cause instanceof Error ? problem.cause.message : undefined;
+      log.warn({ reqId: request.id, code, reason }, 'request refused');
+    }
   }
   const facts = { language: request.language, requestId: request.id };
   const answer = problemAnswer(problem, text, facts);

@@ -33,6 +33,8 @@ export interface Config {
   /** Port of the sites in links; 0: the scheme's own. */
   publicPort: number;
   /** Opens metrics and API documents; empty: open in a demo, closed in production. */
+  /** Names under which vendors' and channels' servers call, besides those of brands. */
+  vendorHosts: ReadonlySet<string>;
   metricsToken: string;
   /** Header in which the fronting proxy says the visitor's country; empty: none. */
   countryHeader: string;
@@ -93,6 +95,7 @@ interface Settings {
   TRUST_PROXY: string;
   PUBLIC_SCHEME: '' | Config['publicScheme'];
   PUBLIC_PORT: number;
+  VENDOR_HOSTS: string;
   METRICS_TOKEN: string;
   COUNTRY_HEADER: string;
   GEOIP_FILE: string;
@@ -148,6 +151,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: readTrustProxy(settings),
     publicScheme,
     publicPort: settings.PUBLIC_PORT === 0 && isDemo ? settings.PORT : settings.PUBLIC_PORT,
+    vendorHosts: new Set(
+      settings.VENDOR_HOSTS.split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter((host) => host !== ''),
+    ),
     metricsToken: settings.METRICS_TOKEN,
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE === '' ? '' : path.resolve(settings.GEOIP_FILE),

@@ -1,4 +1,4 @@
-import type { OperationDefinition } from '#contract/operation.ts';
+import type { OperationDefinition, OperationName } from '#contract/operation.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import { Problem } from './problem.ts';
 import type { Site } from './route.ts';
@@ -45,6 +45,16 @@ export function passRole(operation: OperationDefinition, { caller, ended }: Reso
   }
   if (caller.kind === 'visitor') throw new Problem(VISITOR_PROBLEMS[ended ?? 'none']);
   throw new Problem('FORBIDDEN');
+}
+
+/** What a member may do before the password that is due has been changed, besides what visitors may. */
+const OPEN_WHILE_DUE: ReadonlySet<OperationName> = new Set<OperationName>(['changePassword']);
+
+/** @throws Problem PASSWORD_CHANGE_DUE */
+export function passPasswordDue({ operation, callers }: OperationDefinition, caller: Caller): void {
+  if (!('memberId' in caller) || !caller.passwordDue) return;
+  if (callers.includes('visitor') || OPEN_WHILE_DUE.has(operation)) return;
+  throw new Problem('PASSWORD_CHANGE_DUE');
 }
 
 const VISITOR_PROBLEMS = {

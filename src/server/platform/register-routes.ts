@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
-import { passCsrf, passRole, passSiteStatus, passStaffHost } from './gates.ts';
+import { passCsrf, passPasswordDue, passRole, passSiteStatus, passStaffHost } from './gates.ts';
 import { checkedKey, once } from './idempotency.ts';
 import { clientAddress } from './client-address.ts';
 import { Problem } from './problem.ts';
@@ -242,6 +242,7 @@ async function factsOf(
   const location = deps.locate({ ip, headers: request.headers, socket: request.socket });
   passSiteStatus(definition, site, location);
   passRole(definition, resolved);
+  passPasswordDue(definition, caller);
   passCsrf(definition, caller, {
     method: request.method,
     secret: deps.config.secrets.session,

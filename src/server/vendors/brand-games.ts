@@ -15,6 +15,7 @@ import {
   isAskedFor,
   nodeIdOf,
 } from './game-catalogue.ts';
+import type { VendorOwnWallet } from './game-vendor.ts';
 
 export interface OfferedGame extends CatalogueGame {
   nodeId: string;
@@ -97,6 +98,16 @@ export class BrandGames {
       ];
     });
     return inOrder(listed, [...own.keys()], ({ code }) => code);
+  }
+
+  /** Wallets kept by vendors that the brand offers; empty: all share the site's wallet. */
+  vendorWallets(): readonly { readonly code: string; readonly wallet: VendorOwnWallet }[] {
+    const codes = new Set(this.games.map(({ vendor }) => vendor));
+    return this.catalogue
+      .allVendors()
+      .flatMap(({ code, ownWallet }) =>
+        ownWallet !== null && codes.has(code) ? [{ code, wallet: ownWallet }] : [],
+      );
   }
 
   /**

@@ -8,8 +8,15 @@ export interface GameVendor {
   stakeTerms(currency: string): StakeTerms | null;
   /** It may cancel a payout; others are refused with CANCEL_NON_WITHDRAW. */
   readonly cancelsPayouts: boolean;
+  /** Holds money that players move to the vendor; null: stakes are taken from the site's wallet. */
+  readonly ownWallet: VendorOwnWallet | null;
   /** The address at which a launched game opens. */
   launchUrl(launch: { gameCode: string; token: string; language: string }): string;
+}
+
+export interface VendorOwnWallet {
+  /** In micro-units. Rejects when the vendor does not answer in time. */
+  balanceOf(member: { brand: string; memberId: bigint; currency: string }): Promise<bigint>;
 }
 
 export interface StakeTerms {

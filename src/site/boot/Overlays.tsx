@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef } from 'react';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
-import { sessionEndedAtom } from '#ui/session/session.atoms.ts';
+import { sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
 import { chunkPending } from './pending-chunk.ts';
 import type { OverlayScreen } from '../frame/overlay-location.ts';
 import { Popups } from './Popups.tsx';
@@ -16,7 +16,10 @@ export function Overlays({ screen }: { screen: OverlayScreen | null }) {
   const [signOutAsked, askToSignOut] = useAtom(signOutAskedAtom);
   const [sessionEnded, setSessionEnded] = useAtom(sessionEndedAtom);
   const { close } = useOverlay();
-  const name = screen ?? (sessionEnded !== null ? 'sessionEnded' : signOutAsked ? 'signOut' : null);
+  // Over whatever page was wanted, which is there once the password has been changed.
+  const isDue = useAtomValue(sessionAtom)?.passwordChangeRequired === true;
+  const asked = sessionEnded !== null ? 'sessionEnded' : signOutAsked ? 'signOut' : null;
+  const name = isDue ? (asked ?? 'changePassword') : (screen ?? asked);
   const loaded = useDialog(hydrated ? name : null);
   useContentAfter(name);
   if (!hydrated) return screen === null ? null : <span hidden {...chunkPending} />;

@@ -11,11 +11,19 @@ import type { AnyCall } from './any-call.ts';
 /** The first moments of a page belong to what the visitor does. */
 const FRESH_MS = 8_000;
 
+const ONCE = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;
+
 export interface QueryOptions<Value> {
   /** Data embedded in the page. */
   initial?: Value | undefined;
   /** The page brought all there is to show: it is refreshed once the page has been awake for a while. */
   isFresh?: boolean | undefined;
+  /** The answer stays the same while the page is open. */
+  once?: boolean | undefined;
   /** Polling interval; 0 or omitted: revalidate only on focus, on reconnection and on demand. */
   everyMs?: number | undefined;
   /** False while the answer is of no use yet. */
@@ -51,6 +59,7 @@ export function useQuery<Name extends BrowserOperation>(
     keepPreviousData: keepPrevious,
     ...(initial === undefined ? {} : { fallbackData: initial }),
     ...(isFresh ? { revalidateOnMount: false } : {}),
+    ...(options.once === true ? ONCE : {}),
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<ReplyOf<Name>>(
     enabled ? queryKey(operation, request, language) : null,

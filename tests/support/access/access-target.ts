@@ -8,7 +8,7 @@ import type { KnownValues } from '../request-junk/schema-values.ts';
 import { HOST, OTHER_HOST, useTestApp } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
 import { type Aim, expectedGate, recordRefusal } from './access-table.ts';
-import { makeRecords, plantDeadEvent, plantFailedMessage } from './brand-records.ts';
+import { makeRecords, plantDeadEvent, plantFailedMessage, reviveSessions } from './brand-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
 
 const built = (Object.values(operations) as OperationDefinition[]).filter(
@@ -130,13 +130,15 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     });
   };
 
-  /** A retry uses up what was planted. */
+  /** A retry uses up what was planted, and a sign-out the sessions. */
   const RESTORED: Readonly<Record<string, (brand: string, values: KnownValues) => Promise<void>>> =
     {
       retryDeadEvent: (brand, { eventId }) =>
         plantDeadEvent(app(), { brand, eventId: BigInt(String(eventId?.[0])) }),
       retryMessage: (brand, { messageId }) =>
         plantFailedMessage(app(), { brand, messageId: BigInt(String(messageId?.[0])) }),
+      requirePasswordChange: (_brand, { memberId }) =>
+        reviveSessions(app(), BigInt(String(memberId?.[0]))),
     };
 
   /** What a call was answered with, where it is not what the table says; null: it is. */

@@ -157,3 +157,18 @@ export async function plantFailedMessage(
     })
     .execute();
 }
+
+/** Undoes the end of a member's sessions. */
+export async function reviveSessions(app: TestApp, memberId: bigint): Promise<void> {
+  const { db } = app.database;
+  await db
+    .updateTable('member_session')
+    .set({ ended_at: null, end_reason: null })
+    .where('member_id', '=', memberId)
+    .execute();
+  await db
+    .updateTable('game_session')
+    .set({ ended_at: null })
+    .where('member_id', '=', memberId)
+    .execute();
+}

@@ -7,6 +7,7 @@ import { contrast } from '#art/colour.ts';
 import { heroNames } from '#art/heroes/catalogue.ts';
 import { drawIcon, iconSize } from '#art/icon.ts';
 import { drawLogoMark } from '#art/logo.ts';
+import { drawPortrait } from '#art/portrait.ts';
 import { rankNames } from '#art/ranks.ts';
 import { drawShareCard, shareCardColours } from '#art/share-card.ts';
 import { drawSymbol } from '#art/symbol.ts';
@@ -51,6 +52,29 @@ describe('drawShareCard', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('drawPortrait', () => {
+  const anyPortrait = fc.record({ palette: anyPalette, scheme: anyScheme, seed: fc.string() });
+
+  it('is well formed and safe, and the same for the same seed', () => {
+    fc.assert(
+      fc.property(anyPortrait, (request) => {
+        const svg = drawPortrait(request);
+        check(svg);
+        expect(drawPortrait(request)).toBe(svg);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives two thousand players two thousand faces', () => {
+    const { palette, scheme } = samplePalettes[0]!;
+    const faces = Array.from({ length: 2000 }, (_, at) =>
+      drawPortrait({ palette, scheme, seed: `seed-${at}` }),
+    );
+    expect(new Set(faces).size).toBe(faces.length);
   });
 });
 

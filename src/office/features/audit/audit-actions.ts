@@ -26,4 +26,5 @@ export const AUDIT_ACTIONS = [
   'proveHost',
   'returnDeposit',
   'decideExclusionMatch',
+  'requirePasswordChange',
 ] as const;

@@ -11,6 +11,7 @@ import { FundsPanel } from './FundsPanel.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
+import { RequirePasswordChange } from './RequirePasswordChange.tsx';
 import styles from './MemberView.module.css';
 import { MemberStatusPill } from './MemberStatusPill.tsx';
 
@@ -41,6 +42,7 @@ export function MemberView({ detail, notice }: { detail: MemberDetail; notice: R
         <MemberFacts detail={detail} />
       </div>
       <ProtectionPanel detail={detail} />
+      <RequirePasswordChange memberId={member.id} />
       {may('ledger.read') ? (
         <Ledger member={member} />
       ) : (

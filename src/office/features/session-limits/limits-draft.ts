@@ -3,12 +3,16 @@ import type { SessionLimits } from '#contract/generated/types.ts';
 import type { DraftFault } from '#staff/setting/useFaultText.ts';
 
 export type LimitName = keyof SessionLimits;
-export const LIMIT_NAMES = ['lifetimeMinutes', 'idleMinutes'] as const satisfies LimitName[];
+export const LIMIT_NAMES = [
+  'lifetimeMinutes',
+  'idleMinutes',
+  'passwordMaxAgeDays',
+] as const satisfies LimitName[];
 
 /** Limits as they were typed; omitted: unchanged. */
 export type LimitEdits = Readonly<Partial<Record<LimitName, string>>>;
 
-/** The contract's bounds of a limit, in minutes. */
+/** The contract's bounds of a limit, in its own unit. */
 export function limitBounds(name: LimitName): { least: number; most: number } {
   const { minimum, maximum } = schema.properties[name];
   return { least: minimum, most: maximum };
@@ -33,15 +37,19 @@ export function limitFaults(edits: LimitEdits): readonly DraftFault[] {
     const { least, most } = limitBounds(name);
     if (typed === '') return [{ pointer, code: 'REQUIRED' }];
     if (!/^\d+$/.test(typed)) return [{ pointer, code: 'PATTERN' }];
-    const minutes = Number(typed);
-    if (minutes < least) return [{ pointer, code: 'minimum', params: { limit: least } }];
-    return minutes > most ? [{ pointer, code: 'maximum', params: { limit: most } }] : [];
+    const value = Number(typed);
+    if (value < least) return [{ pointer, code: 'minimum', params: { limit: least } }];
+    return value > most ? [{ pointer, code: 'maximum', params: { limit: most } }] : [];
   });
 }
 
 /** The limits to send; null while a value is invalid. */
 export function wantedLimits(now: SessionLimits, edits: LimitEdits): SessionLimits | null {
   if (limitFaults(edits).length > 0) return null;
-  const minutes = (name: LimitName): number => Number(edits[name] ?? now[name]);
-  return { lifetimeMinutes: minutes('lifetimeMinutes'), idleMinutes: minutes('idleMinutes') };
+  const wanted = (name: LimitName): number => Number(edits[name] ?? now[name]);
+  return {
+    lifetimeMinutes: wanted('lifetimeMinutes'),
+    idleMinutes: wanted('idleMinutes'),
+    passwordMaxAgeDays: wanted('passwordMaxAgeDays'),
+  };
 }

@@ -9,6 +9,7 @@ import {
   LIMIT_NAMES,
   limitBounds,
   type LimitEdits,
+  type LimitName,
   limitFaults,
   wantedLimits,
 } from './limits-draft.ts';
@@ -17,7 +18,13 @@ import styles from './LimitsEditor.module.css';
 /** Digits of the largest bound, and room for a slip. */
 const MAX_LENGTH = 6;
 
-/** Lifetime and idle limit of members' sessions, in minutes. */
+const UNITS: Readonly<Record<LimitName, 'minutes' | 'days'>> = {
+  lifetimeMinutes: 'minutes',
+  idleMinutes: 'minutes',
+  passwordMaxAgeDays: 'days',
+};
+
+/** Lifetime and idle limit of members' sessions, and the age at which a password expires. */
 export function useLimitsEditor(
   input: SettingEditorInput<SessionLimitSettings, LimitEdits>,
 ): SettingDraft<SettingContent<'setSessionLimits'>> {
@@ -27,14 +34,15 @@ export function useLimitsEditor(
   const faults = limitFaults(changed);
   const limits = wantedLimits(now.limits, changed);
   const faultAt = useFaultText(faults);
-  const minutes = (count: number): string => say('office:sessionLimits.value', { count });
+  const told = (name: LimitName, count: number): string =>
+    say(`office:sessionLimits.value.${UNITS[name]}`, { count });
   return {
     content: limits && { limits },
     changes: LIMIT_NAMES.filter((name) => changed[name] !== undefined).map((name) => ({
       id: name,
       what: say(`office:sessionLimits.${name}`),
-      before: minutes(now.limits[name]),
-      after: limits === null ? '' : minutes(limits[name]),
+      before: told(name, now.limits[name]),
+      after: limits === null ? '' : told(name, limits[name]),
     })),
     faults: faults.length,
     review: <p>{say('office:sessionLimits.effect')}</p>,
@@ -47,7 +55,7 @@ export function useLimitsEditor(
               label={say(`office:sessionLimits.${name}`)}
               hint={say(`office:sessionLimits.hint.${name}`, limitBounds(name))}
               value={edits?.[name] ?? String(now.limits[name])}
-              after={say('office:sessionLimits.unit')}
+              after={say(`office:sessionLimits.unit.${UNITS[name]}`)}
               inputMode="numeric"
               autoComplete="off"
               maxLength={MAX_LENGTH}

@@ -21,7 +21,8 @@ export interface Launch {
  * Opens a game session for a member. An earlier one for the same game ends: one table at a time,
  * on whichever device. The row of the sign-in session is locked, so that launches at the same time
  * leave one live token and a sign-out at the same time leaves none.
- * @throws Problem SESSION_EXPIRED when the sign-in session has ended meanwhile
+ * @throws Problem SESSION_EXPIRED when the sign-in session has ended meanwhile; MEMBER_BLOCKED, whose
+ * open rounds the vendor ends
  */
 export async function openGameSession(
   tx: Tx,
@@ -38,6 +39,13 @@ export async function openGameSession(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (signIn === undefined) throw new Problem('SESSION_EXPIRED');
+  const { status } = await tx
+    .selectFrom('member')
+    .select('status')
+    .where('id', '=', launch.memberId)
+    .where('brand', '=', launch.brand)
+    .executeTakeFirstOrThrow();
+  if (status !== 'active') throw new Problem('MEMBER_BLOCKED');
   const replaced = await endLiveSession(tx, launch, now);
   const token = newToken();
   const latest = Math.min(now.getTime() + LAUNCH_HOURS * 3_600_000, signIn.expires_at.getTime());

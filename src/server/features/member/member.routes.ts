@@ -1,10 +1,11 @@
 import type { MemberInfo } from '#contract/generated/types.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route } from '../../platform/route.ts';
+import { portraitSeed } from './member-icon.ts';
 
-export function memberRoutes({ db }: { db: Db }): Route[] {
+export function memberRoutes({ db, config, pageBrands }: Parts): Route[] {
   return [
     route('getMemberInfo', async (call) => {
       const { memberId, brand } = memberOf(call);
@@ -20,6 +21,14 @@ export function memberRoutes({ db }: { db: Db }): Route[] {
         nickname: row.nickname,
         type: row.account_type as MemberInfo['type'],
       };
+    }),
+
+    route('getMemberIcon', (call) => {
+      const { memberId, brand } = memberOf(call);
+      const live = pageBrands.byId(brand);
+      if (live === null) return { iconUrl: null };
+      const seed = portraitSeed(config.secrets.session, { brand, memberId });
+      return { iconUrl: `/art/${brand}/${live.hash}/portrait/${seed}.svg` };
     }),
 
     route('changeLanguage', async (call) => {

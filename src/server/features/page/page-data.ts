@@ -47,7 +47,8 @@ export async function readPageData(
   sources: PageSources,
 ): Promise<PageData> {
   const currency = brands.byId(brand)?.site.currency ?? '';
-  const member = caller === null || caller.kind === 'trial' ? null : caller;
+  const isOpen = caller !== null && caller.kind !== 'trial' && !caller.passwordDue;
+  const member = isOpen ? caller : null;
   const games = await sources.firstGames({ brand, currency }, member);
   return {
     ...games,

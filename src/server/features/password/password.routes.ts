@@ -4,12 +4,13 @@ import { marketNumber } from '#domain/phone/phone-number.ts';
 import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
+import { keyedRoute, memberOf, type Route, route, siteOf, staffOf } from '../../platform/route.ts';
 import { siteOrigin } from '../../platform/public-origin.ts';
 import { askerOf } from '../../platform/verification/verification-codes.ts';
 import { changePassword, hasPassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
+import { requirePasswordChange } from './require-password-change.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
 import { setPasswordByPhone } from './set-password-by-phone.ts';
@@ -40,6 +41,13 @@ export function passwordRoutes(parts: Parts): Route[] {
       const origin = { ip: call.ip, deviceToken: call.deviceToken() };
       await changePassword(db, caller, given, origin, clock);
       return null;
+    }),
+
+    keyedRoute('requirePasswordChange', async (tx, call) => {
+      const { reason } = call.body;
+      const memberId = BigInt(call.params.memberId);
+      await requirePasswordChange(tx, staffOf(call), { memberId, reason }, clock);
+      return { required: true };
     }),
 
     route('requestPasswordByEmail', (call) => {

@@ -35,7 +35,11 @@ export async function writePassword(
   const { brand, memberId } = owner;
   let update = tx
     .updateTable('member')
-    .set({ password_hash: hash, must_change_password: false })
+    .set({
+      password_hash: hash,
+      must_change_password: false,
+      password_changed_at: clock.now(),
+    })
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .returning('username_key');
@@ -45,10 +49,20 @@ export async function writePassword(
   const member = await update.executeTakeFirst();
   if (member === undefined) return false;
   await endMemberSessions(tx, { ...owner, keepTokenHash, reason: 'passwordChanged' }, clock);
+  if (keepTokenHash !== null) await settleDue(tx, keepTokenHash);
   await endResets(tx, owner, clock);
   await clearFailures(tx, { brand, usernameKey: member.username_key });
   if (keepTokenHash === null) await forgetDevices(tx, { brand, accountId: memberId });
   return true;
+}
+
+/** The session that goes on may do everything now. */
+async function settleDue(tx: Tx, tokenHash: string): Promise<void> {
+  await tx
+    .updateTable('member_session')
+    .set({ password_due: false })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 /**

@@ -59,7 +59,8 @@ export function brandArtist({
     const scheme: SchemeName = asked ?? ownScheme(plan);
     const svg = drawBrandPicture(plan, kind, name, scheme);
     if (svg === null) return null;
-    drawn.set(key, svg);
+    // There is no limit to portrait names: cached ones would evict the tiles.
+    if (kind !== 'portrait') drawn.set(key, svg);
     return { svg, hash };
   };
 }

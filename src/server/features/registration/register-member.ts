@@ -40,6 +40,7 @@ export async function registerMember(tx: Tx, member: NewMember, clock: Clock): P
         username: member.username.trim(),
         username_key: usernameKey(member.username),
         password_hash: member.passwordHash,
+        password_changed_at: member.passwordHash === null ? null : now,
         mobile_key: member.mobile,
         mobile_verified_at: member.mobile === null ? null : now,
         nickname: member.username.trim(),

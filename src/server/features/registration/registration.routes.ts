@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { requireHumanCheck } from '../../platform/human-check/require-human-check.ts';
+import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession, type SignedIn } from '../../platform/session/deliver-session.ts';
 import { screenMember } from '../../platform/session/exclusion-match.store.ts';
@@ -18,7 +19,8 @@ import {
 import { askerOf } from '../../platform/verification/verification-codes.ts';
 import { checkedRegistration } from './checked-registration.ts';
 import { registerMember } from './register-member.ts';
-import { registrationTerms } from './registration-terms.ts';
+import { holdsNumber, takeNumber } from './registered-number.store.ts';
+import { type RegistrationTerms, registrationTerms } from './registration-terms.ts';
 
 type RegistrationBody = RequestOf<'register'>['body'] | RequestOf<'registerByMobile'>['body'];
 
@@ -37,7 +39,12 @@ async function register(
 ) {
   const { brand, currency, sessionLimits: limits } = siteOf(call);
   const terms = registrationTerms(brands.byId(brand), method, passwordResetBy);
-  const values = checkedRegistration({ ...body }, method, terms, clock.now());
+  const values = checkedRegistration(
+    { ...body },
+    method,
+    withProof(terms, method, body),
+    clock.now(),
+  );
   const { username, password, profile, proof } = values;
   const code = proof && {
     brand,
@@ -49,6 +56,16 @@ async function register(
   };
   if (asksHumanCheck(terms.rules)) await requireHumanCheck(humanChecks, brand, body.humanCheck);
   if (code !== null) await codes.check(code);
+  // An unproven number is only a name: its owner proves it, and no stranger keeps them out.
+  const isUnproven = method === 'mobilePassword' && proof === null;
+  if (
+    isUnproven &&
+    passwordResetBy.includes('mobile') &&
+    (await holdsNumber(db, brand, username))
+  ) {
+    const fault = { code: 'REQUIRED', messageKey: 'registration:proveNumber' };
+    throw new Problem('INVALID_REGISTRATION', { fields: { '/verificationCode': fault } });
+  }
   const opensSession = body.login === true && terms.flags['DIRECTREG3'] === true;
   const member = {
     brand,
@@ -67,6 +84,7 @@ async function register(
   const { ip, userAgent } = call;
   const { memberId, opened } = await inTransaction(db, async (tx) => {
     if (code !== null) await codes.use(tx, code);
+    if (member.mobile !== null) await takeNumber(tx, { brand, number: member.mobile }, clock);
     const id = await registerMember(tx, member, clock);
     await openMemberAccounts(tx, { brand, memberId: id, currency });
     const registration = { deviceToken: call.deviceToken() };
@@ -82,6 +100,16 @@ async function register(
     passwordExpired: false,
   };
   return { memberId: String(memberId), session };
+}
+
+/** A code that was given counts, also where the brand asks for none: see `holdsNumber`. */
+function withProof(
+  terms: RegistrationTerms,
+  method: RegistrationMethod,
+  body: RegistrationBody,
+): RegistrationTerms {
+  const isProven = method === 'mobilePassword' && (body.verificationCode ?? '').trim() !== '';
+  return isProven ? { ...terms, flags: { ...terms.flags, REGMOBVERF3: true } } : terms;
 }
 
 async function signInFirst(

@@ -1,3 +1,5 @@
+import { isPasswordDue } from '#domain/password/password-due.ts';
+import { isBreached } from '#domain/password/password-estimate.ts';
 import type { HumanCheck } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { requireHumanCheck } from '../../platform/human-check/require-human-check.ts';
@@ -24,6 +26,8 @@ export interface Credentials {
   /** Of the brand's main country: a name may be a mobile number. */
   dialingCode: string;
   humanCheck: HumanCheck | undefined;
+  /** Days after which a password expires; null: never. */
+  maxAgeDays: number | null;
 }
 
 /**
@@ -37,7 +41,8 @@ export async function logIn(
   credentials: Pick<SignInOwner, 'brand' | 'kind' | 'limits'> & Credentials,
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn> {
-  const { brand, kind, limits, username, password, dialingCode, humanCheck } = credentials;
+  const { brand, kind, limits, username, password, dialingCode, humanCheck, maxAgeDays } =
+    credentials;
   const member = await findSignInMember(db, brand, username, dialingCode);
   const key = member?.username_key ?? usernameKey(username);
   const account = { brand, usernameKey: key, accountId: member?.id ?? null };
@@ -54,9 +59,19 @@ export async function logIn(
     await failAttempt(db, attempt, clock);
     throw new Problem('INVALID_CREDENTIALS');
   }
+  const passwordDue = isPasswordDue(
+    {
+      mustChange: member.must_change_password,
+      changedAt: member.password_changed_at,
+      maxAgeDays,
+      isBreached: isBreached(password),
+    },
+    clock.now(),
+  );
   return inTransaction(db, async (tx) => {
     const { ip, userAgent } = terminal;
-    const opened = await openSignIn(tx, member, { brand, kind, limits, ip, userAgent }, clock);
+    const owner = { brand, kind, limits, ip, userAgent, passwordDue };
+    const opened = await openSignIn(tx, member, owner, clock);
     const device = { accountId: member.id, token: terminal.deviceToken };
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
   });

@@ -13,7 +13,6 @@ import {
 export interface ProvenMember {
   id: bigint;
   last_login_at: Date | null;
-  must_change_password: boolean;
   mobile_key: string | null;
   profile: unknown;
 }
@@ -25,7 +24,7 @@ export interface OpenedSignIn {
   session: NewSession;
   memberId: bigint;
   firstTimeLogin: boolean;
-  mustChangePassword: boolean;
+  passwordDue: boolean;
 }
 
 /**
@@ -56,6 +55,6 @@ export async function openSignIn(
     session,
     memberId: member.id,
     firstTimeLogin: member.last_login_at === null,
-    mustChangePassword: member.must_change_password,
+    passwordDue: owner.passwordDue ?? false,
   };
 }

@@ -8,7 +8,8 @@ export const sessionLimitsSetting: Setting<'getSessionLimits', 'setSessionLimits
     kind: 'sessionLimits',
     read: 'getSessionLimits',
     write: 'setSessionLimits',
-    normalise: (stored) => (stored ?? DEFAULT_SESSION_LIMITS) as SessionLimits,
+    // A stored value may be from before a limit was added.
+    normalise: (stored) => ({ ...DEFAULT_SESSION_LIMITS, ...(stored as SessionLimits | null) }),
     view: (limits) => ({ limits }),
     change: ({ limits }) => limits,
   };

@@ -28,7 +28,7 @@ export async function sessionView(
     .selectFrom('member as m')
     .innerJoin('member_session as s', 's.member_id', 'm.id')
     .select(['m.id', 'm.username', 'm.nickname', 'm.account_type', 'm.currency', 'm.language'])
-    .select(['m.previous_login_at', 'm.must_change_password', 's.expires_at'])
+    .select(['m.previous_login_at', 's.password_due', 's.expires_at'])
     .select((eb) => eb('m.password_hash', 'is not', null).as('has_password'))
     .where('m.id', '=', caller.memberId)
     .where('m.brand', '=', site.brand)
@@ -48,7 +48,7 @@ export async function sessionView(
     },
     lastLoginAt: row.previous_login_at?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
-    passwordChangeRequired: row.must_change_password,
+    passwordChangeRequired: row.password_due,
     hasPassword: Boolean(row.has_password),
   };
 }

@@ -40,13 +40,22 @@ export function sessionRoutes(parts: Parts): Route[] {
             )
           : await logIn(
               parts,
-              { ...owner, username, password, dialingCode, humanCheck: call.body.humanCheck },
+              {
+                ...owner,
+                username,
+                password,
+                dialingCode,
+                humanCheck: call.body.humanCheck,
+                // Without the flag no password expires.
+                maxAgeDays:
+                  brand.flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
+              },
               terminal,
             );
       return {
         ...deliverSession(call, loggedIn, kind, sessionSecret),
         firstTimeLogin: loggedIn.firstTimeLogin,
-        passwordExpired: loggedIn.mustChangePassword,
+        passwordExpired: loggedIn.passwordDue,
       };
     }),
 

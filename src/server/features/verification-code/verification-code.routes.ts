@@ -54,7 +54,8 @@ export function verificationCodeRoutes(parts: Parts): Route[] {
         purpose: 'register',
         pointer: '/mobileNo',
         isOffered: ({ registration }, { flags }) =>
-          registration.includes(registerBy) && (registerBy === 'mobile' || verifiesMobile(flags)),
+          // By number and password a code is asked for when somebody has the number already.
+          registration.includes(registerBy) && (registerBy !== 'username' || verifiesMobile(flags)),
       });
     }),
   ];
@@ -66,7 +67,8 @@ async function sendCode(
   { purpose, mobileNum, countryDialingCode, humanCheck, pointer, isOffered }: CodeCall,
 ) {
   const brand = brands.byId(siteOf(call).brand);
-  if (brand === null || !isOffered(offeredWays(brand, passwordResetBy), brand)) {
+  const canSend = passwordResetBy.includes('mobile');
+  if (brand === null || !canSend || !isOffered(offeredWays(brand, passwordResetBy), brand)) {
     throw new Problem('METHOD_NOT_OFFERED');
   }
   const dialingCodes = marketDialingCodes(brand.manifest.market);

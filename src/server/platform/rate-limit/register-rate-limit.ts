@@ -1,8 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { operations } from '#contract/generated/operations.ts';
 import { addressGroup } from '../address-group.ts';
 import { clientAddress } from '../client-address.ts';
 import { Problem } from '../problem.ts';
+import { sha256Hex } from '../signature.ts';
 import { callerKey } from '../session/caller.ts';
 import { limitStore } from './limit-store.ts';
 import type { SharedCounts } from './shared-counts.ts';
@@ -18,14 +21,34 @@ export async function registerRateLimit(
     errorResponseBuilder: (_request, context) =>
       new Problem('RATE_LIMITED', { retryAfterSeconds: context.ttl / 1000 }),
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const launch = reply.statusCode === 200 ? launchHash(request) : null;
+    if (launch !== null) playing.set(launch, true);
+  });
 }
+
+/** Launch tokens that have been taken here: their players have counts of their own. */
+const MAX_PLAYING = 50_000;
+const playing = new LRUCache<string, true>({ max: MAX_PLAYING });
 
 /**
  * Who a limit counts: the caller, or the address group. Never the Host header: the caller chooses
- * it, and another spelling or another brand's name would start another count.
+ * it, and another spelling or another brand's name would start another count. A game is counted by
+ * its launch token once that has been taken: a made-up one counts for its address.
  */
 export function limitKey(request: FastifyRequest, by: 'ip' | 'caller'): string {
   const { facts } = request;
   const group = addressGroup(clientAddress(request));
-  return by === 'caller' && facts !== undefined ? callerKey(facts.caller, group) : `ip:${group}`;
+  if (by !== 'caller' || facts === undefined) return `ip:${group}`;
+  const launch = launchHash(request);
+  if (launch !== null && playing.has(launch)) return `launch:${launch}`;
+  return callerKey(facts.caller, group);
+}
+
+/** The hash of the launch token that a game shows; null for other calls. */
+function launchHash({ headers, routeOptions }: FastifyRequest): string | null {
+  const { operation } = routeOptions.config;
+  if (operation === undefined || operations[operation].area !== 'house') return null;
+  const token = /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : sha256Hex(token);
 }

@@ -13,6 +13,8 @@ export interface MemberCaller {
   /** How the session reached us: a cookie needs the CSRF header, a bearer token does not. */
   carrier: 'cookie' | 'bearer';
   tokenHash: string;
+  /** The password has to be changed before anything else. */
+  passwordDue: boolean;
 }
 
 export interface StaffCaller {

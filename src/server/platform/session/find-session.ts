@@ -25,7 +25,7 @@ export async function findMemberSession(
     .selectFrom('member_session as s')
     .innerJoin('member as m', 'm.id', 's.member_id')
     .select(['s.id', 's.member_id', 's.seen_at', 's.expires_at', 's.ended_at', 's.kind'])
-    .select('s.idle_minutes')
+    .select(['s.idle_minutes', 's.password_due'])
     .select(['s.end_reason', 'm.account_type', 'm.status'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.brand', '=', look.brand)
@@ -45,6 +45,7 @@ export async function findMemberSession(
       sessionId: row.id,
       carrier: look.carrier,
       tokenHash,
+      passwordDue: row.password_due,
     },
   };
 }

@@ -9,13 +9,15 @@ const COLUMNS = [
   'status',
   'last_login_at',
   'must_change_password',
+  'password_changed_at',
   'mobile_key',
   'profile',
 ] as const;
 
 /**
  * The member with a name: the username, or the mobile number of the account. An exact username comes
- * first, so that digits chosen as a username stay one.
+ * first, so that digits chosen as a username stay one; then the account that has proven the number,
+ * before one that was only registered by it.
  * @param dialingCode of the brand's main country, for numbers without one
  */
 export async function findSignInMember(db: Db, brand: string, name: string, dialingCode: string) {
@@ -32,8 +34,9 @@ export async function findSignInMember(db: Db, brand: string, name: string, dial
     )
     .limit(3)
     .execute();
-  const exact = found.find(({ username_key: own }) => own === key);
-  return exact ?? found.find(({ username_key: own }) => own === number) ?? found[0];
+  const chosen = found.find(({ username_key: own }) => own === key && own !== number);
+  const proven = found.find(({ mobile_key: own }) => own !== null && own === number);
+  return chosen ?? proven ?? found[0];
 }
 
 /** The member whose mobile number a code has proven. */

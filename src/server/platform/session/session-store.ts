@@ -50,6 +50,8 @@ export interface MemberSessionOwner extends Terminal {
   memberId: bigint;
   kind: 'cookie' | 'bearer';
   limits: SessionLimits;
+  /** The session may do nothing but change the password. */
+  passwordDue?: boolean;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function openMemberSession(
   member: MemberSessionOwner,
   clock: Clock,
 ): Promise<NewSession> {
-  const { brand, memberId, kind, limits } = member;
+  const { brand, memberId, kind, limits, passwordDue = false } = member;
   // Sign-ins at the same time wait for each other here; the later one ends the earlier one's session.
   await lockMember(tx, { brand, memberId });
   await endMemberSessions(tx, { brand, memberId, keepTokenHash: null, reason: 'replaced' }, clock);
@@ -71,7 +73,14 @@ export async function openMemberSession(
   const row = rowOf(session, member, now);
   await tx
     .insertInto('member_session')
-    .values({ ...row, brand, member_id: memberId, kind, idle_minutes: limits.idleMinutes })
+    .values({
+      ...row,
+      brand,
+      member_id: memberId,
+      kind,
+      idle_minutes: limits.idleMinutes,
+      password_due: passwordDue,
+    })
     .execute();
   return session;
 }

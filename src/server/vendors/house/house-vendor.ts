@@ -21,6 +21,7 @@ export const houseVendor: GameVendor = {
   displayName: 'Originals',
   games: () => [...houseGames().map(factsOf), ...ANNOUNCED_GAMES],
   cancelsPayouts: false,
+  ownWallet: null,
   stakeTerms: (currency) => STAKE_TERMS.get(currency) ?? null,
   launchUrl: ({ gameCode }) => `/seamless?vassalage=${HOUSE}&gameCode=${gameCode}`,
 };

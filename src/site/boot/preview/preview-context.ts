@@ -5,7 +5,7 @@ import type { DraftPlan } from './draft-plan.ts';
 import type { PreviewBoot } from './preview-boot.ts';
 import { previewClient } from './preview-client.ts';
 import { createPreviewTexts, type PreviewTexts } from './preview-texts.ts';
-import { sampleBalance, sampleSession } from './sample-visitor.ts';
+import { sampleBalance, sampleFunds, sampleSession } from './sample-visitor.ts';
 
 /** A draft that could be drawn. */
 export interface Drawn {
@@ -36,6 +36,8 @@ export async function createPreviewContext(
     getSession: () => sampleSession(current().snapshot),
     getPlan: () => ({ hash: boot.hash, plan: current().draft.plan }),
     getBalance: () => sampleBalance(current().snapshot),
+    getConsolidatedFunds: () => sampleFunds(current().snapshot),
+    getMemberIcon: () => ({ iconUrl: null }),
     listTransactions: NOTHING,
     listRounds: NOTHING,
     listDeposits: NOTHING,

@@ -1,4 +1,4 @@
-import type { WalletBalance } from '#contract/generated/types.ts';
+import type { ConsolidatedFunds, WalletBalance } from '#contract/generated/types.ts';
 import type { PreviewSnapshot } from '#brand/preview-protocol.ts';
 import type { SessionView } from '#ui/session/session.atoms.ts';
 
@@ -32,5 +32,19 @@ export function sampleBalance({ visitor, manifest }: PreviewSnapshot): WalletBal
     heldMicro: '0',
     funds: [],
     asOf: new Date().toISOString(),
+  };
+}
+
+/** The sample balance by kind. Asked for only when the visitor has a wallet. */
+export function sampleFunds({ manifest }: PreviewSnapshot): ConsolidatedFunds {
+  return {
+    currency: manifest.market.currency,
+    totalMicro: '250000000',
+    funds: [{ fund: 'cash', amountMicro: '250000000' }],
+    vendorWallets: [],
+    dailysalreqtype: 'none',
+    divtypereq: 'none',
+    contracthoursalreq: 'none',
+    realtimesalreqtype: 'none',
   };
 }

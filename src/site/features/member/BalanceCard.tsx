@@ -7,6 +7,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useBalance } from '#ui/session/useBalance.ts';
+import { shownFunds } from '../../frame/shown-funds.ts';
+import { useConsolidatedFunds } from '../../frame/useConsolidatedFunds.ts';
 import styles from './BalanceCard.module.css';
 
 /** What can be played with, what is held back and why, kind by kind. */
@@ -15,6 +17,7 @@ export function BalanceCard() {
   const problemText = useProblemText();
   const { routes } = useSitePlan();
   const { value, problem, refresh } = useBalance();
+  const consolidated = useConsolidatedFunds();
   const deposit = routes.find(({ screen }) => screen === 'deposit');
   if (value === undefined) {
     return problem === null ? (
@@ -23,7 +26,7 @@ export function BalanceCard() {
       <Notice tone="problem">{problemText(problem)}</Notice>
     );
   }
-  const funds = value.funds.filter(({ amountMicro }) => BigInt(amountMicro) !== 0n);
+  const funds = shownFunds(value.funds, consolidated.value?.funds);
   return (
     <section className={styles.card} aria-labelledby="balance-title">
       <div className={styles.main}>
@@ -35,21 +38,19 @@ export function BalanceCard() {
           <IconButton
             icon="refresh"
             label={say('member:balance.refresh')}
-            onClick={() => void refresh()}
+            onClick={() => void Promise.all([refresh(), consolidated.refresh()])}
           />
         </p>
       </div>
       <dl className={styles.funds}>
-        {funds.length < 2
-          ? null
-          : funds.map(({ fund, amountMicro }) => (
-              <div key={fund}>
-                <dt>{say(`member:fund.${fund}`)}</dt>
-                <dd>
-                  <Money micro={BigInt(amountMicro)} currency={value.currency} />
-                </dd>
-              </div>
-            ))}
+        {funds.map(({ fund, amountMicro }) => (
+          <div key={fund}>
+            <dt>{say(`member:fund.${fund}`)}</dt>
+            <dd>
+              <Money micro={BigInt(amountMicro)} currency={value.currency} />
+            </dd>
+          </div>
+        ))}
         {BigInt(value.heldMicro) === 0n ? null : (
           <div>
             <dt>{say('member:balance.held')}</dt>

@@ -1,6 +1,8 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -12,6 +14,7 @@ import { useSession } from '#ui/session/useSession.ts';
 import { overlayState } from '../../frame/overlay-location.ts';
 import { refreshSite } from '../../frame/refresh-site.ts';
 import { mayEnter } from '../../frame/may-enter.ts';
+import { signOutAskedAtom } from '../../frame/shell.atoms.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { DoneDialog } from './DoneDialog.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -28,7 +31,7 @@ export function ChangePasswordDialog() {
 }
 
 function ChangePassword() {
-  const say = useTexts('password', 'registration', 'pattern');
+  const say = useTexts('password', 'registration', 'pattern', 'session');
   const { dialog } = useSitePlan().login;
   const { close, target } = useOverlay();
   const client = useClient();
@@ -36,6 +39,9 @@ function ChangePassword() {
   const navigate = useNavigate();
   const session = useAtomValue(sessionAtom);
   const [done, setDone] = useState(false);
+  const isDue = session?.passwordChangeRequired === true;
+  const askToSignOut = useSetAtom(signOutAskedAtom);
+  const { mutate } = useSWRConfig();
   const { run, pending } = useCommand('changePassword');
   // As it was when the dialog opened: the first password does not add a field to its own form.
   const [asksOld] = useState(session?.hasPassword !== false);
@@ -44,9 +50,11 @@ function ChangePassword() {
   );
 
   const finish = async (): Promise<void> => {
-    // The change holds whether or not the page learns at once what it changed.
+    if (!isDue) setDone(true);
+    // The change holds whether or not the page learns at once what it changed. One that was due ends
+    // the wait of the page beneath, which reads what it was refused before.
     await refreshSite(client, store).catch(() => undefined);
-    setDone(true);
+    if (isDue) await mutate(() => true);
   };
   if (done) {
     return (
@@ -61,11 +69,12 @@ function ChangePassword() {
   return (
     <Dialog
       title={say(asksOld ? 'password:change.title' : 'password:reset.title')}
-      onClose={close}
+      // Nothing else can be done before; the way out is to sign out.
+      onClose={isDue ? undefined : close}
       shape={dialog === 'sheet' ? 'sheet' : 'plain'}
       busy={pending}
       intro={
-        session?.passwordChangeRequired === true ? (
+        isDue ? (
           <Notice tone="warning">{say('password:change.expired')}</Notice>
         ) : (
           <p>{say('password:change.intro')}</p>
@@ -80,6 +89,11 @@ function ChangePassword() {
         submitLabel={say(asksOld ? 'password:change.submit' : 'password:reset.submit')}
         onDone={() => void finish()}
       />
+      {isDue ? (
+        <Button tone="quiet" wide onClick={() => askToSignOut(true)}>
+          {say('session:signOut.confirm')}
+        </Button>
+      ) : null}
     </Dialog>
   );
 }

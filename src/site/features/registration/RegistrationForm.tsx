@@ -60,6 +60,14 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
           ))}
         </fieldset>
       ))}
+      {last && entry.proof !== null ? (
+        <RegistrationEntryField
+          entry={entry}
+          field={entry.proof}
+          method={form.method}
+          first={false}
+        />
+      ) : null}
       {last ? (
         <div {...point(registration.terms)}>
           <Checkbox

@@ -13,6 +13,8 @@ import { registrationDraftAtom } from './registration.atoms.ts';
 import { useAfterRegister } from './useAfterRegister.ts';
 
 export interface RegistrationEntry {
+  /** The code that proves the number, asked for because somebody has registered it; else null. */
+  proof: PlannedField | null;
   formRef: RefObject<HTMLFormElement | null>;
   values: FormValues;
   terms: boolean;
@@ -49,6 +51,9 @@ export function useRegistration(
   const [faults, setFaults] = useState<FormFaults>({});
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const [step, setStep] = useState(0);
+  const [asksProof, setAsksProof] = useState(false);
+  const proof = asksProof ? proofField(form.fields) : null;
+  const fields = proof === null ? form.fields : [...form.fields, proof];
   const byUsername = useCommand('register');
   const byMobile = useCommand('registerByMobile');
   const {
@@ -56,13 +61,13 @@ export function useRegistration(
     problem,
     reset: clearProblem,
   } = form.method === 'username' ? byUsername : byMobile;
-  const shown = [...form.fields.map(({ id }) => id), 'termsAccepted'];
+  const shown = [...fields.map(({ id }) => id), 'termsAccepted'];
   const facts = { minimumAge: registration.terms.minimumAge, today: new Date() };
 
-  const focusFirst = (fields: readonly string[]): void => {
+  const focusFirst = (names: readonly string[]): void => {
     // After the step with the field has been drawn.
     setTimeout(() => {
-      const [first] = fields;
+      const [first] = names;
       formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     });
   };
@@ -70,7 +75,7 @@ export function useRegistration(
   const submit = async (): Promise<void> => {
     const here = steps[step]?.fields ?? [];
     const last = step === steps.length - 1;
-    const found = checkForm(last ? form.fields : here, values, facts);
+    const found = checkForm(last ? fields : here, values, facts);
     const missing = last && !terms ? { termsAccepted: say('registration:termsNeeded') } : {};
     setFaults(found);
     setTold(missing);
@@ -81,7 +86,12 @@ export function useRegistration(
       return focusFirst(wrong);
     }
     if (!last) return setStep(step + 1);
-    const { operation, body } = registrationRequest(form, values, registration, location.href);
+    const { operation, body } = registrationRequest(
+      { method: form.method, fields },
+      values,
+      registration,
+      location.href,
+    );
     const outcome =
       operation === 'register' ? await byUsername.run({ body }) : await byMobile.run({ body });
     if (outcome.ok) {
@@ -90,7 +100,13 @@ export function useRegistration(
     }
     // An answered check counts once, whatever the request came to.
     setValues(without(values, CAPTCHA));
-    const { byField } = fieldProblems(outcome.problem, shown);
+    // The field appears with the answer that asks for it.
+    const asked = outcome.problem.fields['/verificationCode'] !== undefined;
+    if (asked && !form.fields.some(({ id }) => id === 'verificationCode')) setAsksProof(true);
+    const { byField } = fieldProblems(outcome.problem, [
+      ...shown,
+      ...(asked ? ['verificationCode'] : []),
+    ]);
     setTold(byField);
     const [first] = Object.keys(byField);
     const at = steps.findIndex((group) => group.fields.some(({ id }) => id === first));
@@ -99,6 +115,7 @@ export function useRegistration(
   };
 
   return {
+    proof,
     formRef,
     values,
     terms,
@@ -118,7 +135,7 @@ export function useRegistration(
       setValues(next);
       setTold((current) => without(current, field));
       // A fault that was shown goes as soon as it is mended.
-      const rule = form.fields.find(({ id }) => id === field);
+      const rule = fields.find(({ id }) => id === field);
       if (
         rule !== undefined &&
         faults[field] !== undefined &&
@@ -148,6 +165,7 @@ export function useRegistration(
       setFaults({});
       setTold({});
       setStep(0);
+      setAsksProof(false);
       clearProblem();
       focusFirst(form.fields.slice(0, 1).map(({ id }) => id));
     },
@@ -159,4 +177,20 @@ function without<Value>(
   key: string,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}
+
+/** Beside the number it proves. */
+function proofField(fields: readonly PlannedField[]): PlannedField | null {
+  const number = fields.find(({ id }) => id === 'mobileNum');
+  if (number === undefined) return null;
+  return {
+    ...number,
+    id: 'verificationCode',
+    inputType: 'code',
+    autocomplete: 'one-time-code',
+    minLength: 0,
+    maxLength: 255,
+    patternId: 'digits',
+    acceptedPattern: '',
+  };
 }

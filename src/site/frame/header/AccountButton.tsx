@@ -2,7 +2,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { useSession } from '#ui/session/useSession.ts';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import styles from './AccountButton.module.css';
-import { Initial } from './Initial.tsx';
+import { MemberIcon } from './MemberIcon.tsx';
 import { SITE_MENU_ID } from './site-menu-id.ts';
 
 /** Whose account it is; opens the account's menu. */
@@ -11,7 +11,7 @@ export function AccountButton({ label }: { label: string }) {
   if (member === null) return null;
   return (
     <button type="button" className={styles.account} popoverTarget={SITE_MENU_ID}>
-      <Initial name={member.nickname} />
+      <MemberIcon name={member.nickname} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <span className={styles.name}>{member.nickname}</span>
       <Icon name="caretDown" size="small" />

@@ -5,8 +5,9 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import { helpLinks } from '../help-links.ts';
 import { closeSiteMenu } from './close-site-menu.ts';
-import { Initial } from './Initial.tsx';
+import { FundLines } from './FundLines.tsx';
 import { LanguageList } from './LanguageList.tsx';
+import { MemberIcon } from './MemberIcon.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { menuRows } from './menu-rows.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
@@ -43,13 +44,14 @@ export function SiteMenu() {
     >
       {member === null ? null : (
         <div className={styles.who}>
-          <Initial name={member.nickname} />
+          <MemberIcon name={member.nickname} />
           <div className={styles.names}>
             <p className={styles.nickname}>{member.nickname}</p>
             <p className={styles.account}>{member.account}</p>
           </div>
         </div>
       )}
+      <FundLines />
       {rows.length === 0 ? null : (
         <ul className={styles.rows}>
           {rows.map((row) => (

@@ -8,8 +8,11 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** The close button and Escape. Clicking outside does nothing: typed words would be lost. */
-  onClose: () => void;
+  /**
+   * The close button and Escape. Clicking outside does nothing: typed words would be lost.
+   * undefined: it stays until what it asks for is done.
+   */
+  onClose: (() => void) | undefined;
   /** plain: a card in the middle. split: with a picture beside it. sheet: from the side. */
   shape?: 'plain' | 'split' | 'sheet' | undefined;
   width?: 'narrow' | 'medium' | 'wide' | undefined;
@@ -40,7 +43,7 @@ export function Dialog({
       <MuiDialog
         open
         onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown' && !busy) onClose();
+          if (reason === 'escapeKeyDown' && !busy) onClose?.();
         }}
         aria-labelledby={id}
         maxWidth={false}
@@ -55,13 +58,15 @@ export function Dialog({
             <h2 id={id} className={`display ${styles.title}`}>
               {title}
             </h2>
-            <IconButton
-              icon="close"
-              label={say('ui:close')}
-              className={styles.close}
-              disabled={busy}
-              onClick={onClose}
-            />
+            {onClose === undefined ? null : (
+              <IconButton
+                icon="close"
+                label={say('ui:close')}
+                className={styles.close}
+                disabled={busy}
+                onClick={onClose}
+              />
+            )}
           </div>
           {intro === undefined ? null : <div className={styles.intro}>{intro}</div>}
           {children}

@@ -399,6 +399,7 @@ export interface MemberTable {
   parent_id: bigint | null;
   mobile_key: string | null;
   mobile_verified_at: Date | null;
+  password_changed_at: Date | null;
 }
 
 export interface MemberIdentityTable {
@@ -422,6 +423,7 @@ export interface MemberSessionTable {
   ended_at: Date | null;
   end_reason: string | null;
   idle_minutes: Generated<number>;
+  password_due: Generated<boolean>;
 }
 
 export interface MessageTable {

@@ -6,7 +6,7 @@ import {
   wantedLimits,
 } from '#office/features/session-limits/limits-draft.ts';
 
-const NOW = { lifetimeMinutes: 1440, idleMinutes: 30 };
+const NOW = { lifetimeMinutes: 1440, idleMinutes: 30, passwordMaxAgeDays: 90 };
 
 describe('session limits as typed', () => {
   it('takes its bounds from the contract', () => {
@@ -37,6 +37,7 @@ describe('session limits as typed', () => {
     expect(wantedLimits(NOW, { lifetimeMinutes: '10080', idleMinutes: '30' })).toEqual({
       lifetimeMinutes: 10_080,
       idleMinutes: 30,
+      passwordMaxAgeDays: 90,
     });
   });
 });

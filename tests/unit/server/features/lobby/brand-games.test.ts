@@ -23,3 +23,14 @@ it('what navigation wants is listed once for an offer and a language, and anew f
   offer = named('Other');
   expect(listed('en')['RNG']?.[0]?.displayName).toBe('Other');
 });
+
+it('lists wallets that vendors keep, unless the brand has turned the vendor off', () => {
+  const ownWallet = { balanceOf: () => Promise.resolve(0n) };
+  const afar = { ...houseVendor, code: 'afar', ownWallet };
+  const both = new GameCatalogue([houseVendor, afar]);
+  const walletsOf = (offer: GameOffer) => brandGames(both, () => offer)('denluma').vendorWallets();
+  expect(brandGames(catalogue, () => AS_SHIPPED)('denluma').vendorWallets()).toEqual([]);
+  expect(walletsOf(AS_SHIPPED)).toEqual([{ code: 'afar', wallet: ownWallet }]);
+  const off = { vendor: 'afar', state: 'off', names: {} } as const;
+  expect(walletsOf({ ...AS_SHIPPED, vendors: [off] })).toEqual([]);
+});
