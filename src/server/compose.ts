@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { LiveBrands } from './brands/live-brands.ts';
 import type { Feature } from './feature.ts';
+import { agentFeature } from './features/agent/feature.ts';
 import { announcementFeature } from './features/announcement/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { bannerFeature } from './features/banner/feature.ts';
@@ -100,6 +101,7 @@ async function openFeatures(parts: Parts): Promise<Features> {
   add(registrationFeature(parts));
   add(passwordFeature(parts));
   add(exclusionFeature(parts));
+  add(agentFeature(parts));
   add(feedbackFeature(parts));
   add(favouriteFeature(parts));
   add(whitelabelFlagsFeature(parts));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deposit, registerMember } from '#tests/support/members.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
+import { MAX_PENDING } from '#server/features/deposit/create-deposit.ts';
 import { sign } from '#server/platform/signature.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 
@@ -89,6 +90,41 @@ onOneEngine((engine) => {
         app().call('POST', `/payments/sandbox/${reference}/settle`, { body: { outcome } });
       expect((await settle('declined')).status).toBe(200);
       expect((await settle('paid')).body.code).toBe('PAYMENT_SETTLED');
+      expect(await balance(token)).toBe('0');
+    });
+
+    it('refuses a channel that the brand does not have', async () => {
+      const { token } = await registerMember(app());
+      const refused = await app().call('POST', '/wps/relay/deposits', {
+        token,
+        key: 'key-channel-1',
+        body: { channel: 'nowhere', amountMicro: '20000000' },
+      });
+      expect([refused.status, refused.body.code]).toEqual([422, 'CHANNEL_UNAVAILABLE']);
+    });
+
+    it('refuses another order while too many wait for payment', async () => {
+      const { token } = await registerMember(app());
+      for (let number = 0; number < MAX_PENDING; number += 1) {
+        expect((await order(token, `key-wait-${number}`)).status).toBe(200);
+      }
+      const refused = await order(token, 'key-wait-more');
+      expect([refused.status, refused.body.code]).toEqual([409, 'TOO_MANY_PENDING_DEPOSITS']);
+    });
+
+    it('is not paid after its time has run out', async () => {
+      const { token } = await registerMember(app());
+      const { reference } = (await order(token, 'key-late-1')).body.value;
+      const { db } = app().database;
+      await db
+        .updateTable('sandbox_payment')
+        .set({ expires_at: app().clock.now() })
+        .where('reference', '=', reference)
+        .execute();
+      const late = await app().call('POST', `/payments/sandbox/${reference}/settle`, {
+        body: { outcome: 'paid' },
+      });
+      expect([late.status, late.body.code]).toEqual([409, 'PAYMENT_EXPIRED']);
       expect(await balance(token)).toBe('0');
     });
 

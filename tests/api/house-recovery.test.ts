@@ -12,7 +12,7 @@ import { onOneEngine } from '#tests/support/test-database.ts';
 
 const FUNDS = 20_000_000n;
 const STAKE = 1_000_000n;
-const UNREACHABLE = new Problem('WALLET_UNREACHABLE');
+const UNREACHABLE = new Problem('DATABASE_UNAVAILABLE');
 
 /** Where a request of the house dies, or what comes between. */
 type BetStep = (

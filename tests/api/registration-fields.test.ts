@@ -8,6 +8,7 @@ import {
 import { solvedCheck } from '#tests/support/human-check.ts';
 import { registration } from '#tests/support/members.ts';
 import { getFact, setFact } from '#tests/support/server-facts.ts';
+import { registerMember } from '#tests/support/members.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -21,6 +22,8 @@ const BUILT: Readonly<Partial<Record<RegistrationField, string>>> = {
   payeeName: 'Luna Prieto',
   email: 'luna@example.com',
   qqNum: '123456',
+  affiliateCode: 'INVITED1',
+  paymentPassword: '480217',
   mobileNum: '987654321',
   line: 'luna',
   whatsapp: '987654321',
@@ -99,16 +102,22 @@ onOneEngine((engine) => {
 
   beforeAll(async () => {
     operator = await signInStaff(app(), 'operator');
+    const agent = await registerMember(app());
+    const code = BUILT.affiliateCode ?? '';
+    await app()
+      .database.db.insertInto('affiliate_code')
+      .values({
+        brand: 'denluma',
+        code_key: code,
+        code,
+        agent_id: BigInt(agent.memberId),
+        created_at: new Date(),
+      })
+      .execute();
   });
 
   it('omits what nothing checks, and the code that a flag adds by itself', () => {
-    expect(unbuilt.toSorted()).toEqual([
-      'affiliateCode',
-      'paymentPassword',
-      'recommenderId',
-      'referralCode',
-      'verificationCode',
-    ]);
+    expect(unbuilt.toSorted()).toEqual(['recommenderId', 'referralCode', 'verificationCode']);
   });
 
   describe('with a stored rule for every field and an unbuilt flag on', () => {
@@ -137,7 +146,7 @@ onOneEngine((engine) => {
     });
 
     it.each(unbuilt)('refuses a value for %s', async (field) => {
-      const value = { verificationCode: '1234567', paymentPassword: '123456' };
+      const value = { verificationCode: '1234567' };
       const answer = await register({ [field]: value[field as keyof typeof value] ?? 'AB12' });
       expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTRATION']);
       expect(answer.body.fields).toMatchObject({ [`/${field}`]: { code: 'NOT_OFFERED' } });

@@ -31,6 +31,7 @@ export const BUILT: readonly BuiltId[] = [
   'deposit',
   'bettingRecord',
   'accountRecord',
+  'agentHome',
   'announcements',
   'jackpots',
   'winners',

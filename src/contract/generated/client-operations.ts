@@ -1,4 +1,6 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
+export const appointAgent = {"method":"POST","path":"/office/api/members/{memberId}/agent","idempotency":"key","surface":"office"} as const;
+export const getAgentHome = {"method":"GET","path":"/wps/relay/agent/home","idempotency":"safe","surface":"site"} as const;
 export const listDailySalaryRequests = {"method":"GET","path":"/wps/relay/contract/dailySalary/requests","idempotency":"safe","surface":"site"} as const;
 export const listDividendRequests = {"method":"GET","path":"/wps/relay/contract/dividend/requests","idempotency":"safe","surface":"site"} as const;
 export const listHourlySalaryRequests = {"method":"GET","path":"/wps/relay/contract/hourlySalary/requests","idempotency":"safe","surface":"site"} as const;
@@ -109,6 +111,7 @@ export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/
 export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
 export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site"} as const;
+export const getPaymentPassword = {"method":"GET","path":"/wps/relay/member/password/payment","idempotency":"safe","surface":"site"} as const;
 export const requestPasswordByEmail = {"method":"POST","path":"/wps/member/password/email","idempotency":"natural","surface":"site"} as const;
 export const requirePasswordChange = {"method":"POST","path":"/office/api/members/{memberId}/password-change","idempotency":"key","surface":"office"} as const;
 export const setPasswordByEmail = {"method":"POST","path":"/wps/member/password/email/verification","idempotency":"natural","surface":"site"} as const;
@@ -147,6 +150,7 @@ export const getSystemStatus = {"method":"GET","path":"/wps/system/status","idem
 export const getWhitelabel = {"method":"GET","path":"/wps/system/whitelabel","idempotency":"safe","surface":"site"} as const;
 export const sendLoginSms = {"method":"POST","path":"/wps/verification/sms/noLogin","idempotency":"natural","surface":"site"} as const;
 export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/password","idempotency":"natural","surface":"site"} as const;
+export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
 export const sendRegisterSms = {"method":"POST","path":"/wps/verification/sms/register","idempotency":"natural","surface":"site"} as const;
 export const startHumanCheck = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
 export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idempotency":"safe","surface":"site"} as const;
@@ -155,6 +159,7 @@ export const listWinners = {"method":"GET","path":"/wps/relay/winner/board","ide
 
 /** For the player app and the sandbox page. */
 export const siteOperations = {
+  getAgentHome,
   listDailySalaryRequests,
   listDividendRequests,
   listHourlySalaryRequests,
@@ -207,6 +212,7 @@ export const siteOperations = {
   getMissionLeaderboard,
   getMissionSummary,
   changePassword,
+  getPaymentPassword,
   requestPasswordByEmail,
   setPasswordByEmail,
   setPasswordByPhone,
@@ -239,6 +245,7 @@ export const siteOperations = {
   getWhitelabel,
   sendLoginSms,
   sendPasswordSms,
+  sendPaymentSms,
   sendRegisterSms,
   startHumanCheck,
   getBalance,
@@ -248,6 +255,7 @@ export const siteOperations = {
 
 /** For the back office. */
 export const officeOperations = {
+  appointAgent,
   getBrandStatus,
   getGameSettings,
   getRegionRules,
@@ -323,6 +331,8 @@ export const builderOperations = {
 
 /** All of them. */
 export const clientOperations = {
+  appointAgent,
+  getAgentHome,
   listDailySalaryRequests,
   listDividendRequests,
   listHourlySalaryRequests,
@@ -433,6 +443,7 @@ export const clientOperations = {
   getMissionLeaderboard,
   getMissionSummary,
   changePassword,
+  getPaymentPassword,
   requestPasswordByEmail,
   requirePasswordChange,
   setPasswordByEmail,
@@ -471,6 +482,7 @@ export const clientOperations = {
   getWhitelabel,
   sendLoginSms,
   sendPasswordSms,
+  sendPaymentSms,
   sendRegisterSms,
   startHumanCheck,
   getBalance,

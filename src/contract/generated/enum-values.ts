@@ -2,6 +2,7 @@
 
 export const accountTypes = [0, 1, 2, 4, 41, 42] as const;
 export const activityStatuses = ['join', 'joined', 'claim', 'applying', 'process', 'issued', 'claimed', 'rejected', 'close', 'comingSoon'] as const;
+export const agentTypes = [1, 2, 41, 42] as const;
 export const announcementExecutions = ['A', 'B', 'F'] as const;
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export const bannerGroups = ['w_home', 'w_forget'] as const;
@@ -30,6 +31,7 @@ export const regionEffects = ['allow', 'block'] as const;
 export const registrationFields = ['username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'countryDialingCode', 'recommenderId', 'captcha', 'verificationCode', 'affiliateCode', 'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo', 'skype', 'idNumber', 'referralCode', 'fullName', 'nickname', 'birthday', 'address', 'nationality', 'occupation', 'sourceOfIncome', 'bankAccountNumber'] as const;
 export const roundStatuses = ['open', 'closed', 'rolledBack'] as const;
 export const serviceChannelTypes = ['liveChat', 'phone', 'email', 'whatsapp', 'telegram', 'line', 'facebook', 'zalo'] as const;
+export const signInAreas = ['site', 'agent'] as const;
 export const siteStatuses = [0, 1, 2] as const;
 export const transferKinds = ['deposit', 'withdrawal', 'bet', 'win', 'betWin', 'jackpotWin', 'promoPayout', 'adjustment', 'rollback', 'hold', 'holdPosted', 'holdVoided', 'holdExpired'] as const;
 export const whitelabelModules = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'DIRECTREG3', 'AGENTPOLICY3', 'CHNGPASSVERIF3'] as const;

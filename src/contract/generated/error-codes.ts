@@ -54,8 +54,6 @@ export const errorCodes = {
   METHOD_NOT_OFFERED: { status: 403 },
   /** The balance does not cover the amount. */
   INSUFFICIENT_FUNDS: { status: 422 },
-  /** The account was closed; it cannot be used to sign in. */
-  ACCOUNT_CLOSED: { status: 403 },
   /** The player is on a break or excluded; the value is the exclusion. */
   ACCOUNT_EXCLUDED: { status: 403 },
   /** Too many failed sign-ins; Retry-After tells when to try again. */
@@ -70,8 +68,6 @@ export const errorCodes = {
   MEMBER_BLOCKED: { status: 403 },
   /** The password has to be changed before anything else. */
   PASSWORD_CHANGE_DUE: { status: 403 },
-  /** The address is a new one: the sign-in has to be confirmed another way; value tells which ways. */
-  VERIFICATION_REQUIRED: { status: 403 },
   /** The code is not the one that was sent. */
   VERIFICATION_CODE_INVALID: { status: 422 },
   /** The code has run out; a new one has to be sent. */
@@ -82,8 +78,6 @@ export const errorCodes = {
   CAPTCHA_INVALID: { status: 422 },
   /** The check for a person was not passed. */
   HUMAN_CHECK_FAILED: { status: 422 },
-  /** The carrier did not take the message. */
-  SMS_NOT_SENT: { status: 502 },
   /** No more messages are sent to this number for now. */
   SMS_QUOTA_EXCEEDED: { status: 429 },
   /** The number is not one that can be sent to. */
@@ -94,8 +88,6 @@ export const errorCodes = {
   USERNAME_TAKEN: { status: 409 },
   /** The terms have to be accepted. */
   TERMS_NOT_ACCEPTED: { status: 422 },
-  /** The person is younger than the brand allows. */
-  UNDER_AGE: { status: 422 },
   /** No agent has this invitation code. */
   INVALID_AFFILIATE_CODE: { status: 422 },
   /** The brand is not served in this language. */
@@ -106,6 +98,10 @@ export const errorCodes = {
   PASSWORD_TOO_COMMON: { status: 422 },
   /** The current password is not the one that was given. */
   WRONG_PASSWORD: { status: 422 },
+  /** The player has set no payment password yet. */
+  PAYMENT_PASSWORD_MISSING: { status: 409 },
+  /** Too many wrong payment passwords; Retry-After tells when to try again. */
+  PAYMENT_PASSWORD_LOCKED: { status: 429 },
   /** The link to a new password was used, has run out or was never sent. */
   RESET_LINK_INVALID: { status: 422 },
   /** The player has no such deposit. */
@@ -152,8 +148,6 @@ export const errorCodes = {
   SEED_NOT_CHOSEN: { status: 409 },
   /** No pair of seeds has this commitment. */
   SEED_NOT_FOUND: { status: 404 },
-  /** The wallet did not answer; the stake is given back if it was taken. */
-  WALLET_UNREACHABLE: { status: 503 },
   /** The signature is missing, wrong or too old. */
   INVALID_SIGNATURE: { status: 401 },
   /** The vendor is unknown or does not serve this brand. */

@@ -27,6 +27,14 @@ export type BrandId = string;
  */
 export type BannerPictureId = string;
 /**
+ * The account types of agents.
+ */
+export type AgentType = 1 | 2 | 41 | 42;
+/**
+ * A moment in UTC, ISO 8601.
+ */
+export type Moment = string;
+/**
  * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
  */
 export type AmountMicro = string;
@@ -42,10 +50,6 @@ export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
  * BCP 47 language tag.
  */
 export type LanguageCode = string;
-/**
- * A moment in UTC, ISO 8601.
- */
-export type Moment = string;
 /**
  * Whom an announcement opens by itself for: A signed in, B anonymous, F first sign-in.
  */
@@ -275,6 +279,10 @@ export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
  * open: not finished. rolledBack: the stake was given back.
  */
 export type RoundStatus = 'open' | 'closed' | 'rolledBack';
+/**
+ * The players' site, or the area of agents.
+ */
+export type SignInArea = 'site' | 'agent';
 export type MetricsText = string;
 /**
  * Digits of the local number.
@@ -343,6 +351,17 @@ export interface AddBannerPictureValue {
 export interface AffiliateValue {
   affiliateCode: string;
   valid: true;
+}
+export interface AgentHome {
+  account: string;
+  nickname: string;
+  type: AgentType;
+  since: Moment;
+  affiliateCode: string | null;
+  /**
+   * Where the code leads.
+   */
+  joinUrl: string | null;
 }
 /**
  * A text to the players, in the language asked for or the best there is.
@@ -422,6 +441,16 @@ export interface AnnouncementText {
    * HTML; only the tags that src/domain/announcement/clean-html.ts lets through.
    */
   content: string;
+}
+export interface AppointAgentBody {
+  type: AgentType;
+  reason: string;
+}
+export interface AppointAgentParams {
+  memberId: RecordId;
+}
+export interface AppointAgentValue {
+  affiliateCode: string;
 }
 export interface ArrangeHelpPagesBody {
   /**
@@ -3034,6 +3063,10 @@ export interface LoginBody {
    * Needed after some wrong passwords: see CAPTCHA_REQUIRED.
    */
   humanCheck?: HumanCheck;
+  /**
+   * Where the sign-in is made; the site without it.
+   */
+  area?: SignInArea;
 }
 export interface LoginFreePlayBody {
   os: string;
@@ -3219,6 +3252,14 @@ export interface OfficeAnnouncements {
    * @maxItems 200
    */
   announcements: OfficeAnnouncement[];
+}
+export interface PaymentPasswordState {
+  set: boolean;
+  lockedUntil: Moment | null;
+  /**
+   * The last digits of the number that a code is sent to; null: none is proven.
+   */
+  codeTo: string | null;
 }
 /**
  * All that a site needs to know before it draws, by host.
@@ -3991,9 +4032,11 @@ export interface SetPaymentPasswordBody {
   /**
    * To sign in.
    */
-  password: string;
+  password?: string;
   newPaymentPassword: string;
   confirmNewPaymentPassword: string;
+  oldPaymentPassword?: string;
+  verificationCode?: string;
 }
 export interface SetRegionRulesBody {
   /**

@@ -12,7 +12,7 @@ type Producer = OperationName | null;
  * else produces it.
  */
 const CALLER_PRODUCERS: Partial<Record<CallerKind, Producer>> = {
-  agent: null,
+  agent: 'appointAgent',
   trial: 'loginFreePlay',
 };
 

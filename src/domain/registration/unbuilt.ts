@@ -4,15 +4,12 @@ import type { OperationName } from '#contract/operation.ts';
 import { isRegistrationField, REGISTRATION_FIELD_IDS } from './registration-fields.ts';
 
 /**
- * Fields of the contract that nothing checks or uses yet: no invitation is issued, and no payment
- * password is kept. Any value would pass, so neither the form nor the office offers them and the
+ * Fields of the contract that nothing checks or uses yet: players do not invite. Any value would pass, so neither the form nor the office offers them and the
  * server refuses a value. Remove an id here when its check is built.
  */
 const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationField>([
   'recommenderId',
   'referralCode',
-  'affiliateCode',
-  'paymentPassword',
 ]);
 
 /** Proofs a registration body may carry beside its fields; no verifier exists for them. */

@@ -1,5 +1,6 @@
 import type { Server } from '../compose.ts';
 import { seedMember } from './demo-member.ts';
+import { DEMO_AGENT } from '../features/agent/seed-agent.ts';
 import { createStaff } from '../features/staff/create-staff.ts';
 import type { Role } from '../features/staff/roles.ts';
 import { seedBanners } from './seed-banners.ts';
@@ -49,6 +50,7 @@ const DEMO_MEMBER = { username: 'luna', password: 'demo-luna-2026' } as const;
 /** Known to the world: made and printed in demo mode only, where the server answers to this machine alone. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { where: 'Player (every brand)', ...DEMO_MEMBER },
+  { where: 'Agent (every brand, at /agentHome)', ...DEMO_AGENT },
   ...DEMO_STAFF,
 ];
 
@@ -61,6 +63,7 @@ export async function seedDemo(server: Server): Promise<void> {
     const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
     await seedEmail(server, brand.id, DEMO_MEMBER.username);
     if (!isNew) continue;
+    await seedMember(server, host, DEMO_AGENT);
     await seedBanners(server, brand.id);
     await seedJackpot(server, brand.id);
     await seedMobile(server, brand.id, DEMO_MEMBER.username);

@@ -1,3 +1,4 @@
+import { agentFeature } from '../features/agent/feature.ts';
 import { announcementFeature } from '../features/announcement/feature.ts';
 import { depositFeature } from '../features/deposit/feature.ts';
 import { documentFeature } from '../features/document/feature.ts';
@@ -18,6 +19,7 @@ import { sessionFeature } from '../features/session/feature.ts';
 
 /** Every feature of the site. What none of them declares does not exist on it. */
 export const FEATURES = {
+  agent: agentFeature,
   announcement: announcementFeature,
   deposit: depositFeature,
   document: documentFeature,

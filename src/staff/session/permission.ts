@@ -18,4 +18,5 @@ export type Permission =
   | 'message.retry'
   | 'deposit.read'
   | 'deposit.return'
-  | 'member.protect';
+  | 'member.protect'
+  | 'agent.appoint';

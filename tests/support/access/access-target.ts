@@ -8,7 +8,12 @@ import type { KnownValues } from '../request-junk/schema-values.ts';
 import { HOST, OTHER_HOST, useTestApp } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
 import { type Aim, expectedGate, recordRefusal } from './access-table.ts';
-import { makeRecords, plantDeadEvent, plantFailedMessage, reviveSessions } from './brand-records.ts';
+import {
+  makeRecords,
+  plantDeadEvent,
+  plantFailedMessage,
+  reviveSessions,
+} from './brand-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
 
 const built = (Object.values(operations) as OperationDefinition[]).filter(

@@ -21,7 +21,7 @@ it.each([
   ['auth.thirdParty.id', 'google', false],
   ['registration.methods.id', 'mobile', true],
   ['registration.fields.id', 'email', true],
-  ['registration.fields.id', 'paymentPassword', false],
+  ['registration.fields.id', 'recommenderId', false],
   ['menus.header.visitor.element', 'freePlay', false],
   ['menus.header.visitor.element', 'loginForm', true],
   ['footer.banks.id', 'andelio', true],

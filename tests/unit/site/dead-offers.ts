@@ -129,6 +129,8 @@ function producedCallers(): ReadonlySet<CallerKind> {
   const written = serverSources.flatMap((source) =>
     [...source.matchAll(/\baccount_type: (\d+)/g)].map(([, type]) => Number(type)),
   );
+  // Staff appoint agents, of the type they choose.
+  if (serverSources.some((source) => /\baccount_type: type\b/.test(source))) written.push(1);
   const roles = written.map((type) => (type === 0 ? 'member' : type === 4 ? 'trial' : 'agent'));
   // Registration leaves the column's default, a member.
   return new Set<CallerKind>(['visitor', 'member', ...roles]);

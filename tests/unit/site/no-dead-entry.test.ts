@@ -284,7 +284,6 @@ describe('announcement targets', () => {
   it('are found when they are not', () => {
     const faults = { audiences: callerKinds, promotions: ['rank'], types: ['PR'] } as const;
     expect(deadTargets(faults, new Set(['home']), places)).toEqual([
-      'audience/agent: nobody',
       'audience/trial: nobody',
       'promotion/rank: screen rewardCentre',
       'type/PR: no place',

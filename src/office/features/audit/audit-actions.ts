@@ -27,4 +27,5 @@ export const AUDIT_ACTIONS = [
   'returnDeposit',
   'decideExclusionMatch',
   'requirePasswordChange',
+  'appointAgent',
 ] as const;

@@ -6,6 +6,8 @@ import { CopyButton } from '#staff/kit/CopyButton.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { Screen } from '#staff/screen/Screen.tsx';
+import { accountRole } from './account-role.ts';
+import { AppointAgent } from './AppointAgent.tsx';
 import { BackToMembers } from './BackToMembers.tsx';
 import { FundsPanel } from './FundsPanel.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -43,6 +45,7 @@ export function MemberView({ detail, notice }: { detail: MemberDetail; notice: R
       </div>
       <ProtectionPanel detail={detail} />
       <RequirePasswordChange memberId={member.id} />
+      {accountRole(member.type) === 'member' ? <AppointAgent memberId={member.id} /> : null}
       {may('ledger.read') ? (
         <Ledger member={member} />
       ) : (

@@ -68,6 +68,8 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
     app.get('/*', PAGE_LIMIT, async (request, reply) => {
       const brand = deps.brands.byHost(request.hostname);
       if (brand === null) throw new Problem('UNKNOWN_HOST');
+      const invited = /^\/join\/([A-Za-z0-9]{1,32})\/?$/i.exec(pathOf(request))?.[1];
+      if (invited !== undefined) return reply.redirect(`/join?code=${invited}`, 302);
       // A file that is not there must not come back as a page.
       if (/\.[a-z0-9]{1,5}$/i.test(pathOf(request))) throw new Problem('NOT_FOUND');
       // Whoever holds the link of a forgotten password holds the account: the page is not referred to.

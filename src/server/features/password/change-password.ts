@@ -43,7 +43,13 @@ export async function changePassword(
   const replaces =
     given.oldPassword === null
       ? null
-      : await proveOld(db, caller, given.oldPassword, origin, clock);
+      : await provePassword(
+          db,
+          caller,
+          given.oldPassword,
+          { ...origin, pointer: '/oldPassword' },
+          clock,
+        );
   const password = {
     hash: await hashPassword(given.newPassword, origin.ip),
     replaces,
@@ -53,15 +59,19 @@ export async function changePassword(
     writePassword(tx, { brand, memberId }, password, clock),
   );
   // Changed from elsewhere meanwhile: what was given is not the password any more.
-  if (!written) throw wrongPassword();
+  if (!written) throw wrongPassword('/oldPassword');
 }
 
-/** @returns the hash of the password that the caller knows */
-async function proveOld(
+/**
+ * Proves a caller by the password to sign in, with the counts and locks of the sign-in.
+ * @returns the hash of the password
+ * @throws Problem WRONG_PASSWORD at the pointer
+ */
+export async function provePassword(
   db: Db,
   { brand, memberId }: Pick<MemberCaller, 'brand' | 'memberId'>,
-  oldPassword: string,
-  origin: AttemptOrigin,
+  password: string,
+  { pointer, ...origin }: AttemptOrigin & { pointer: string },
   clock: Clock,
 ): Promise<string | null> {
   const member = await db
@@ -71,16 +81,16 @@ async function proveOld(
     .where('brand', '=', brand)
     .executeTakeFirstOrThrow();
   const account = { brand, usernameKey: member.username_key, accountId: memberId };
-  const fits = await passwordFits(member.password_hash, oldPassword, origin.ip);
+  const fits = await passwordFits(member.password_hash, password, origin.ip);
   const attempt = await judgeAttempt(db, account, origin, clock);
   if (!fits || attempt.lockedSeconds > 0) {
     await failAttempt(db, attempt, clock);
-    throw wrongPassword();
+    throw wrongPassword(pointer);
   }
   return member.password_hash;
 }
 
-function wrongPassword(): Problem {
-  const fields = { '/oldPassword': { code: 'WRONG', messageKey: 'error:WRONG_PASSWORD' } };
+function wrongPassword(pointer: string): Problem {
+  const fields = { [pointer]: { code: 'WRONG', messageKey: 'error:WRONG_PASSWORD' } };
   return new Problem('WRONG_PASSWORD', { fields });
 }

@@ -6,14 +6,20 @@ import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { keyedRoute, memberOf, type Route, route, siteOf, staffOf } from '../../platform/route.ts';
 import { siteOrigin } from '../../platform/public-origin.ts';
+import { paymentPasswordState } from '../../platform/session/payment-password.ts';
 import { askerOf } from '../../platform/verification/verification-codes.ts';
 import { changePassword, hasPassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';
+import { provenMobileOf } from './proven-mobile.read.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
 import { requirePasswordChange } from './require-password-change.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
 import { setPasswordByPhone } from './set-password-by-phone.ts';
+import { setPaymentPassword } from './set-payment-password.ts';
+
+/** Digits by which a player recognises their own number. */
+const SHOWN_DIGITS = 3;
 
 /** A brand as far as passwords go. */
 interface PasswordBrand {
@@ -40,6 +46,27 @@ export function passwordRoutes(parts: Parts): Route[] {
       await refuseKnownPassword(db, { ...caller, brandName }, newPassword);
       const origin = { ip: call.ip, deviceToken: call.deviceToken() };
       await changePassword(db, caller, given, origin, clock);
+      return null;
+    }),
+
+    route('getPaymentPassword', async (call) => {
+      const caller = memberOf(call);
+      const { isSet, lockedUntil } = await paymentPasswordState(db, caller, clock);
+      const mobile = messages.canSend('sms') ? await provenMobileOf(db, caller) : null;
+      return {
+        set: isSet,
+        lockedUntil: lockedUntil?.toISOString() ?? null,
+        codeTo: mobile && mobile.slice(-SHOWN_DIGITS),
+      };
+    }),
+
+    route('setPaymentPassword', async (call) => {
+      const caller = memberOf(call);
+      const { rules } = brandOf(caller.brand);
+      const { password, oldPaymentPassword, verificationCode, ...fresh } = call.body;
+      const given = { ...fresh, password, oldPaymentPassword, verificationCode };
+      const origin = { ip: call.ip, deviceToken: call.deviceToken() };
+      await setPaymentPassword(parts, caller, given, { origin, asker: askerOf(call), rules });
       return null;
     }),
 

@@ -1,3 +1,4 @@
+import { paymentPasswordFault, paymentPasswordRule } from '#domain/password/payment-password.ts';
 import type { RegistrationMethod } from '#domain/registration/registration-form.ts';
 import { validateRegistration } from '#domain/registration/validate-registration.ts';
 import { looksInternational, marketNumber } from '#domain/phone/phone-number.ts';
@@ -13,6 +14,7 @@ const NOT_PROFILE = new Set([
   'confirmPassword',
   'paymentPassword',
   'captcha',
+  'affiliateCode',
   'verificationCode',
 ]);
 
@@ -21,6 +23,10 @@ export interface CheckedRegistration {
   username: string;
   /** null: the member signs in with codes. */
   password: string | null;
+  /** As it was typed; null: in no field. */
+  affiliateCode: string | null;
+  /** null: none is asked for. */
+  paymentPassword: string | null;
   /** The number that has to be proven by `code`; null: none. */
   proof: { mobile: string; code: string } | null;
   profile: Readonly<Record<string, string>>;
@@ -52,7 +58,8 @@ export function checkedRegistration(
     throw new Problem('TERMS_NOT_ACCEPTED', { fields: { '/termsAccepted': { code: 'required' } } });
   }
   const { values } = outcome;
-  const { password = null, verificationCode: code } = values;
+  const { password = null, paymentPassword = null, affiliateCode = null } = values;
+  const { verificationCode: code } = values;
   const needsNumber = method !== 'username' || code !== undefined;
   const mobile = needsNumber ? mobileOf(values, terms) : null;
   const username = method === 'username' ? values.username : mobile;
@@ -69,11 +76,18 @@ export function checkedRegistration(
     const facts = { username, email, mobile: mobile ?? mobileNum, brandNames };
     refuseCommonPassword(password, '/password', facts);
   }
+  if (paymentPassword !== null) {
+    const rule = paymentPasswordRule(rules);
+    const fault = paymentPasswordFault(paymentPassword, { rule, password }, matchInTime);
+    if (fault !== null) {
+      throw new Problem('INVALID_REGISTRATION', { fields: { '/paymentPassword': fault } });
+    }
+  }
   const profile = Object.fromEntries(
     Object.entries(values).filter(([field]) => !NOT_PROFILE.has(field)),
   );
   const proof = mobile === null || code === undefined ? null : { mobile, code };
-  return { username, password, proof, profile };
+  return { username, password, paymentPassword, affiliateCode, proof, profile };
 }
 
 /** @throws Problem INVALID_PHONE */

@@ -5,6 +5,12 @@ import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 
+/** An agent, and the code by which they invited. */
+export interface Invitation {
+  agentId: bigint;
+  code: string;
+}
+
 export interface NewMember {
   brand: string;
   username: string;
@@ -17,6 +23,10 @@ export interface NewMember {
   /** The optional fields that the brand asks for, as given; never a password. */
   profile: Readonly<Record<string, string>>;
   registerUrl: string;
+  registerDomain: string;
+  registerMethod: string;
+  /** Who invited them; null: nobody. */
+  invitation: Invitation | null;
   ip: string;
   termsVersion: string;
   /** The registration also signs in. */
@@ -48,6 +58,10 @@ export async function registerMember(tx: Tx, member: NewMember, clock: Clock): P
         currency: member.currency,
         profile: JSON.stringify(member.profile),
         register_url: member.registerUrl,
+        register_domain: member.registerDomain,
+        register_method: member.registerMethod,
+        invited_by: member.invitation?.agentId ?? null,
+        affiliate_code: member.invitation?.code ?? null,
         registered_ip: member.ip,
         terms_version: member.termsVersion,
         terms_accepted_at: now,

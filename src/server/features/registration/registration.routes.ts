@@ -12,11 +12,13 @@ import { deliverSession, type SignedIn } from '../../platform/session/deliver-se
 import { screenMember } from '../../platform/session/exclusion-match.store.ts';
 import { rememberDevice } from '../../platform/session/known-device.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
+import { writePaymentPassword } from '../../platform/session/payment-password.ts';
 import {
   type MemberSessionOwner,
   openMemberSession,
 } from '../../platform/session/session-store.ts';
 import { askerOf } from '../../platform/verification/verification-codes.ts';
+import { invitationOf } from './invitation.ts';
 import { checkedRegistration } from './checked-registration.ts';
 import { registerMember } from './register-member.ts';
 import { holdsNumber, takeNumber } from './registered-number.store.ts';
@@ -45,7 +47,8 @@ async function register(
     withProof(terms, method, body),
     clock.now(),
   );
-  const { username, password, profile, proof } = values;
+  const { username, password, paymentPassword, affiliateCode, profile, proof } = values;
+  const invitation = await invitationOf(db, brand, affiliateCode, body.registerUrl ?? '');
   const code = proof && {
     brand,
     purpose: 'register' as const,
@@ -76,16 +79,24 @@ async function register(
     currency,
     profile,
     registerUrl: body.registerUrl ?? call.origin,
+    registerDomain: new URL(call.origin).hostname,
+    registerMethod: body.registerMethod ?? 'WEB',
+    invitation,
     ip: call.ip,
     termsVersion: terms.termsVersion,
     opensSession,
   };
+  const paymentHash =
+    paymentPassword === null ? null : await hashPassword(paymentPassword, call.ip);
   const kind = body.tokenKind ?? 'cookie';
   const { ip, userAgent } = call;
   const { memberId, opened } = await inTransaction(db, async (tx) => {
     if (code !== null) await codes.use(tx, code);
     if (member.mobile !== null) await takeNumber(tx, { brand, number: member.mobile }, clock);
     const id = await registerMember(tx, member, clock);
+    if (paymentHash !== null) {
+      await writePaymentPassword(tx, { brand, memberId: id }, paymentHash, clock);
+    }
     await openMemberAccounts(tx, { brand, memberId: id, currency });
     const registration = { deviceToken: call.deviceToken() };
     const person = { mobile: member.mobile, profile, registration };

@@ -30,10 +30,11 @@ export interface CodeCredentials {
  */
 export async function logInByCode(
   { db, clock, codes }: { db: Db; clock: Clock; codes: VerificationCodes },
-  credentials: Pick<SignInOwner, 'brand' | 'kind' | 'limits'> & CodeCredentials,
+  credentials: Omit<SignInOwner, keyof Terminal | 'passwordDue'> & CodeCredentials,
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn> {
-  const { brand, kind, limits, mobileNum, dialingCode, dialingCodes, code } = credentials;
+  const { brand, kind, limits, area, agentsApart, ...sent } = credentials;
+  const { mobileNum, dialingCode, dialingCodes, code } = sent;
   const recipient = marketNumber(mobileNum, dialingCode, dialingCodes);
   if (recipient === null) {
     throw new Problem('INVALID_PHONE', { fields: { '/username': { code: 'PATTERN' } } });
@@ -55,7 +56,8 @@ export async function logInByCode(
   return inTransaction(db, async (tx) => {
     await codes.use(tx, given);
     const { ip, userAgent, deviceToken: token } = terminal;
-    const opened = await openSignIn(tx, member, { brand, kind, limits, ip, userAgent }, clock);
+    const owner = { area, agentsApart, brand, kind, limits, ip, userAgent };
+    const opened = await openSignIn(tx, member, owner, clock);
     const device = { accountId: member.id, token };
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
   });

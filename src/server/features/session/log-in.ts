@@ -38,11 +38,11 @@ export interface Credentials {
  */
 export async function logIn(
   { db, clock, humanChecks }: Pick<Parts, 'db' | 'clock' | 'humanChecks'>,
-  credentials: Pick<SignInOwner, 'brand' | 'kind' | 'limits'> & Credentials,
+  credentials: Omit<SignInOwner, keyof Terminal | 'passwordDue'> & Credentials,
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn> {
-  const { brand, kind, limits, username, password, dialingCode, humanCheck, maxAgeDays } =
-    credentials;
+  const { brand, kind, limits, area, agentsApart, ...given } = credentials;
+  const { username, password, dialingCode, humanCheck, maxAgeDays } = given;
   const member = await findSignInMember(db, brand, username, dialingCode);
   const key = member?.username_key ?? usernameKey(username);
   const account = { brand, usernameKey: key, accountId: member?.id ?? null };
@@ -70,7 +70,7 @@ export async function logIn(
   );
   return inTransaction(db, async (tx) => {
     const { ip, userAgent } = terminal;
-    const owner = { brand, kind, limits, ip, userAgent, passwordDue };
+    const owner = { area, agentsApart, brand, kind, limits, ip, userAgent, passwordDue };
     const opened = await openSignIn(tx, member, owner, clock);
     const device = { accountId: member.id, token: terminal.deviceToken };
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };

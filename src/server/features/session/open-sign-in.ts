@@ -1,6 +1,9 @@
+import type { SignInArea } from '#contract/generated/types.ts';
+import { areaRefusal } from '#domain/session/sign-in-area.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { memberKind } from '../../platform/session/caller.ts';
 import { screenMember } from '../../platform/session/exclusion-match.store.ts';
 import { currentExclusion } from '../../platform/session/exclusion.store.ts';
 import {
@@ -13,12 +16,17 @@ import {
 export interface ProvenMember {
   id: bigint;
   last_login_at: Date | null;
+  account_type: number;
   mobile_key: string | null;
   profile: unknown;
 }
 
 /** Whom the session is for, besides the member. */
-export type SignInOwner = Omit<MemberSessionOwner, 'memberId'>;
+export type SignInOwner = Omit<MemberSessionOwner, 'memberId'> & {
+  area: SignInArea;
+  /** The brand keeps agents off the players' site. */
+  agentsApart: boolean;
+};
 
 export interface OpenedSignIn {
   session: NewSession;
@@ -29,7 +37,8 @@ export interface OpenedSignIn {
 
 /**
  * Opens the session of a sign-in, whichever way proved it; the session before it ends.
- * @throws Problem ACCOUNT_EXCLUDED with the exclusion, after the right proof only
+ * @throws Problem ACCOUNT_EXCLUDED with the exclusion, MEMBERS_ONLY, AGENTS_ONLY, after the right proof
+ * only
  */
 export async function openSignIn(
   tx: Tx,
@@ -37,6 +46,8 @@ export async function openSignIn(
   owner: SignInOwner,
   clock: Clock,
 ): Promise<OpenedSignIn> {
+  const refusal = areaRefusal(owner.area, memberKind(member.account_type), owner);
+  if (refusal !== null) throw new Problem(refusal);
   // Locks the member's row: an exclusion that is written at the same time is seen below.
   const session = await openMemberSession(tx, { ...owner, memberId: member.id }, clock);
   const account = { brand: owner.brand, memberId: member.id };

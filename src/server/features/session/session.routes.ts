@@ -22,7 +22,9 @@ export function sessionRoutes(parts: Parts): Route[] {
       if (!isOffered) throw new Problem('METHOD_NOT_OFFERED');
       const { market } = brand.manifest;
       const { dialingCode } = market;
-      const owner = { brand: brand.id, kind, limits };
+      const agentsApart = brand.flags['AGENTPOLICY3'] === true;
+      const { area = 'site' } = call.body;
+      const owner = { brand: brand.id, kind, limits, area, agentsApart };
       const { ip, userAgent } = call;
       const terminal = { ip, userAgent, deviceToken: call.deviceToken() };
       const loggedIn =

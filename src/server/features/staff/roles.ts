@@ -29,6 +29,7 @@ const PERMISSIONS = {
     'deposit.read',
     'deposit.return',
     'member.protect',
+    'agent.appoint',
   ],
   admin: [
     'member.read',
@@ -50,6 +51,7 @@ const PERMISSIONS = {
     'deposit.read',
     'deposit.return',
     'member.protect',
+    'agent.appoint',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

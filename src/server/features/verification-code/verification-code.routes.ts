@@ -8,7 +8,7 @@ import type { LiveBrand } from '../../brands/live-brand.ts';
 import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
+import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import { newToken } from '../../platform/id.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
 import type { CodePurpose } from '../../platform/verification/verification-code.store.ts';
@@ -45,6 +45,23 @@ export function verificationCodeRoutes(parts: Parts): Route[] {
       }),
     ),
 
+    route('sendPaymentSms', async (call) => {
+      const { brand, memberId } = memberOf(call);
+      const name = parts.brands.byId(brand)?.name ?? '';
+      const recipient = await numberOf(parts, { brand, memberId });
+      if (recipient === null) throw new Problem('METHOD_NOT_OFFERED');
+      const deviceToken = knownDevice(call);
+      await parts.codes.send(call, {
+        brand,
+        brandName: name,
+        purpose: 'payment',
+        recipient,
+        asker: askerOf({ ip: call.ip, deviceToken: () => deviceToken }),
+        text: 'code',
+      });
+      return { expiredMinutes: RESEND_MINUTES, sentAt: parts.clock.now().toISOString() };
+    }),
+
     route('sendRegisterSms', (call) => {
       const { mobileNo: mobileNum, countryDialingCode, humanCheck, registerBy } = call.body;
       return sendCode(parts, call, {
@@ -59,6 +76,28 @@ export function verificationCodeRoutes(parts: Parts): Route[] {
       });
     }),
   ];
+}
+
+/** The device's token; one that has none is given one with the answer. */
+function knownDevice(call: CallFacts): string {
+  const token = call.deviceToken() ?? newToken();
+  call.setDeviceCookie(token);
+  return token;
+}
+
+/** The number that a member has proven, where the server can send to it. */
+async function numberOf(
+  { db, passwordResetBy }: Parts,
+  { brand, memberId }: { brand: string; memberId: bigint },
+): Promise<string | null> {
+  if (!passwordResetBy.includes('mobile')) return null;
+  const row = await db
+    .selectFrom('member')
+    .select('mobile_key')
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+  return row?.mobile_key ?? null;
 }
 
 async function sendCode(
@@ -79,8 +118,7 @@ async function sendCode(
   }
   if (!(await humanChecks.passes(brand.id, humanCheck))) throw new Problem('HUMAN_CHECK_FAILED');
   // Whoever asks is the one whose wrong entries count against the code.
-  const deviceToken = call.deviceToken() ?? newToken();
-  call.setDeviceCookie(deviceToken);
+  const deviceToken = knownDevice(call);
   const member = await findMemberByMobile(db, brand.id, recipient);
   const hasAccount = member !== undefined && member.status !== 'closed';
   const isRegistration = purpose === 'register';

@@ -5,6 +5,7 @@ import { usernameKey } from './username-key.ts';
 const COLUMNS = [
   'id',
   'username_key',
+  'account_type',
   'password_hash',
   'status',
   'last_login_at',

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { sameText } from '../signature.ts';
 
-export type CodePurpose = 'login' | 'register' | 'password';
+export type CodePurpose = 'login' | 'register' | 'password' | 'payment';
 
 /** What a code is for. */
 export interface CodeOwner {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { invitationCode } from '#domain/registration/invitation-code.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Card } from '#ui/kit/Card.tsx';
@@ -6,7 +7,6 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
-import { invitationCode } from './invitation-code.ts';
 import styles from './JoinScreen.module.css';
 
 const STEPS = ['account', 'play', 'inviter'] as const;

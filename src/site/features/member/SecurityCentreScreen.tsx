@@ -12,6 +12,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
 import { TakeABreakCard } from '../exclusion/TakeABreakCard.tsx';
+import { PaymentPasswordCard } from '../password/PaymentPasswordCard.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import styles from './SecurityCentreScreen.module.css';
 
@@ -68,6 +69,7 @@ export function SecurityCentreScreen() {
           </ButtonLink>
         </Card>
       )}
+      <PaymentPasswordCard />
       <TakeABreakCard />
     </AccountFrame>
   );

@@ -8,6 +8,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { filledGroups } from './filled-groups.ts';
 import styles from './RegistrationForm.module.css';
+import { InvitationErrorDialog } from './InvitationErrorDialog.tsx';
 import { RegistrationEntryField } from './RegistrationEntryField.tsx';
 import { TermsLinks } from './TermsLinks.tsx';
 import { useRegistration } from './useRegistration.ts';
@@ -60,6 +61,9 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
           ))}
         </fieldset>
       ))}
+      {entry.wrongCode === null ? null : (
+        <InvitationErrorDialog code={entry.wrongCode} onDrop={entry.dropCode} />
+      )}
       {last && entry.proof !== null ? (
         <RegistrationEntryField
           entry={entry}

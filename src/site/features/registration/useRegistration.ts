@@ -1,6 +1,9 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import type { PlannedField, RegistrationForm } from '#brand/site-plan.ts';
+import { invitationCode } from '#domain/registration/invitation-code.ts';
+import { asProblemError } from '#ui/query/as-problem-error.ts';
+import { type BrowserClient, useClient } from '#ui/query/client-context.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
@@ -20,6 +23,10 @@ export interface RegistrationEntry {
   terms: boolean;
   step: number;
   pending: boolean;
+  /** The invitation code that nobody invites by; null: none. */
+  wrongCode: string | null;
+  /** Goes on without that code, or back to the form. */
+  dropCode: (goesOn: boolean) => void;
   /** What concerns the form as a whole. */
   message: string | null;
   problemOf: (field: string) => string | undefined;
@@ -51,6 +58,9 @@ export function useRegistration(
   const [faults, setFaults] = useState<FormFaults>({});
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const [step, setStep] = useState(0);
+  const client = useClient();
+  const [wrongCode, setWrongCode] = useState<string | null>(null);
+  const [ignoresCode, setIgnoresCode] = useState(false);
   const [asksProof, setAsksProof] = useState(false);
   const proof = asksProof ? proofField(form.fields) : null;
   const fields = proof === null ? form.fields : [...form.fields, proof];
@@ -86,11 +96,19 @@ export function useRegistration(
       return focusFirst(wrong);
     }
     if (!last) return setStep(step + 1);
+    const typed = form.fields.some(({ id }) => id === 'affiliateCode')
+      ? (values['affiliateCode'] ?? '').trim()
+      : null;
+    const invited = ignoresCode ? null : invitationCode(location.search);
+    const code = typed === null ? invited : typed;
+    if (code !== null && code !== '' && !(await isInvitation(client, code))) {
+      return setWrongCode(code);
+    }
     const { operation, body } = registrationRequest(
       { method: form.method, fields },
       values,
       registration,
-      location.href,
+      ignoresCode ? location.origin + location.pathname : location.href,
     );
     const outcome =
       operation === 'register' ? await byUsername.run({ body }) : await byMobile.run({ body });
@@ -115,6 +133,13 @@ export function useRegistration(
   };
 
   return {
+    wrongCode,
+    dropCode: (goesOn) => {
+      setWrongCode(null);
+      if (!goesOn) return;
+      setIgnoresCode(true);
+      setValues(without(values, 'affiliateCode'));
+    },
     proof,
     formRef,
     values,
@@ -177,6 +202,16 @@ function without<Value>(
   key: string,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}
+
+/** Whether somebody invites by the code. Without an answer the registration itself tells. */
+async function isInvitation(client: BrowserClient, code: string): Promise<boolean> {
+  try {
+    await client.call('checkAffiliate', { query: { code, domain: location.hostname } });
+    return true;
+  } catch (error) {
+    return asProblemError(error).code !== 'INVALID_AFFILIATE_CODE';
+  }
 }
 
 /** Beside the number it proves. */

@@ -9,6 +9,7 @@ import { DialogPicture } from '../../frame/DialogPicture.tsx';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { SwitchLine } from '../../frame/SwitchLine.tsx';
 import styles from './LoginDialog.module.css';
+import { useSignInArea } from './useSignInArea.ts';
 import { loginForms } from './login-forms.ts';
 
 /** Signing in, over whatever page it was asked for from. */
@@ -18,6 +19,7 @@ export function LoginDialog() {
   const say = useTexts('session', 'exclusion');
   const label = useLabel();
   const { close } = useOverlay();
+  const isForAgents = useSignInArea() === 'agent';
   const methods = login.methods.filter(({ id }) => loginForms[id] !== undefined);
   const wanted = new URLSearchParams(useLocation().search).get('method');
   const [chosen, setChosen] = useState(
@@ -28,12 +30,14 @@ export function LoginDialog() {
   const registers = login.registerLink && routes.some(({ screen }) => screen === 'register');
   return (
     <Dialog
-      title={say('session:login.title')}
+      title={say(isForAgents ? 'session:agent.title' : 'session:login.title')}
       onClose={close}
       shape={login.dialog}
       aside={<DialogPicture />}
       intro={
-        registers ? (
+        isForAgents ? (
+          <p>{say('session:agent.intro')}</p>
+        ) : registers ? (
           <SwitchLine
             question={say('session:login.noAccount')}
             href="/register"

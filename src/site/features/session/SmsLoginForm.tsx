@@ -10,6 +10,7 @@ import { MobileNumberField } from '../../frame/mobile/MobileNumberField.tsx';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
+import { useSignInArea } from './useSignInArea.ts';
 import styles from './UsernameLoginForm.module.css';
 
 /** Mobile number and a code by SMS. In the request, username carries the number and password the code. */
@@ -18,6 +19,7 @@ export function SmsLoginForm() {
   const say = useTexts('session', 'verification');
   const problemText = useSignInProblemText();
   const { target } = useOverlay();
+  const area = useSignInArea();
   const afterSignIn = useAfterSignIn();
   const [number, setNumber] = useState({ dialingCode: market.dialingCode, digits: '' });
   const [code, setCode] = useState('');
@@ -37,6 +39,7 @@ export function SmsLoginForm() {
     if (Object.keys(missing).length > 0) return;
     const body = {
       type: 'sms' as const,
+      area,
       username: digits,
       password: code.trim(),
       countryDialingCode: number.dialingCode,

@@ -21,6 +21,7 @@ import { loginDraftAtom } from '../../frame/shell.atoms.ts';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
+import { useSignInArea } from './useSignInArea.ts';
 import styles from './UsernameLoginForm.module.css';
 
 /** Name and password. Only the name is ever remembered, and for a day. */
@@ -32,6 +33,7 @@ export function UsernameLoginForm() {
   const problemText = useSignInProblemText();
   const { target } = useOverlay();
   const afterSignIn = useAfterSignIn();
+  const area = useSignInArea();
   const [draft, setDraft] = useAtom(loginDraftAtom);
   const [remembered] = useState(() => rememberedUsername(() => localStorage, Date.now()));
   const [username, setUsername] = useState(draft?.username || remembered || '');
@@ -54,7 +56,7 @@ export function UsernameLoginForm() {
     );
     setMissing(empty);
     if (empty.length > 0) return;
-    const body = { username: name, password, type: 'username' as const };
+    const body = { username: name, password, type: 'username' as const, area };
     const outcome = await run({ body: humanCheck === undefined ? body : { ...body, humanCheck } });
     if (!outcome.ok) return;
     if (remember) rememberUsername(() => localStorage, name, Date.now());

@@ -179,7 +179,7 @@ describe('the registration form', () => {
   });
 
   it('asks for a proven number where the flag is on, and ignores fields that are not built', () => {
-    const rules = [rule('affiliateCode'), rule('verificationCode')];
+    const rules = [rule('recommenderId'), rule('verificationCode')];
     const plan = register('denluma', ['USERNAMEREG3', 'REGMOBVERF3'], rules);
     expect(fieldIds(plan).toSorted()).toEqual(
       [
@@ -193,7 +193,7 @@ describe('the registration form', () => {
     );
     expect(plan.registration.mobileVerified).toBe(true);
     const code = plan.removed.find(
-      ({ element }) => element === 'registration/username/affiliateCode',
+      ({ element }) => element === 'registration/username/recommenderId',
     );
     expect(code?.because.at(-1)).toEqual({
       kind: 'product',

@@ -181,11 +181,11 @@ describe('validateRegistration', () => {
   });
 
   it('refuses a value for a field that is not built, though a rule enables it', () => {
-    const rules = (['affiliateCode', 'recommenderId', 'email'] as const).map((id) => rule(id));
-    const body = { ...good, affiliateCode: 'AB12', recommenderId: 'luna' };
+    const rules = (['referralCode', 'recommenderId', 'email'] as const).map((id) => rule(id));
+    const body = { ...good, referralCode: 'AB12', recommenderId: 'luna' };
     expect(faults(body, { rules })).toEqual({
       '/recommenderId': 'NOT_OFFERED',
-      '/affiliateCode': 'NOT_OFFERED',
+      '/referralCode': 'NOT_OFFERED',
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationCode } from '#site/features/join/invitation-code.ts';
+import { invitationCode } from '#domain/registration/invitation-code.ts';
 
 it('reads a code that could be one, by any of its names', () => {
   expect(invitationCode('?affiliateCode=AB12')).toBe('AB12');

@@ -5,6 +5,14 @@ import type { ColumnType, Generated } from 'kysely';
 export type Json = ColumnType<unknown, string, string>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AffiliateCodeTable {
+  brand: string;
+  code_key: string;
+  code: string;
+  agent_id: bigint;
+  created_at: Date;
+}
+
 export interface AnnouncementTable {
   brand: string;
   id: bigint;
@@ -400,6 +408,10 @@ export interface MemberTable {
   mobile_key: string | null;
   mobile_verified_at: Date | null;
   password_changed_at: Date | null;
+  invited_by: bigint | null;
+  affiliate_code: string | null;
+  register_domain: Generated<string>;
+  register_method: Generated<string>;
 }
 
 export interface MemberIdentityTable {
@@ -497,6 +509,15 @@ export interface PasswordResetTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+export interface PaymentPasswordTable {
+  brand: string;
+  member_id: bigint;
+  hash: string;
+  changed_at: Date;
+  wrong_tries: Generated<number>;
+  locked_until: Date | null;
 }
 
 export interface RoundTable {
@@ -601,6 +622,7 @@ export interface VerificationCodeTable {
 }
 
 export interface Tables {
+  affiliate_code: AffiliateCodeTable;
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
   audit_entry: AuditEntryTable;
@@ -644,6 +666,7 @@ export interface Tables {
   outbox_dead: OutboxDeadTable;
   outbox_delivery: OutboxDeliveryTable;
   password_reset: PasswordResetTable;
+  payment_password: PaymentPasswordTable;
   round: RoundTable;
   sandbox_payment: SandboxPaymentTable;
   schema_migration: SchemaMigrationTable;

@@ -6,7 +6,6 @@ describe('a failed press', () => {
   it.each([
     ['NETWORK', 0, 'doubt'],
     ['BAD_ANSWER', 502, 'doubt'],
-    ['WALLET_UNREACHABLE', 502, 'doubt'],
     ['DATABASE_UNAVAILABLE', 503, 'doubt'],
     ['INTERNAL', 500, 'doubt'],
     ['RATE_LIMITED', 429, 'doubt'],

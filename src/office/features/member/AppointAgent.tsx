@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
+import { ReasonDialog } from '#staff/queue/ReasonDialog.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { useCommand } from '#ui/query/useCommand.ts';
+
+/** The account type of a first agent. */
+const AGENT = 1;
+
+/** Makes a member an agent, who has an invitation code from then on. */
+export function AppointAgent({ memberId }: { memberId: string }) {
+  const say = useTexts('office');
+  const { run, pending, problem } = useCommand('appointAgent');
+  const [isAsked, setAsked] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  if (!useStaff().may('agent.appoint')) return null;
+
+  const confirm = async (reason: string): Promise<void> => {
+    const outcome = await run({ params: { memberId }, body: { type: AGENT, reason } });
+    if (!outcome.ok) return;
+    setAsked(false);
+    setCode(outcome.value.affiliateCode);
+  };
+  if (code !== null) return <Notice>{say('office:appoint.done', { code })}</Notice>;
+  return (
+    <>
+      <div>
+        <Button tone="secondary" size="small" onClick={() => setAsked(true)}>
+          {say('office:appoint.ask')}
+        </Button>
+      </div>
+      {isAsked ? (
+        <ReasonDialog
+          title={say('office:appoint.ask')}
+          label={say('office:appoint.confirm')}
+          effect={say('office:appoint.effect')}
+          hint={say('office:appoint.hint')}
+          pending={pending}
+          problem={problem === null ? null : <ProblemPanel problem={problem} />}
+          onConfirm={(reason) => void confirm(reason)}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

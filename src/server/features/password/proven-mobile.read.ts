@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/db/database.ts';
+
+/** The number that a member has proven, in E.164 form; null: none. */
+export async function provenMobileOf(
+  db: Db,
+  { brand, memberId }: { brand: string; memberId: bigint },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('member')
+    .select('mobile_key')
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+  return row?.mobile_key ?? null;
+}

@@ -1,0 +1,26 @@
+import { invitationCode } from '#domain/registration/invitation-code.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findInviter } from '../../platform/session/affiliate-code.store.ts';
+import type { Invitation } from './register-member.ts';
+
+/**
+ * Who invited the person who registers.
+ * @param typed the code of the form's field; null: the one in the address of the page counts
+ * @throws Problem INVALID_AFFILIATE_CODE at the field, or at /registerUrl
+ */
+export async function invitationOf(
+  db: Db,
+  brand: string,
+  typed: string | null,
+  registerUrl: string,
+): Promise<Invitation | null> {
+  const search = URL.canParse(registerUrl) ? new URL(registerUrl).search : '';
+  const code = typed ?? invitationCode(search);
+  if (code === null) return null;
+  const inviter = await findInviter(db, brand, code);
+  if (inviter !== null) return inviter;
+  const fault = { code: 'PATTERN', messageKey: 'error:INVALID_AFFILIATE_CODE' };
+  const pointer = typed === null ? '/registerUrl' : '/affiliateCode';
+  throw new Problem('INVALID_AFFILIATE_CODE', { fields: { [pointer]: fault } });
+}
