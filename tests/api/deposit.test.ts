@@ -109,7 +109,7 @@ onOneEngine((engine) => {
         expect((await order(token, `key-wait-${number}`)).status).toBe(200);
       }
       const refused = await order(token, 'key-wait-more');
-      expect([refused.status, refused.body.code]).toEqual([409, 'TOO_MANY_PENDING_DEPOSITS']);
+      expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_PENDING_DEPOSITS']);
     });
 
     it('is not paid after its time has run out', async () => {
@@ -124,7 +124,7 @@ onOneEngine((engine) => {
       const late = await app().call('POST', `/payments/sandbox/${reference}/settle`, {
         body: { outcome: 'paid' },
       });
-      expect([late.status, late.body.code]).toEqual([409, 'PAYMENT_EXPIRED']);
+      expect([late.status, late.body.code]).toEqual([410, 'PAYMENT_EXPIRED']);
       expect(await balance(token)).toBe('0');
     });
 

@@ -1,3 +1,4 @@
+import { permissionsOf } from '#server/features/staff/roles.ts';
 import { describe, expect, it } from 'vitest';
 import type { StaffSession } from '#contract/generated/types.ts';
 import { makeStaff, signInStaff, STAFF_PASSWORD } from '#tests/support/staff.ts';
@@ -50,22 +51,7 @@ onOneEngine((engine) => {
       expect(JSON.stringify(answer.body)).not.toContain(answer.cookies[0]?.value);
       expect(answer.body.value.staff).toMatchObject({
         username,
-        permissions: [
-          'member.read',
-          'ledger.read',
-          'brand.read',
-          'brand.status',
-          'brand.rules',
-          'audit.read',
-          'event.read',
-          'event.retry',
-          'content.read',
-          'content.edit',
-          'feedback.read',
-          'feedback.handle',
-          'message.read',
-          'message.retry',
-        ],
+        permissions: permissionsOf('operator'),
         brands: [{ brand: 'denluma', name: 'Denluma' }],
       });
     });

@@ -31,6 +31,14 @@ test('a page comes with a nonce of its own, and not at all while it says the sam
   expect(again.headers()['content-security-policy']).toBeUndefined();
 });
 
+test('a preview without a valid token is no page', async ({ request }) => {
+  const answer = await request.get(`http://127.0.0.1:${process.env['E2E_PORT']}/?preview=a.b`, {
+    headers: { host: 'ondavela.localhost' },
+  });
+  expect(answer.status()).toBe(401);
+  expect((await answer.json()).code).toBe('PREVIEW_TOKEN_INVALID');
+});
+
 test('an address may ask for a language, is linked in every one, and the choice stays', async ({
   site,
 }) => {

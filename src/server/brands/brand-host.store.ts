@@ -52,7 +52,8 @@ export interface ClaimedHosts {
 }
 
 /**
- * Gives a brand these hosts; those it held before stay its own until they are released. A host that
+ * Gives a brand these hosts; those it held before stay its own until they are released, unless the
+ * claim releases them. A host that
  * another brand has proven to own stays there, unless `mayTake`; an unproven claim gives way.
  *
  * The primary key decides a race: the later insert waits for the earlier transaction and then finds
@@ -67,16 +68,24 @@ export async function claimHosts(
     hosts: readonly string[];
     mayTake: boolean;
     isVouched: boolean;
+    /** Of files: whoever runs the installation rules all of its hosts. */
+    releases: boolean;
     at: Date;
   },
 ): Promise<ClaimedHosts> {
-  const { brand, mayTake, isVouched, at } = claim;
+  const { brand, mayTake, isVouched, releases, at } = claim;
   // A base is extended, not visited.
   const hosts = brand.startsWith('_') ? [] : [...new Set(claim.hosts)].toSorted();
   const known = await sql<{ host: string; brand: string }>`
-    select host, brand from brand_host where host = any(${hosts}::text[])
+    select host, brand from brand_host
+    where host = any(${hosts}::text[]) or (${releases} and brand = ${brand})
     order by host for update
   `.execute(tx);
+  if (releases) {
+    await sql`
+      delete from brand_host where brand = ${brand} and host <> all(${hosts}::text[])
+    `.execute(tx);
+  }
   await sql`
     insert into brand_host (host, brand, claimed_at, proven_at)
     select h.host, ${brand}, ${at}::timestamptz, ${isVouched ? at : null}::timestamptz

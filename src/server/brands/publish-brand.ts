@@ -73,6 +73,7 @@ export async function publishBrand(
     mayTake: mayTakeHosts,
     // Files come from whoever runs the installation.
     isVouched: mayTakeHosts || request.kind === 'files' || !deps.hostProof.isRequired,
+    releases: request.kind === 'files',
     at: publishedAt,
   });
   const problems = deps
@@ -107,7 +108,14 @@ export async function rollBackBrand(
   const { id: manifestId, hosts } = row.resolved as BrandManifest;
   await makeLive(tx, { ...request, manifestId, kind: 'rollback', at: publishedAt });
   const isVouched = !hostProof.isRequired;
-  const claim = { brand: request.brand, hosts, mayTake: false, isVouched, at: publishedAt };
+  const claim = {
+    brand: request.brand,
+    hosts,
+    mayTake: false,
+    isVouched,
+    releases: false,
+    at: publishedAt,
+  };
   const { refused } = await claimHosts(tx, claim);
   if (refused.size > 0) throw hostTaken(hosts, refused);
   return { revision: request.revision, hash: row.hash, publishedAt };

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import type { OperationDefinition } from '#contract/operation.ts';
 import { CALLER_NAMES, type CallerName, type Callers, openCallers } from '../callers.ts';
+import { liftLimits } from '../lift-limits.ts';
 import { problemOf, sendRaw } from '../expect-problem.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
 import { HOST, OTHER_HOST, useTestApp } from '../test-app.ts';
@@ -25,6 +26,9 @@ const OWN = 'denluma';
 const OTHER = 'kyvolta';
 export type MatrixCaller = CallerName | 'game';
 export const MATRIX_CALLERS: readonly MatrixCaller[] = [...CALLER_NAMES, 'game'];
+
+/** What staff do to a member ends the sessions that the next calls come with. */
+const SIGNS_OUT: ReadonlySet<string> = new Set(['requirePasswordChange', 'appointAgent']);
 
 /** Refusals that a gate gives; whoever passes the gates meets none of them. */
 const GATE_CODES = new Set([
@@ -135,15 +139,13 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     });
   };
 
-  /** A retry uses up what was planted, and a sign-out the sessions. */
+  /** A retry uses up what was planted. */
   const RESTORED: Readonly<Record<string, (brand: string, values: KnownValues) => Promise<void>>> =
     {
       retryDeadEvent: (brand, { eventId }) =>
         plantDeadEvent(app(), { brand, eventId: BigInt(String(eventId?.[0])) }),
       retryMessage: (brand, { messageId }) =>
         plantFailedMessage(app(), { brand, messageId: BigInt(String(messageId?.[0])) }),
-      requirePasswordChange: (_brand, { memberId }) =>
-        reviveSessions(app(), BigInt(String(memberId?.[0]))),
     };
 
   /** What a call was answered with, where it is not what the table says; null: it is. */
@@ -159,6 +161,11 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     await RESTORED[table.operation]?.(OWN, known.own);
     await RESTORED[table.operation]?.(OTHER, known.other);
     const answer = await send(definition, name, aim, callers);
+    if (SIGNS_OUT.has(table.operation)) {
+      for (const { memberId } of [known.own, known.other]) {
+        await reviveSessions(app(), BigInt(String(memberId?.[0])));
+      }
+    }
     const place = `${table.operation} as ${name}, ${aim}`;
     if (answer.statusCode >= 500) return `${place}: ${answer.statusCode} ${answer.body}`;
     const code = answer.statusCode < 400 ? null : problemOf(answer).code;
@@ -184,15 +191,4 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     mismatch: (table, name, aim, as = 'own') =>
       mismatch(table, name, aim, as === 'own' ? own : others),
   };
-}
-
-/** Limits are read when the app is opened; other files get them back. */
-function liftLimits(): void {
-  for (const one of built) one.rateLimit = { ...one.rateLimit, max: 1_000_000 };
-  afterAll(() => {
-    for (const one of built) {
-      const { rateLimit } = contract.get(one.operation) ?? one;
-      one.rateLimit = rateLimit;
-    }
-  });
 }

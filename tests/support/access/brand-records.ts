@@ -86,6 +86,7 @@ export async function makeRecords(
   await plantFailedMessage(app, { brand, messageId });
   return {
     brand: [brand],
+    code: [await invite(app, { brand, memberId: player.memberId })],
     eventId: [String(eventId)],
     messageId: [String(messageId)],
     consumer: [roundProjection.name],
@@ -100,6 +101,25 @@ export async function makeRecords(
     announcementId: [announcement.id],
     feedbackId: [feedback.body.value.items[0]?.id],
   };
+}
+
+/** The same code on every brand: whoever asks is answered. @returns it */
+async function invite(
+  app: TestApp,
+  { brand, memberId }: { brand: string; memberId: string },
+): Promise<string> {
+  const code = 'MATRIX01';
+  await app.database.db
+    .insertInto('affiliate_code')
+    .values({
+      brand,
+      code_key: code,
+      code,
+      agent_id: BigInt(memberId),
+      created_at: app.clock.now(),
+    })
+    .execute();
+  return code;
 }
 
 /** Puts a failed event into a brand's list, and back there after a retry. */
@@ -158,7 +178,7 @@ export async function plantFailedMessage(
     .execute();
 }
 
-/** Undoes the end of a member's sessions. */
+/** Undoes the end of a member's sessions, and what the account has become. */
 export async function reviveSessions(app: TestApp, memberId: bigint): Promise<void> {
   const { db } = app.database;
   await db
@@ -166,6 +186,7 @@ export async function reviveSessions(app: TestApp, memberId: bigint): Promise<vo
     .set({ ended_at: null, end_reason: null })
     .where('member_id', '=', memberId)
     .execute();
+  await db.updateTable('member').set({ account_type: 0 }).where('id', '=', memberId).execute();
   await db
     .updateTable('game_session')
     .set({ ended_at: null })
