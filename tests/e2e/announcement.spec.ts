@@ -59,6 +59,8 @@ test('an editor publishes an announcement, and a visitor reads it by keyboard', 
     const link = bar.getByRole('link', { name: TITLE });
     await visitor.keyboard.press('Shift');
     await expect(bar.getByRole('time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    // A page that was drawn before reads what is new once it is awake.
+    await expect(link).toBeAttached();
     await bar.getByRole('button', { name: 'Detener los avisos' }).focus();
     await visitor.keyboard.press('Tab');
     await expect(link).toBeFocused();
