@@ -7,6 +7,7 @@ import { seedBanners } from './seed-banners.ts';
 import { seedEmail } from './seed-email.ts';
 import { seedJackpot } from './seed-jackpot.ts';
 import { seedMobile } from './seed-mobile.ts';
+import { seedProtection } from './seed-protection.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
 
@@ -67,6 +68,8 @@ export async function seedDemo(server: Server): Promise<void> {
     await seedBanners(server, brand.id);
     await seedJackpot(server, brand.id);
     await seedMobile(server, brand.id, DEMO_MEMBER.username);
+    // The brand that a demo opens with.
+    if (server.brands.byHost('localhost')?.id === brand.id) await seedProtection(server, host);
     await seedServiceChannels(server, brand.id);
     await seedSiteResources(server, brand.id);
     for (const feature of server.features) {
