@@ -42,15 +42,17 @@ export function PaymentPasswordCard() {
           }}
         />
       ) : (
-        <Button
-          tone="secondary"
-          onClick={() => {
-            setDone(false);
-            setOpen(true);
-          }}
-        >
-          {say(`password:payment.${state}`)}
-        </Button>
+        <div className={styles.open}>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              setDone(false);
+              setOpen(true);
+            }}
+          >
+            {say(`password:payment.${state}`)}
+          </Button>
+        </div>
       )}
     </Card>
   );
