@@ -28,6 +28,7 @@ export type ScreenId =
   | 'download'
   | 'join'
   | 'login'
+  | 'freePlay'
   | 'register'
   | 'forgotPassword'
   | 'resetPassword'
@@ -87,6 +88,7 @@ export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
   download: { path: '/down', needs: 'anyone' },
   join: { path: '/join', needs: 'anyone' },
   login: { path: '/login', needs: 'anyone' },
+  freePlay: { path: '/free-play', needs: 'anyone' },
   register: { path: '/register', needs: 'anyone' },
   forgotPassword: { path: '/forgot-password', needs: 'anyone' },
   // Links that were sent lead here.

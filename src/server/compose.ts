@@ -36,6 +36,7 @@ import { siteResourceFeature } from './features/site-resource/feature.ts';
 import { staffFeature } from './features/staff/feature.ts';
 import { verificationCodeFeature } from './features/verification-code/feature.ts';
 import { systemFeature } from './features/system/feature.ts';
+import { trialFeature } from './features/trial/feature.ts';
 import { vendorWalletFeature } from './features/vendor-wallet/feature.ts';
 import { walletFeature } from './features/wallet/feature.ts';
 import { webAppFeature } from './features/web-app/feature.ts';
@@ -123,8 +124,10 @@ async function openFeatures(parts: Parts): Promise<Features> {
   const deposit = add(depositFeature(parts, payments.channels));
   add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
   add(sandboxFeature(parts, deposit.settle));
-  const { wallet: vendors, checkSignature } = add(vendorWalletFeature(parts));
-  const { house, replay } = add(houseFeature(parts, { wallet: vendors, jackpots: jackpot.port }));
+  const { wallet: real, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
+  const { wallet: demo } = add(trialFeature(parts, judgeStake));
+  const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port };
+  const { house, replay } = add(houseFeature(parts, ports));
   add(recordFeature(parts, { house: replay }));
 
   const picture = add(pictureFeature(parts));

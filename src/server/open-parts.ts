@@ -102,7 +102,7 @@ export async function openParts(
     metrics.textFallbacks.inc(labels, count),
   );
   const catalogue = new GameCatalogue(vendors);
-  const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand)?.gameOffer ?? null);
+  const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand));
   const background = backgroundWork(log);
   const messages = openMessages({
     db,

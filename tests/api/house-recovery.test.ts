@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { cancelRound } from '#server/vendors/house/cancel-round.ts';
 import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
-import type { BetRequest, WalletOutcome, WalletPort } from '#server/vendors/wallet-port.ts';
+import type { BetRequest, Balance, RoundWallet } from '#server/vendors/wallet-port.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
@@ -16,9 +16,9 @@ const UNREACHABLE = new Problem('DATABASE_UNAVAILABLE');
 
 /** Where a request of the house dies, or what comes between. */
 type BetStep = (
-  bet: WalletPort['bet'],
-  ...call: Parameters<WalletPort['bet']>
-) => Promise<WalletOutcome>;
+  bet: RoundWallet['bet'],
+  ...call: Parameters<RoundWallet['bet']>
+) => Promise<Balance>;
 
 onOneEngine((engine) => {
   const app = useTestApp(engine);
@@ -29,12 +29,12 @@ onOneEngine((engine) => {
   /** Plays with a wallet whose bets go through `step`. */
   const playWith = async (step: BetStep) => {
     const { house } = app().server;
-    const wallet: WalletPort = {
-      ...house.wallet,
-      bet: (...call) => step(house.wallet.bet, ...call),
+    const real: RoundWallet = {
+      ...house.wallets.real,
+      bet: (...call) => step(house.wallets.real.bet, ...call),
     };
-    const session = await wallet.checkSession('house', token);
-    return playHouseRound({ ...house, wallet }, session, {
+    const session = await house.launches.checkSession('house', token);
+    return playHouseRound({ ...house, wallets: { ...house.wallets, real } }, session, {
       token,
       stakeMicro: STAKE,
       clientRef: `recovery-press-${++presses}`,
@@ -82,7 +82,7 @@ onOneEngine((engine) => {
     });
 
     it('is rolled back when the stake was never taken, and a late stake is refused', async () => {
-      let late: (() => Promise<WalletOutcome>) | undefined;
+      let late: (() => Promise<Balance>) | undefined;
       const died = playWith((bet, vendor, request: BetRequest) => {
         late = () => bet(vendor, request);
         throw UNREACHABLE;
@@ -140,11 +140,14 @@ onOneEngine((engine) => {
         const row = await theRound();
         const cancelling = {
           ...house,
-          wallet: {
-            ...house.wallet,
-            rollback: async (...rollback: Parameters<WalletPort['rollback']>) => {
-              await bet(...call);
-              return house.wallet.rollback(...rollback);
+          wallets: {
+            ...house.wallets,
+            real: {
+              ...house.wallets.real,
+              rollback: async (...rollback: Parameters<RoundWallet['rollback']>) => {
+                await bet(...call);
+                return house.wallets.real.rollback(...rollback);
+              },
             },
           },
         };

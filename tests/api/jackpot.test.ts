@@ -97,7 +97,7 @@ onOneEngine((engine) => {
       const lost = (await slot.play(STAKE)).body.value;
       expect(await poolOf(app())).toBe(held + SHARE);
       const { house } = app().server;
-      await house.wallet.rollback('house', {
+      await house.wallets.real.rollback('house', {
         brand: 'denluma',
         memberId: BigInt(member.memberId),
         transactionId: `${lost.roundId}:rollback`,
@@ -191,7 +191,7 @@ onOneEngine((engine) => {
       const jackpots = { ...house.jackpots, take: () => Promise.reject(died) };
       const play = playHouseRound(
         { ...house, jackpots },
-        await house.wallet.checkSession('house', token),
+        await house.launches.checkSession('house', token),
         { token, stakeMicro: STAKE, clientRef: 'the-press-that-died' },
       );
       await expect(play).rejects.toThrow(died);

@@ -116,7 +116,7 @@ forEachEngine((engine) => {
       await deposit(app(), member, 10_000_000n);
       const token = await launchJade(app(), member);
       const stake = (jackpotContributionMicro: bigint) =>
-        app().server.house.wallet.bet('house', {
+        app().server.house.wallets.real.bet('house', {
           brand: 'denluma',
           token,
           memberId: BigInt(member.memberId),

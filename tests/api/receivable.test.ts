@@ -145,7 +145,7 @@ forEachEngine((engine) => {
         .executeTakeFirstOrThrow();
       expect(round).toEqual({ stake_micro: 10_000_000n, payout_micro: 0n });
       // Without that right a vendor is refused.
-      const refused = server.house.wallet.rollback('house', {
+      const refused = server.house.wallets.real.rollback('house', {
         ...facts,
         transactionId: 'other',
         betTransactionId: 'paid',

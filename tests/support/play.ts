@@ -7,10 +7,14 @@ export const JADE = { vassalage: 'house', gameCode: 'jade-orchard', mode: 'real'
 let made = 0;
 
 /** Opens our own slot. @returns the launch token */
-export async function launchJade(app: TestApp, { token }: TestMember): Promise<string> {
+export async function launchJade(
+  app: TestApp,
+  { token }: Pick<TestMember, 'token'>,
+  mode: 'real' | 'demo' = 'real',
+): Promise<string> {
   const launch = await app.call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
     token,
-    body: JADE,
+    body: { ...JADE, mode },
   });
   if (launch.status !== 200) throw new Error(`not launched: ${JSON.stringify(launch.body)}`);
   return launch.body.value.launchToken;

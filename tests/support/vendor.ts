@@ -120,7 +120,8 @@ export async function openWalletPlayer(
       limits: DEFAULT_SESSION_LIMITS,
     };
     const { tokenHash } = await openMemberSession(tx, signIn, systemClock);
-    const launch = { ...member, vendor: VENDOR, gameCode: GAME, memberSessionHash: tokenHash };
+    const of = { vendor: VENDOR, gameCode: GAME, mode: 'real' as const };
+    const launch = { ...member, ...of, memberSessionHash: tokenHash };
     return (await openGameSession(tx, launch, systemClock)).token;
   });
   await fund(server, {
@@ -152,7 +153,8 @@ function operatorOf({ server, clock, database }: TestApp): WalletOperator {
         .where('member_id', '=', memberId)
         .where('ended_at', 'is', null)
         .executeTakeFirstOrThrow();
-      const session = { brand: BRAND, memberId, vendor, gameCode, currency, memberSessionHash };
+      const game = { vendor, gameCode, currency, mode: 'real' as const };
+      const session = { brand: BRAND, memberId, ...game, memberSessionHash };
       return openGameSession(tx, session, clock);
     });
   return {

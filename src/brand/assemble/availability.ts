@@ -3,7 +3,7 @@ import type { ScreenId } from '../screens.ts';
 import type { Assembly } from './context.ts';
 import { isOn } from './context.ts';
 import { forgotPasswordWays } from './forgot-password.ts';
-import { byFlag, byProduct, byScreen, byServer, type ProductRule } from './reasons.ts';
+import { byFlag, byProduct, byScreen, byServer, hiddenAt, type ProductRule } from './reasons.ts';
 import { openMethods } from '#domain/registration/registration-form.ts';
 
 /** Whether something may be in the plan, and what says so. */
@@ -34,6 +34,10 @@ export function screenAvailability(assembly: Assembly, screen: ScreenId): Availa
 
 function screenCondition(assembly: Assembly, screen: ScreenId): Availability | null {
   if (screen === 'register') return unless(openMethods(assembly.flags).length > 0, 'noMethodOpen');
+  if (screen === 'freePlay') {
+    const { available, because } = freePlayOffer(assembly);
+    return available ? null : { available, because };
+  }
   if (screen === 'forgotPassword') {
     return unless(forgotPasswordWays(assembly).ways.length > 0, 'noWayBackIn');
   }
@@ -48,6 +52,16 @@ function screenCondition(assembly: Assembly, screen: ScreenId): Availability | n
     return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
   }
   return contractCondition(assembly, screen);
+}
+
+/** Trial play: the brand shows it, and the server's flag allows it. */
+export function freePlayOffer(assembly: Assembly): Availability {
+  const isHidden = assembly.manifest.auth.freePlay.hidden === true;
+  const on = isOn(assembly, 'FREEPLAY3');
+  return {
+    available: on && !isHidden,
+    because: [isHidden ? hiddenAt('/auth/freePlay') : byFlag('FREEPLAY3', on)],
+  };
 }
 
 function unless(holds: boolean, rule: ProductRule): Availability | null {

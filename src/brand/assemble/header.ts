@@ -41,6 +41,7 @@ const ELEMENT_SCREENS: Partial<Record<HeaderElementKind, ScreenId>> = {
   loginForm: 'login',
   loginLink: 'login',
   smsLoginLink: 'login',
+  freePlay: 'freePlay',
   registerLink: 'register',
   forgotPasswordLink: 'forgotPassword',
   accountName: 'memberCentre',
@@ -74,10 +75,6 @@ function ownCondition(
   if (element === 'smsLoginLink') {
     const offered = login.methods.some((method) => method.id === 'sms');
     return { available: offered, because: [byFlag('MOBILEVERCODELOGIN3', offered)] };
-  }
-  if (element === 'freePlay') {
-    const because = login.freePlay?.because ?? [byFlag('FREEPLAY3', false)];
-    return { available: login.freePlay !== null, because };
   }
   if ((element === 'loginForm' || element === 'loginLink') && login.methods.length === 0) {
     return { available: false, because: [byProduct('noMethodOpen', 'removes')] };

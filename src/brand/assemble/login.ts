@@ -1,6 +1,7 @@
 import { passwordRule } from '#domain/password/new-password.ts';
 import { openMethods } from '#domain/registration/registration-form.ts';
 import type { LoginMethod, LoginPlan, ThirdPartySignIn } from '../site-plan.ts';
+import { freePlayOffer } from './availability.ts';
 import { type Assembly, isOn, remove } from './context.ts';
 import { forgotPasswordWays } from './forgot-password.ts';
 import { labelOf } from './label.ts';
@@ -50,13 +51,9 @@ function planMethods(assembly: Assembly): readonly LoginMethod[] {
 
 function planFreePlay(assembly: Assembly): LoginPlan['freePlay'] {
   const { freePlay } = assembly.manifest.auth;
-  const pointer = '/auth/freePlay';
-  const on = isOn(assembly, 'FREEPLAY3');
-  const because = [
-    named(pointer),
-    freePlay.hidden === true ? hiddenAt(pointer) : byFlag('FREEPLAY3', on),
-  ];
-  if (on && freePlay.hidden !== true) return { label: labelOf(assembly, freePlay.label), because };
+  const offer = freePlayOffer(assembly);
+  const because = [named('/auth/freePlay'), ...offer.because];
+  if (offer.available) return { label: labelOf(assembly, freePlay.label), because };
   remove(assembly, 'login/freePlay', because);
   return null;
 }

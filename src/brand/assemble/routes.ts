@@ -10,6 +10,7 @@ const ALWAYS: readonly ScreenId[] = [
   'home',
   'game',
   'login',
+  'freePlay',
   'register',
   'forgotPassword',
   'resetPassword',

@@ -14,6 +14,7 @@ export const BUILT: readonly BuiltId[] = [
   'download',
   'join',
   'login',
+  'freePlay',
   'register',
   'forgotPassword',
   'resetPassword',

@@ -154,6 +154,7 @@ export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/passwor
 export const sendRegisterSms = {"method":"POST","path":"/wps/verification/sms/register","idempotency":"natural","surface":"site"} as const;
 export const startHumanCheck = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
 export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idempotency":"safe","surface":"site"} as const;
+export const getTrialBalance = {"method":"GET","path":"/wps/v2/wallets/trial","idempotency":"safe","surface":"site"} as const;
 export const transferWallet = {"method":"POST","path":"/wps/relay/GCS_walletTransfer","idempotency":"key","surface":"site"} as const;
 export const listWinners = {"method":"GET","path":"/wps/relay/winner/board","idempotency":"safe","surface":"site"} as const;
 
@@ -249,6 +250,7 @@ export const siteOperations = {
   sendRegisterSms,
   startHumanCheck,
   getBalance,
+  getTrialBalance,
   transferWallet,
   listWinners,
 } as const;
@@ -486,6 +488,7 @@ export const clientOperations = {
   sendRegisterSms,
   startHumanCheck,
   getBalance,
+  getTrialBalance,
   transferWallet,
   listWinners,
 } as const;

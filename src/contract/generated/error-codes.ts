@@ -64,6 +64,8 @@ export const errorCodes = {
   AGENTS_ONLY: { status: 403 },
   /** A trial player may not do this; a real account is needed. */
   TRIAL_NOT_ALLOWED: { status: 403 },
+  /** Too many trials run from this address; Retry-After tells when the first of them ends. */
+  TRIALS_USED_UP: { status: 429 },
   /** The member may not bet, deposit or take part; winnings and withdrawals are not touched. */
   MEMBER_BLOCKED: { status: 403 },
   /** The password has to be changed before anything else. */

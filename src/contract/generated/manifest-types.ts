@@ -29,6 +29,7 @@ export type ManifestScreenId =
   | 'download'
   | 'join'
   | 'login'
+  | 'freePlay'
   | 'register'
   | 'forgotPassword'
   | 'resetPassword'

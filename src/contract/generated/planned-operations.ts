@@ -28,6 +28,5 @@ export const plannedOperations: readonly string[] = [
   'claimRafflePromotion',
   'claimSignUpReward',
   'joinSignUpPromotion',
-  'loginFreePlay',
   'transferWallet',
 ];

@@ -4252,6 +4252,18 @@ export interface TransferWalletValue {
   balanceMicro: AmountMicro;
   vendorBalanceMicro: AmountMicro | null;
 }
+export interface TrialBalance {
+  currency: CurrencyCode;
+  balanceMicro: AmountMicro;
+  /**
+   * What the trial began with.
+   */
+  startMicro: AmountMicro;
+  /**
+   * The trial and its play money end.
+   */
+  endsAt: Moment;
+}
 export interface UnreadCountValue {
   unread: number;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SessionLimits } from '#contract/generated/types.ts';
 import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
 import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
+import { effectiveFlags } from '#domain/registration/unbuilt.ts';
 import { regionDecider } from '#domain/region/decide-region.ts';
 import type { RegionPolicy, VisitLocation } from '#domain/region/region-rule.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -62,6 +63,8 @@ interface LiveRow {
   languages: string[];
   default_language: string;
   currency: string;
+  flags: Readonly<Record<string, boolean>> | null;
+  hides_free_play: boolean;
   game_offer: GameOffer | null;
   region_policy: RegionPolicy | null;
   session_limits: SessionLimits | null;
@@ -85,6 +88,8 @@ export async function readLiveBrands(
       ) as hosts,
       r.resolved->'i18n'->'enabled' as languages, r.resolved->'i18n'->>'default' as default_language,
       r.resolved->'market'->>'currency' as currency,
+      s.settings->'whitelabelFlags' as flags,
+      coalesce((r.resolved#>>'{auth,freePlay,hidden}')::boolean, false) as hides_free_play,
       s.settings->'gameSettings' as game_offer, s.settings->'regionRules' as region_policy,
       s.settings->'sessionLimits' as session_limits,
       jsonb_build_object(
@@ -124,6 +129,7 @@ function liveBrandOf(row: LiveRow, means: ServerMeans): LiveBrand {
       languages,
       defaultLanguage: row.default_language,
       currency,
+      freePlay: effectiveFlags(row.flags ?? {})['FREEPLAY3'] === true && !row.hides_free_play,
       sessionLimits: { ...DEFAULT_SESSION_LIMITS, ...row.session_limits },
       admits: (location: VisitLocation) => decide(location).effect === 'allow',
     },

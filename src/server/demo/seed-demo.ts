@@ -10,6 +10,7 @@ import { seedMobile } from './seed-mobile.ts';
 import { seedProtection } from './seed-protection.ts';
 import { seedServiceChannels } from './seed-service-channels.ts';
 import { seedSiteResources } from './seed-site-resources.ts';
+import { seedTrial } from './seed-trial.ts';
 
 interface DemoAccount {
   where: string;
@@ -68,6 +69,7 @@ export async function seedDemo(server: Server): Promise<void> {
     await seedBanners(server, brand.id);
     await seedJackpot(server, brand.id);
     await seedMobile(server, brand.id, DEMO_MEMBER.username);
+    await seedTrial(server, brand.id);
     // The brand that a demo opens with.
     if (server.brands.byHost('localhost')?.id === brand.id) await seedProtection(server, host);
     await seedServiceChannels(server, brand.id);

@@ -1,8 +1,7 @@
-import type { FlagValues } from '#domain/whitelabel/flag-effect.ts';
 import { usernameKey } from '../platform/session/username-key.ts';
 import type { Server } from '../compose.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { readSetting } from '../settings/setting-store.ts';
+import { openFlags } from './open-flags.ts';
 
 /** The brand of the demo whose players may use a mobile number. */
 const MOBILE_BRAND = 'zigzula';
@@ -21,18 +20,7 @@ const DEMO_NUMBER = '+51987654321';
 export async function seedMobile(server: Server, brand: string, username: string): Promise<void> {
   if (brand !== MOBILE_BRAND) return;
   await inTransaction(server.database.db, async (tx) => {
-    const { value } = await readSetting(tx, brand, 'whitelabelFlags');
-    const flags = { ...(value as FlagValues | null) };
-    const opened = Object.fromEntries(MOBILE_FLAGS.map((flag) => [flag, true]));
-    await tx
-      .updateTable('brand_setting')
-      .set((eb) => ({
-        value: JSON.stringify({ ...flags, ...opened }),
-        version: eb('version', '+', 1),
-      }))
-      .where('brand', '=', brand)
-      .where('kind', '=', 'whitelabelFlags')
-      .execute();
+    await openFlags(tx, brand, MOBILE_FLAGS);
     await tx
       .updateTable('member')
       .set({ mobile_key: DEMO_NUMBER, mobile_verified_at: new Date() })

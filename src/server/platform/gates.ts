@@ -36,7 +36,8 @@ export function passSiteStatus(
 
 /**
  * Admits the kinds of caller that the contract names.
- * @throws Problem NOT_SIGNED_IN without a session, SESSION_EXPIRED or SESSION_REPLACED with one that ended
+ * @throws Problem NOT_SIGNED_IN without a session, SESSION_EXPIRED or SESSION_REPLACED with one that
+ * ended; TRIAL_NOT_ALLOWED for a trial player where a real account is needed; FORBIDDEN
  */
 export function passRole(operation: OperationDefinition, { caller, ended }: Resolved): void {
   const allowed = operation.callers as readonly string[];
@@ -44,7 +45,7 @@ export function passRole(operation: OperationDefinition, { caller, ended }: Reso
     return passPermission(operation, caller);
   }
   if (caller.kind === 'visitor') throw new Problem(VISITOR_PROBLEMS[ended ?? 'none']);
-  throw new Problem('FORBIDDEN');
+  throw new Problem(caller.kind === 'trial' ? 'TRIAL_NOT_ALLOWED' : 'FORBIDDEN');
 }
 
 /** What a member may do before the password that is due has been changed, besides what visitors may. */

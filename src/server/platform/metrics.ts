@@ -57,6 +57,17 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['period'],
       registers: [registry],
     }),
+    trialsOpened: new Counter({
+      name: 'trial_opened_total',
+      help: 'Sessions of trial players, by brand and whether the trial is new or goes on.',
+      labelNames: ['brand', 'outcome'],
+      registers: [registry],
+    }),
+    trialsRemoved: new Counter({
+      name: 'trial_removed_total',
+      help: 'Trials that ended and were removed with everything they left.',
+      registers: [registry],
+    }),
     messagesFailed: new Gauge({
       name: 'message_failed',
       help: 'Messages that were given up and that staff may still send again, over all nodes.',

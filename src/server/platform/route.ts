@@ -15,6 +15,8 @@ export interface Site {
   languages: readonly string[];
   defaultLanguage: string;
   currency: string;
+  /** The brand offers trial play. */
+  freePlay: boolean;
   /** For sessions that are opened now. */
   sessionLimits: SessionLimits;
   /** Whether its region rules let a visitor in. */

@@ -20,6 +20,8 @@ import type { VendorOwnWallet } from './game-vendor.ts';
 export interface OfferedGame extends CatalogueGame {
   nodeId: string;
   maintenance: boolean;
+  /** It can be tried with play money. */
+  freePlay: boolean;
 }
 
 export interface OfferedVendor {
@@ -42,7 +44,8 @@ export class BrandGames {
   /** By language: every plan of a page asks. */
   private readonly byCategory = new Map<string, PermissionFacts['vendorsByCategory']>();
 
-  constructor(catalogue: GameCatalogue, offer: GameOffer) {
+  /** @param freePlay the brand offers trial play */
+  constructor(catalogue: GameCatalogue, offer: GameOffer, freePlay: boolean) {
     this.catalogue = catalogue;
     this.offer = offer;
     this.hot = offer.hot;
@@ -54,7 +57,9 @@ export class BrandGames {
     const offered = catalogue.search({}).flatMap((game): OfferedGame[] => {
       const nodeId = nodeIdOf(game);
       const state = this.stateOf(game.vendor, game.code);
-      return state === 'off' ? [] : [{ ...game, nodeId, maintenance: state === 'maintenance' }];
+      const maintenance = state === 'maintenance';
+      const tried = freePlay && game.hasDemo;
+      return state === 'off' ? [] : [{ ...game, nodeId, maintenance, freePlay: tried }];
     });
     const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
     this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
@@ -142,21 +147,27 @@ export class BrandGames {
   }
 }
 
-/**
- * Each brand's games, made once for as long as its offer stays the same.
- * @param offerOf null: no such brand is live, and it has what the catalogue has.
- */
+/** What of a live brand decides about its games. */
+interface OfferingBrand {
+  readonly gameOffer: GameOffer;
+  readonly site: { readonly freePlay: boolean };
+}
+
+/** A brand that is not live has what the catalogue has. */
+const NOT_LIVE: OfferingBrand = { gameOffer: AS_SHIPPED, site: { freePlay: false } };
+
+/** Each brand's games, made once for as long as nothing of the brand changes. */
 export function brandGames(
   catalogue: GameCatalogue,
-  offerOf: (brand: string) => GameOffer | null,
+  brandOf: (brand: string) => OfferingBrand | null,
 ): (brand: string) => BrandGames {
-  const made = new WeakMap<GameOffer, BrandGames>();
-  return (brand) => {
-    const offer = offerOf(brand) ?? AS_SHIPPED;
-    const known = made.get(offer);
+  const made = new WeakMap<OfferingBrand, BrandGames>();
+  return (id) => {
+    const brand = brandOf(id) ?? NOT_LIVE;
+    const known = made.get(brand);
     if (known !== undefined) return known;
-    const games = new BrandGames(catalogue, offer);
-    made.set(offer, games);
+    const games = new BrandGames(catalogue, brand.gameOffer, brand.site.freePlay);
+    made.set(brand, games);
     return games;
   };
 }

@@ -17,8 +17,8 @@ export function gameItem(game: OfferedGame, currency: string): GameItem {
     isGame: 'GAME',
     gameType: game.category,
     gameCategory: game.category as GameCategory,
-    // 0 would offer a free trial, which is not built.
-    supportPlay: 1,
+    // As the specification has it: 0 offers a free trial.
+    supportPlay: game.freePlay && game.playable ? 0 : 1,
     maintenance: game.maintenance,
     rtpPercent: game.rtpPercent,
     volatility: game.volatility,

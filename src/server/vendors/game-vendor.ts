@@ -37,6 +37,8 @@ export interface GameFacts {
   tags: readonly string[];
   /** false: announced, but cannot be opened yet. */
   playable: boolean;
+  /** Can be played for play money, at the odds of real play. */
+  hasDemo: boolean;
   /** Its stakes feed the brand's jackpot and may take it. */
   feedsJackpot: boolean;
   /** Allowed stakes by currency, smallest first. */

@@ -1,12 +1,18 @@
+import type { PlayMode } from '#contract/generated/types.ts';
+
+/** Launch tokens as a game vendor sees them. */
+export interface LaunchPort {
+  /** The holder of a launch token. @throws Problem INVALID_TOKEN, TOKEN_EXPIRED */
+  checkSession(vendor: string, token: string): Promise<WalletSession>;
+}
+
 /**
  * The seamless wallet as a game vendor sees it. `house` calls it in the process; outside vendors
  * reach the same functions over HTTP. Errors are Problems with the codes of the wallet contract.
  */
 export interface WalletPort {
-  /** The holder of a launch token. @throws Problem INVALID_TOKEN, TOKEN_EXPIRED */
-  checkSession(vendor: string, token: string): Promise<WalletSession>;
   /** Amount the member can stake, in micro-units. */
-  balance(session: WalletSession): Promise<bigint>;
+  balance(session: WalletMember & { currency: string }): Promise<bigint>;
   /** Takes a stake. @throws Problem INSUFFICIENT_FUNDS (with the balance), ROUND_CLOSED, MEMBER_BLOCKED ... */
   bet(vendor: string, request: BetRequest): Promise<WalletOutcome>;
   /** Pays out; 0 is allowed. Accepted after the token has run out and for blocked members. */
@@ -19,7 +25,23 @@ export interface WalletPort {
   closeRound(vendor: string, request: CloseRoundRequest): Promise<WalletOutcome>;
 }
 
+/**
+ * What the house needs of a wallet, be its money real or play money. In demo mode outside vendors
+ * call no wallet at all.
+ */
+export interface RoundWallet {
+  balance(session: WalletMember & { currency: string }): Promise<bigint>;
+  bet(vendor: string, request: BetRequest): Promise<Balance>;
+  win(vendor: string, request: WinRequest): Promise<Balance>;
+  rollback(vendor: string, request: RollbackRequest): Promise<Balance>;
+  findStake(vendor: string, request: FindStakeRequest): Promise<StakeState>;
+}
+
+export type Balance = Pick<WalletOutcome, 'balanceMicro'>;
+
 export interface WalletSession {
+  /** demo: for play money. */
+  mode: PlayMode;
   brand: string;
   memberId: bigint;
   gameCode: string;

@@ -6,7 +6,7 @@ import { chunkPending } from './pending-chunk.ts';
 import type { OverlayScreen } from '../frame/overlay-location.ts';
 import { Popups } from './Popups.tsx';
 import { ChunkBoundary } from '../frame/ChunkBoundary.tsx';
-import { signOutAskedAtom } from '../frame/shell.atoms.ts';
+import { realAccountAskedAtom, signOutAskedAtom } from '../frame/shell.atoms.ts';
 import { useOverlay } from '../frame/useOverlay.ts';
 import { type LoadedDialog, useDialog } from './useDialog.ts';
 
@@ -14,11 +14,13 @@ import { type LoadedDialog, useDialog } from './useDialog.ts';
 export function Overlays({ screen }: { screen: OverlayScreen | null }) {
   const hydrated = useHydrated();
   const [signOutAsked, askToSignOut] = useAtom(signOutAskedAtom);
+  const [realAccountAsked, askForRealAccount] = useAtom(realAccountAskedAtom);
   const [sessionEnded, setSessionEnded] = useAtom(sessionEndedAtom);
   const { close } = useOverlay();
   // Over whatever page was wanted, which is there once the password has been changed.
   const isDue = useAtomValue(sessionAtom)?.passwordChangeRequired === true;
-  const asked = sessionEnded !== null ? 'sessionEnded' : signOutAsked ? 'signOut' : null;
+  const question = signOutAsked ? 'signOut' : realAccountAsked ? 'realAccount' : null;
+  const asked = sessionEnded !== null ? 'sessionEnded' : question;
   const name = isDue ? (asked ?? 'changePassword') : (screen ?? asked);
   const loaded = useDialog(hydrated ? name : null);
   useContentAfter(name);
@@ -26,6 +28,7 @@ export function Overlays({ screen }: { screen: OverlayScreen | null }) {
   const giveUp = (): void => {
     if (screen !== null) return close();
     askToSignOut(false);
+    askForRealAccount(false);
     setSessionEnded(null);
   };
   return (

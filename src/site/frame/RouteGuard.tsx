@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RoutePlan } from '#brand/site-plan.ts';
@@ -6,6 +6,7 @@ import { sessionAtom } from '#ui/session/session.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import { mayEnter } from './may-enter.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { realAccountAskedAtom } from './shell.atoms.ts';
 import { SignInNeeded } from './SignInNeeded.tsx';
 
 /** Lets in whom the route is for; visitors are asked to sign in and then come back here. */
@@ -19,6 +20,10 @@ export function RouteGuard({ route, children }: { route: RoutePlan; children: Re
   useEffect(() => {
     if (entrance === 'signIn') void navigate('/login', { replace: true, state: { target } });
   }, [entrance, navigate, target]);
+  const askForRealAccount = useSetAtom(realAccountAskedAtom);
+  useEffect(() => {
+    if (entrance === 'realAccount') askForRealAccount(true);
+  }, [entrance, target, askForRealAccount]);
   // The server answers nothing of a member's before the password that is due has been changed.
   if (isDue && route.needs !== 'anyone') return <ScreenSkeleton />;
   return entrance === 'enter' ? children : <SignInNeeded reason={entrance} target={target} />;

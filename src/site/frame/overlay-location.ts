@@ -8,6 +8,7 @@ type DialogScreen = (typeof DIALOG_SCREENS)[number];
 
 const DIALOG_SCREENS = [
   'login',
+  'freePlay',
   'register',
   'notices',
   'feedback',

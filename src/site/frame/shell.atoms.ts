@@ -3,6 +3,9 @@ import { atom } from 'jotai';
 /** Signing out was asked for and waits to be confirmed. */
 export const signOutAskedAtom = atom(false);
 
+/** A trial player wants what needs a real account: they are told so. */
+export const realAccountAskedAtom = atom(false);
+
 /** Whoever is signed in came for the first time, in this visit. */
 export const firstSignInAtom = atom(false);
 

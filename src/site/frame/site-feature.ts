@@ -10,7 +10,7 @@ export type Load<Props extends object = object> = () => Promise<ComponentType<Pr
 export const FIRST = 'first';
 
 /** Dialogs with an address, and those that the frame opens by itself. */
-export type DialogId = OverlayScreen | 'signOut' | 'sessionEnded';
+export type DialogId = OverlayScreen | 'signOut' | 'sessionEnded' | 'realAccount';
 
 /**
  * Everything a feature adds to the site. Each feature declares it in its `feature.ts`, and

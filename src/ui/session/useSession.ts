@@ -4,7 +4,7 @@ import { sessionAtom, type SessionView } from './session.atoms.ts';
 export interface SessionFacts {
   kind: SessionView['kind'];
   member: SessionView['member'];
-  /** Member or agent: has a wallet. */
+  /** Member or agent: has a wallet. A trial player has play money: see `usePlayMoney`. */
   hasWallet: boolean;
   isSignedIn: boolean;
 }

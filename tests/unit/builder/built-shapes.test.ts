@@ -10,7 +10,7 @@ it('shows no field for a way to sign in that the release does not serve', async 
   const { schema } = await loadSection('auth');
   const ui: UiSchema = uiSchemaFor(schema, schema, 'auth');
   expect(ui['thirdParty']).toEqual(hidden);
-  expect(ui['freePlay']).toEqual(hidden);
+  expect(ui['freePlay']).not.toEqual(hidden);
   expect(ui['methods']).not.toEqual(hidden);
   expect(Object.keys(ui)).toEqual(Object.keys(schema.properties ?? {}));
 });
@@ -22,7 +22,7 @@ it.each([
   ['registration.methods.id', 'mobile', true],
   ['registration.fields.id', 'email', true],
   ['registration.fields.id', 'recommenderId', false],
-  ['menus.header.visitor.element', 'freePlay', false],
+  ['menus.header.visitor.element', 'freePlay', true],
   ['menus.header.visitor.element', 'loginForm', true],
   ['footer.banks.id', 'andelio', true],
 ])('%s offers %s: %s', (shape, value, isOffered) => {

@@ -143,11 +143,6 @@ describe('finds a planted dead entry', () => {
       'header/free: no address',
     ],
     [
-      'free play without its operation',
-      { login: { ...sound.login, freePlay: { label, because } } },
-      'login/freePlay: operation loginFreePlay',
-    ],
-    [
       'a register field that nothing takes',
       {
         registration: {
@@ -284,7 +279,6 @@ describe('announcement targets', () => {
   it('are found when they are not', () => {
     const faults = { audiences: callerKinds, promotions: ['rank'], types: ['PR'] } as const;
     expect(deadTargets(faults, new Set(['home']), places)).toEqual([
-      'audience/trial: nobody',
       'promotion/rank: screen rewardCentre',
       'type/PR: no place',
     ]);

@@ -1,3 +1,4 @@
+import type { PlayMode } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newToken } from '../../platform/id.ts';
@@ -12,6 +13,7 @@ export interface Launch {
   memberId: bigint;
   vendor: string;
   gameCode: string;
+  mode: PlayMode;
   currency: string;
   /** The sign-in session it is launched from, and ends with. */
   memberSessionHash: string;
@@ -60,7 +62,7 @@ export async function openGameSession(
       vendor: launch.vendor,
       game_code: launch.gameCode,
       currency: launch.currency,
-      mode: 'real',
+      mode: launch.mode,
       created_at: now,
       started_at: playStart(replaced, launch, now),
       expires_at: expiresAt,

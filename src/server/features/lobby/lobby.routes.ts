@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
+import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 import { openGameSession } from './launch-game.ts';
 import { hasOpenRound } from './open-round.read.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
@@ -51,16 +52,17 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
 
     route('launchGame', async (call) => {
       const { brand, memberId, kind, site, tokenHash } = memberOf(call);
+      const { vassalage, gameCode, mode } = call.body;
       // Money is at stake: a trial account needs a real one first.
-      if (kind === 'trial') throw new Problem('TRIAL_NOT_ALLOWED');
-      const { vassalage, gameCode } = call.body;
+      if (kind === 'trial' && mode === 'real') throw new Problem('TRIAL_NOT_ALLOWED');
       const vendor = catalogue.vendor(vassalage);
-      if (vendor === null || catalogue.find(vassalage, gameCode) === null) {
-        throw new Problem('GAME_NOT_FOUND');
-      }
-      if (call.body.mode === 'demo') throw new Problem('DEMO_NOT_OFFERED');
+      const game = catalogue.find(vassalage, gameCode);
+      if (vendor === null || game === null) throw new Problem('GAME_NOT_FOUND');
+      // Play money is a trial player's only.
+      const tried = kind === 'trial' && gamesOf(brand).findNode(nodeIdOf(game))?.freePlay === true;
+      if (mode === 'demo' && !tried) throw new Problem('DEMO_NOT_OFFERED');
       const { currency } = site;
-      const launch = { brand, memberId, vendor: vassalage, gameCode, currency };
+      const launch = { brand, memberId, vendor: vassalage, gameCode, currency, mode };
       const state = gamesOf(brand).stateOf(vassalage, gameCode);
       // What was staked for is played to its end, wherever that is.
       if (state !== 'on' && !(await hasOpenRound(db, launch))) {

@@ -5,7 +5,7 @@ import type { Launch } from './launch-game.ts';
 /** Whether a member has a round of a game that was paid for and has not ended. */
 export async function hasOpenRound(
   db: Db,
-  { brand, memberId, vendor, gameCode }: Omit<Launch, 'currency' | 'memberSessionHash'>,
+  { brand, memberId, vendor, gameCode }: Omit<Launch, 'mode' | 'currency' | 'memberSessionHash'>,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('round')

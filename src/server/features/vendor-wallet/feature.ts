@@ -1,5 +1,6 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import type { BetRequest } from '../../vendors/wallet-port.ts';
 import { GameSessions } from './game-session.read.ts';
 import { roundProjection } from './round-projection.ts';
 import { roundTotals } from './round-totals.read.ts';
@@ -28,6 +29,9 @@ export function vendorWalletFeature(parts: Parts) {
     }),
     consumers: [roundProjection],
     wallet,
+    /** Judges a stake of play money as one of real money is. */
+    judgeStake: async (vendor: string, request: BetRequest) =>
+      wallet.judge(await sessions.findLive(vendor, request.token), request),
     checkSignature: vendorSignatures(parts.config.vendorKeys),
   });
 }

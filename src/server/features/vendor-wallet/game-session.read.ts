@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { PlayMode } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/generated/tables.ts';
@@ -14,6 +15,8 @@ export interface GameSession {
   vendor: string;
   memberId: bigint;
   gameCode: string;
+  /** demo: for play money, of which vendors hear nothing. */
+  mode: PlayMode;
   currency: string;
   language: string;
   startedAt: Date;
@@ -93,7 +96,7 @@ async function readSessions(
   tokenHashes: readonly string[],
 ): Promise<Map<string, ReadSession>> {
   const { rows } = await sql<SessionRow>`
-    select s.token_hash, s.brand, s.vendor, s.member_id, s.game_code, s.currency,
+    select s.token_hash, s.brand, s.vendor, s.member_id, s.game_code, s.mode, s.currency,
       coalesce(s.started_at, s.created_at) as play_started_at, s.expires_at, s.ended_at,
       m.language, m.nickname, m.status, s.member_session_hash, i.expires_at as sign_in_expires_at,
       i.ended_at as sign_in_ended_at, i.seen_at as sign_in_seen_at,
@@ -113,6 +116,7 @@ type SessionRow = Pick<
   | 'vendor'
   | 'member_id'
   | 'game_code'
+  | 'mode'
   | 'currency'
   | 'expires_at'
   | 'ended_at'
@@ -136,6 +140,7 @@ function sessionOf(row: SessionRow): ReadSession {
       vendor: row.vendor,
       memberId: row.member_id,
       gameCode: row.game_code,
+      mode: row.mode as PlayMode,
       currency: row.currency,
       language: row.language,
       startedAt: row.play_started_at,

@@ -150,7 +150,9 @@ async function ownedSession(
 }
 
 /** A vendor may call any host; on a brand's own one only that brand's tokens hold. @throws Problem INVALID_TOKEN */
-function checkBrand({ site }: CallFacts, { brand }: GameSession): void {
+function checkBrand({ site }: CallFacts, { brand, mode }: GameSession): void {
+  // Play money is none of a vendor's business.
+  if (mode !== 'real') throw new Problem('INVALID_TOKEN');
   if (site !== null && site.brand !== brand) throw new Problem('INVALID_TOKEN');
 }
 

@@ -11,6 +11,7 @@ import type { RoundPart } from '../../vendors/round-event.ts';
 import type {
   BetRequest,
   CloseRoundRequest,
+  LaunchPort,
   RollbackRequest,
   WalletOutcome,
   WalletMember,
@@ -36,8 +37,10 @@ interface VendorWalletParts extends Pick<Parts, 'db' | 'ledger' | 'relay'> {
   };
 }
 
-/** The port, and the stake of a session that was found already. */
-export interface VendorWalletService extends WalletPort {
+/** The ports, and the stake of a session that was found already. */
+export interface VendorWalletService extends WalletPort, LaunchPort {
+  /** Judges a stake before it is taken, be it of real or of play money. */
+  judge(session: GameSession, request: StakeRequest): void;
   stake(session: GameSession, request: StakeRequest): Promise<WalletOutcome>;
 }
 
@@ -126,13 +129,20 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
     return { ...answerOf(late, request.currency), late: true };
   }
 
-  async function stake(session: GameSession, request: StakeRequest): Promise<WalletOutcome> {
+  function judge(session: GameSession, request: StakeRequest): void {
     const { vendor } = session;
     checkBet(session, request, {
       siteStatus: deps.siteStatusOf(session.brand),
       gameState: deps.gameStateOf(session.brand, vendor, session.gameCode),
       stakeTerms: deps.catalogue.vendor(vendor)?.stakeTerms(session.currency) ?? null,
     });
+  }
+
+  async function stake(session: GameSession, request: StakeRequest): Promise<WalletOutcome> {
+    const { vendor } = session;
+    // Real money is never staked with a token for play money.
+    if (session.mode !== 'real') throw new Problem('INVALID_TOKEN');
+    judge(session, request);
     const { jackpotContributionMicro: poolMicro = 0n } = request;
     const outcome = await post({
       ...movement(vendor, request, 'bet'),
@@ -164,11 +174,9 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
 
   return {
     async checkSession(vendor, token) {
-      const { brand, memberId, gameCode, currency, language, startedAt } = await sessions.findLive(
-        vendor,
-        token,
-      );
-      return { brand, memberId, gameCode, currency, language, startedAt };
+      const session = await sessions.findLive(vendor, token);
+      const { brand, memberId, gameCode, mode, currency, language, startedAt } = session;
+      return { brand, memberId, gameCode, mode, currency, language, startedAt };
     },
 
     balance: async ({ brand, memberId, currency }) =>
@@ -177,6 +185,8 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
     bet: async (vendor, request) => stake(await sessions.find(vendor, request.token), request),
 
     stake,
+
+    judge,
 
     async win(vendor, request) {
       checkPayout(request.amountMicro);

@@ -70,6 +70,32 @@ export async function currentExclusion(
   return all.find(({ endsAt }) => endsAt === null || endsAt > now) ?? null;
 }
 
+/**
+ * An exclusion that lasts of somebody who has signed in on a device, on whichever brand.
+ * @returns null: nobody excluded is known there
+ */
+export async function exclusionOnDevice(
+  tx: Tx,
+  deviceHash: string,
+  clock: Clock,
+): Promise<Exclusion | null> {
+  const owners = await tx
+    .selectFrom('known_device as d')
+    .innerJoin('exclusion as e', (join) =>
+      join.onRef('e.brand', '=', 'd.brand').onRef('e.member_id', '=', 'd.account_id'),
+    )
+    .select(['d.brand', 'd.account_id'])
+    .distinct()
+    .where('d.token_hash', '=', deviceHash)
+    .where('d.brand', '<>', '')
+    .execute();
+  for (const { brand, account_id: memberId } of owners) {
+    const exclusion = await currentExclusion(tx, { brand, memberId }, clock);
+    if (exclusion !== null) return exclusion;
+  }
+  return null;
+}
+
 /** For a query over members: whether the row's member has an exclusion that lasts at `now`. */
 export function isExcludedAt(
   eb: ExpressionBuilder<Tables, 'member'>,

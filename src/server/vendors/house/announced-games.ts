@@ -20,6 +20,7 @@ function announced(code: string, name: string, category: string): GameFacts {
     tags: [],
     stakesMicro: {},
     playable: false,
+    hasDemo: false,
     feedsJackpot: false,
   };
 }

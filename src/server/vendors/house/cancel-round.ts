@@ -17,7 +17,7 @@ import { betIdOf, HOUSE, rollbackIdOf } from './house-transactions.ts';
 export async function cancelRound(deps: House, round: HouseRoundRow): Promise<void> {
   if (!(await markVoiding(deps.db, round))) return;
   try {
-    await deps.wallet.rollback(HOUSE, {
+    await deps.wallets[round.mode].rollback(HOUSE, {
       brand: round.brand,
       memberId: round.memberId,
       transactionId: rollbackIdOf(round.id),

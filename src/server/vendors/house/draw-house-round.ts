@@ -114,12 +114,15 @@ async function decide(
   if (basis.seed_id === null) throw new Problem('SEED_NOT_CHOSEN');
   const startedAt = deps.clock.now();
   checkPace(game, basis.newest_at, startedAt);
-  const terms = await deps.jackpots.termsFor(session);
+  // Play money feeds no jackpot and takes none.
+  const isReal = session.mode === 'real';
+  const terms = isReal ? await deps.jackpots.termsFor(session) : null;
   const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = basis;
   const seeds = { serverSeed, clientSeed, nonce };
   const outcome = game.play({ stakeMicro, stream: openOutcomeStream(seeds) });
   return {
     id: newId(),
+    mode: session.mode,
     brand: session.brand,
     memberId: session.memberId,
     gameCode: game.code,

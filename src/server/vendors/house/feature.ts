@@ -6,7 +6,10 @@ import { houseReplay } from './house-replay.ts';
 import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 
 /** Our own games, as a vendor behind the same ports as any other. */
-export function houseFeature({ db, clock, log }: Parts, ports: Pick<House, 'wallet' | 'jackpots'>) {
+export function houseFeature(
+  { db, clock, log }: Parts,
+  ports: Pick<House, 'launches' | 'wallets' | 'jackpots'>,
+) {
   const house = { db, clock, log, ...ports };
   return feature({
     name: 'house',

@@ -24,7 +24,7 @@ export async function finishHouseRound(
 
 /** @returns the balance after the payout. */
 export async function payOut(deps: House, round: HouseRoundRow): Promise<bigint> {
-  const answer = await deps.wallet.win(HOUSE, {
+  const answer = await deps.wallets[round.mode].win(HOUSE, {
     brand: round.brand,
     memberId: round.memberId,
     transactionId: winIdOf(round.id),

@@ -28,9 +28,9 @@ export async function insertDrawn(db: Db, round: HouseRoundRow): Promise<boolean
       where id = ${round.seedId} and next_nonce = ${round.nonce} and revealed_at is null
       returning id
     )
-    insert into house_round (shard, id, brand, member_id, game_code, game_version, client_ref, seed_id,
+    insert into house_round (shard, id, mode, brand, member_id, game_code, game_version, client_ref, seed_id,
       nonce, currency, stake_micro, payout_micro, events, jackpot, status, started_at)
-    select ${shardOf(round.memberId)}::int, ${round.id}::bigint, ${round.brand}::text, ${round.memberId}::bigint,
+    select ${shardOf(round.memberId)}::int, ${round.id}::bigint, ${round.mode}::text, ${round.brand}::text, ${round.memberId}::bigint,
       ${round.gameCode}::text, ${round.gameVersion}::text, ${round.clientRef}::text, pair.id,
       ${round.nonce}::bigint, ${round.currency}::text, ${round.stakeMicro}::bigint,
       ${round.payoutMicro}::bigint, ${JSON.stringify(round.events)}::jsonb, ${jackpot}::jsonb,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PlayMode } from '#contract/generated/types.ts';
 import type { DrawnTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -17,6 +18,7 @@ export interface RoundJackpot extends DrawnTicket {
 
 export interface HouseRoundRow extends Player {
   id: bigint;
+  mode: PlayMode;
   gameVersion: string;
   clientRef: string;
   seedId: bigint;
@@ -151,6 +153,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 function roundOf(row: Row): HouseRoundRow {
   return {
     id: row.id,
+    mode: row.mode as PlayMode,
     brand: row.brand,
     memberId: row.member_id,
     gameCode: row.game_code,

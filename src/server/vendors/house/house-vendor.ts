@@ -36,6 +36,7 @@ function factsOf(game: ReturnType<typeof houseGames>[number]): GameFacts {
     lines: game.lines,
     tags: game.tags,
     playable: true,
+    hasDemo: true,
     feedsJackpot: true,
     stakesMicro: game.stakesMicro,
   };

@@ -14,7 +14,7 @@ import { rotateHouseSeed } from './rotate-house-seed.ts';
 /** Operations that the stage of a first-party game calls, with its launch token as bearer. */
 export function houseRoutes(deps: House): Route[] {
   const sessionOf = async (call: CallFacts): Promise<WalletSession> => {
-    const session = await deps.wallet.checkSession(HOUSE, launchToken(call));
+    const session = await deps.launches.checkSession(HOUSE, launchToken(call));
     // The page that plays and the token belong to the same brand.
     if (session.brand !== siteOf(call).brand) throw new Problem('INVALID_TOKEN');
     return session;
@@ -26,12 +26,12 @@ export function houseRoutes(deps: House): Route[] {
       const game = gameOf(session);
       const { current, nextServerSeedHash } = await playerSeeds(deps.db, session, deps.clock);
       const unfinished = await findUnfinished(deps.db, session);
-      const balanceMicro = await deps.wallet.balance(session);
+      const balanceMicro = await deps.wallets[session.mode].balance(session);
       const totals = await sessionTotals(deps.db, session, session.startedAt);
       return {
         gameCode: game.code,
         gameVersion: game.version,
-        mode: 'real',
+        mode: session.mode,
         currency: session.currency,
         balanceMicro: String(balanceMicro),
         stakesMicro: (game.stakesMicro[session.currency] ?? []).map(String),
@@ -43,7 +43,7 @@ export function houseRoutes(deps: House): Route[] {
         stakedMicro: String(totals.stakedMicro),
         paidMicro: String(totals.paidMicro),
         language: session.language,
-        jackpot: await deps.jackpots.read(session.brand),
+        jackpot: session.mode === 'demo' ? null : await deps.jackpots.read(session.brand),
       };
     }),
 

@@ -53,7 +53,7 @@ async function shownBalance(
   session: WalletSession,
   round: HouseRoundRow,
 ): Promise<bigint> {
-  const balanceMicro = await deps.wallet.balance(session);
+  const balanceMicro = await deps.wallets[session.mode].balance(session);
   return round.status === 'open' ? balanceMicro - round.jackpotMicro : balanceMicro;
 }
 
@@ -69,7 +69,7 @@ async function takeStake(
 ): Promise<PlayedRound> {
   const { brand, memberId, gameCode, currency } = session;
   try {
-    const answer = await deps.wallet.bet(HOUSE, {
+    const answer = await deps.wallets[round.mode].bet(HOUSE, {
       brand,
       memberId,
       gameCode,

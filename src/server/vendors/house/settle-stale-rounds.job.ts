@@ -60,10 +60,10 @@ async function settleOne(deps: House, round: HouseRoundRow): Promise<boolean> {
   }
 }
 
-/** The ledger knows whether the stake was taken. */
+/** The wallet knows whether the stake was taken. */
 async function endStaked(deps: House, round: HouseRoundRow): Promise<void> {
-  const { brand, memberId } = round;
-  const stake = await deps.wallet.findStake(HOUSE, {
+  const { brand, memberId, mode } = round;
+  const stake = await deps.wallets[mode].findStake(HOUSE, {
     brand,
     memberId,
     betTransactionId: betIdOf(round.id),

@@ -25,7 +25,8 @@ import { useTap } from './useTap.ts';
 
 /** A game with all that stands around it: bar, clock, reels, controls. */
 export function GameWindow({ game }: { game: PlayableGame }) {
-  const { kind, member, hasWallet } = useSession();
+  const { kind, member } = useSession();
+  const isDemo = kind === 'trial';
   const { market } = useSitePlan();
   const art = useArt();
   const sound = useSound();
@@ -33,12 +34,12 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const [said, setSaid] = useState('');
   const [skippable, setSkippable] = useState(false);
   const [dialog, setDialog] = useState<GameDialogName | null>(null);
-  const { opening, reopen } = useOpenedGame(game, hasWallet ? (member?.id ?? null) : null);
+  const { opening, reopen } = useOpenedGame(game, member?.id ?? null, isDemo ? 'demo' : 'real');
   const opened = opening.kind === 'open' ? opening.game : null;
   const rounds = useRounds(opened, stage);
   const session = opened?.session ?? null;
   const stake = useStake(game.code, session);
-  const jackpot = useGamePool(game, session, rounds);
+  const jackpot = useGamePool(game, session, rounds, isDemo);
   const currency = session?.currency ?? market.currency;
   const stageBox = useRef<HTMLDivElement>(null);
   useTap(stageBox, () => rounds?.controller.skip());
@@ -56,6 +57,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
         sound={sound}
         onOpen={setDialog}
         canProve={rounds !== null}
+        isDemo={isDemo}
       />
       <SessionStrip opened={opened} rounds={rounds} jackpot={jackpot} currency={currency} />
       <div ref={stageBox} className={styles.stage}>
@@ -75,26 +77,24 @@ export function GameWindow({ game }: { game: PlayableGame }) {
             <OpeningNotice problem={opening.problem} onRetry={reopen} />
           ) : null}
           {rounds === null ? null : (
-            <RoundNotice rounds={rounds} currency={currency} onReopen={reopen} />
+            <RoundNotice rounds={rounds} currency={currency} isDemo={isDemo} onReopen={reopen} />
           )}
         </div>
       </div>
-      {hasWallet ? (
-        rounds === null || session === null || stake === null ? (
-          <OpeningDeck failed={opening.kind === 'failed'} />
-        ) : (
-          <PlayDeck
-            rounds={rounds}
-            stake={stake}
-            currency={currency}
-            minRoundMs={session.flags.minRoundMs}
-            stageReady={stage !== null}
-            skippable={skippable}
-            dialogOpen={hasWon || dialog !== null}
-          />
-        )
+      {kind === 'visitor' ? (
+        <GuestDeck />
+      ) : rounds === null || session === null || stake === null ? (
+        <OpeningDeck failed={opening.kind === 'failed'} />
       ) : (
-        <GuestDeck kind={kind} />
+        <PlayDeck
+          rounds={rounds}
+          stake={stake}
+          currency={currency}
+          minRoundMs={session.flags.minRoundMs}
+          stageReady={stage !== null}
+          skippable={skippable}
+          dialogOpen={hasWon || dialog !== null}
+        />
       )}
       <p className="visually-hidden" role="status">
         {said}
@@ -110,6 +110,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
         onCelebrate={() => stage?.celebrate()}
         currency={currency}
         pictureAddress={art.symbol}
+        isDemo={isDemo}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBalance } from '#ui/session/useBalance.ts';
+import { usePlayMoney } from '#ui/session/usePlayMoney.ts';
+import { useSession } from '#ui/session/useSession.ts';
 import type { Rounds } from './round/useRounds.ts';
 
 /**
@@ -7,8 +9,11 @@ import type { Rounds } from './round/useRounds.ts';
  * tab) is read on coming back, and the rest of the site reads anew when the game is left.
  */
 export function useFreshBalance(rounds: Rounds | null): void {
+  const { hasWallet } = useSession();
   const balance = useBalance();
-  const refreshPage = useEffectEvent(() => void balance.refresh());
+  const playMoney = usePlayMoney();
+  const shown = hasWallet ? balance : playMoney;
+  const refreshPage = useEffectEvent(() => void shown.refresh());
   const controller = rounds?.controller ?? null;
   useEffect(() => {
     if (controller === null) return;

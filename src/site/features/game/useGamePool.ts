@@ -7,11 +7,15 @@ import type { PlayableGame } from './playable-games.ts';
 import { jackpotMicro, type RoundPhase } from './round/round-state.ts';
 import type { Rounds } from './round/useRounds.ts';
 
-/** What the game's rounds feed and may take, asked anew after each of them; null: nothing. */
+/**
+ * What the game's rounds feed and may take, asked anew after each of them; null: nothing, as with play
+ * money.
+ */
 export function useGamePool(
   game: PlayableGame,
   session: HouseSession | null,
   rounds: Rounds | null,
+  isDemo: boolean,
 ): Jackpot | null {
   const page = usePageData();
   const { jackpot, refresh } = useJackpot(session === null ? page.jackpot : session.jackpot);
@@ -24,6 +28,7 @@ export function useGamePool(
   // The game is shown first: a pool that emptied would tell its end.
   const [held, hold] = useState(jackpot);
   if (held !== jackpot && !isStillSecret(phase)) hold(jackpot);
+  if (isDemo) return null;
   const shown = isStillSecret(phase) ? held : jackpot;
   return shown !== null && feedingGame(shown, game.vendor, game.code) !== null ? shown : null;
 }

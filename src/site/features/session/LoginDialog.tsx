@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -21,7 +22,8 @@ export function LoginDialog() {
   const { close } = useOverlay();
   const isForAgents = useSignInArea() === 'agent';
   const methods = login.methods.filter(({ id }) => loginForms[id] !== undefined);
-  const wanted = new URLSearchParams(useLocation().search).get('method');
+  const { search, state } = useLocation();
+  const wanted = new URLSearchParams(search).get('method');
   const [chosen, setChosen] = useState(
     methods.find(({ id }) => id === wanted)?.id ?? methods[0]?.id ?? 'username',
   );
@@ -70,6 +72,13 @@ export function LoginDialog() {
         <div id="login-panel" role={methods.length > 1 ? 'tabpanel' : undefined}>
           {Form === undefined ? null : <Form />}
         </div>
+      )}
+      {login.freePlay === null || isForAgents ? null : (
+        <p className={styles.freePlay}>
+          <TextLink href="/free-play" state={state} replace>
+            {label(login.freePlay.label)}
+          </TextLink>
+        </p>
       )}
     </Dialog>
   );

@@ -1,23 +1,25 @@
 import { useAtom } from 'jotai';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Money } from '#ui/kit/Money.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { balanceMaskAtom } from '#ui/session/session.atoms.ts';
 import { useBalance } from '#ui/session/useBalance.ts';
+import { usePlayMoney } from '#ui/session/usePlayMoney.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import styles from './Balance.module.css';
 
-/** The balance: a press asks for it anew, the eye hides it. */
+/** The balance, or a trial's play money: a press asks for it anew, the eye hides it. */
 export function Balance({ label }: { label: string }) {
   const say = useTexts('shell');
   const { header } = useSitePlan();
-  const { hasWallet } = useSession();
-  const { value, problem, refreshing, refresh } = useBalance();
+  const { hasWallet, kind } = useSession();
+  const { value, problem, refreshing, refresh } = useShownMoney();
   const [mask, setMask] = useAtom(balanceMaskAtom);
   const masked = mask ?? header.balanceMasked;
-  if (!hasWallet) return null;
+  if (!hasWallet && kind !== 'trial') return null;
   return (
     <div className={styles.balance}>
       <button
@@ -26,7 +28,11 @@ export function Balance({ label }: { label: string }) {
         onClick={() => void refresh()}
         title={say('shell:balance.refresh')}
       >
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        {kind === 'trial' ? (
+          <Pill tone="accent">{say('shell:balance.play')}</Pill>
+        ) : (
+          <VisuallyHidden>{label}: </VisuallyHidden>
+        )}
         {masked ? (
           <span className={styles.mask}>
             <span aria-hidden="true">••••••</span>
@@ -35,7 +41,7 @@ export function Balance({ label }: { label: string }) {
         ) : value === undefined ? (
           <span>{problem === null ? '…' : say('shell:balance.unknown')}</span>
         ) : (
-          <Money micro={BigInt(value.availableMicro)} currency={value.currency} />
+          <Money micro={value.micro} currency={value.currency} />
         )}
         <span className={styles.refresh} data-turning={refreshing || undefined}>
           <Icon name="refresh" size="small" />
@@ -53,4 +59,18 @@ export function Balance({ label }: { label: string }) {
       </button>
     </div>
   );
+}
+
+/** What there is to play with. */
+function useShownMoney() {
+  const { kind } = useSession();
+  const real = useBalance();
+  const play = usePlayMoney();
+  const { problem, refreshing, refresh } = kind === 'trial' ? play : real;
+  const money = kind === 'trial' ? play.value : real.value;
+  const value = money && {
+    micro: BigInt('balanceMicro' in money ? money.balanceMicro : money.availableMicro),
+    currency: money.currency,
+  };
+  return { value, problem, refreshing, refresh };
 }

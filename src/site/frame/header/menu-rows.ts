@@ -38,6 +38,7 @@ const dialogs: readonly HeaderElementKind[] = [
   'registerLink',
   'forgotPasswordLink',
   'smsLoginLink',
+  'freePlay',
   'helpLink',
 ];
 

@@ -247,6 +247,7 @@ export interface HouseRoundTable {
   jackpot: Json | null;
   jackpot_micro: Generated<bigint>;
   shard: number;
+  mode: Generated<string>;
 }
 
 export interface HouseSeedTable {
@@ -608,6 +609,28 @@ export interface TransferTable {
   created_at: Date;
 }
 
+export interface TrialMovementTable {
+  member_id: bigint;
+  transaction_id: string;
+  kind: string;
+  bet_transaction_id: string;
+  amount_micro: bigint;
+  returned: Generated<boolean>;
+}
+
+export interface TrialPlayerTable {
+  member_id: bigint;
+  brand: string;
+  device_hash: string;
+  address_group: string;
+  network_group: string;
+  currency: string;
+  start_micro: bigint;
+  balance_micro: bigint;
+  created_at: Date;
+  ends_at: Date;
+}
+
 export interface VerificationCodeTable {
   brand: string;
   purpose: string;
@@ -675,5 +698,7 @@ export interface Tables {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   transfer: TransferTable;
+  trial_movement: TrialMovementTable;
+  trial_player: TrialPlayerTable;
   verification_code: VerificationCodeTable;
 }

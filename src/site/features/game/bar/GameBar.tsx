@@ -1,8 +1,12 @@
+import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#ui/kit/Button.tsx';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { realAccountAskedAtom } from '../../../frame/shell.atoms.ts';
 import type { GameDialogName } from '../dialogs/DialogSlot.tsx';
 import type { PlayableGame } from '../playable-games.ts';
 import type { Rounds } from '../round/useRounds.ts';
@@ -18,13 +22,16 @@ export interface GameBarProps {
   onOpen: (dialog: GameDialogName) => void;
   /** Seeds are a matter of who plays. */
   canProve: boolean;
+  /** It is played for play money. */
+  isDemo: boolean;
 }
 
 /** The way out, the name, the money, and what helps: always in sight. */
-export function GameBar({ game, rounds, currency, sound, onOpen, canProve }: GameBarProps) {
+export function GameBar({ game, rounds, currency, sound, onOpen, canProve, isDemo }: GameBarProps) {
   const say = useTexts('game', game.namespace);
   const navigate = useNavigate();
   const location = useLocation();
+  const askForRealAccount = useSetAtom(realAccountAskedAtom);
   const fullscreen = useFullscreen();
   // The first page of this visit has nothing of ours behind it.
   const leave = () => void (location.key === 'default' ? navigate('/lobby') : navigate(-1));
@@ -33,13 +40,20 @@ export function GameBar({ game, rounds, currency, sound, onOpen, canProve }: Gam
       <header className={styles.bar}>
         <IconButton icon="arrowLeft" label={say('game:back')} onClick={leave} />
         <h1 className={`display ${styles.name}`}>{say(`${game.namespace}:name`)}</h1>
+        {isDemo ? <Pill tone="accent">{say('game:demo')}</Pill> : null}
         {rounds === null ? null : (
           <>
             <BalanceButton rounds={rounds} currency={currency} />
-            <ButtonLink href="/deposit" newTab size="small" title={say('game:deposit.newTab')}>
-              <Icon name="plus" size="small" className={styles.depositIcon} />
-              <span className={styles.depositWord}>{say('game:deposit')}</span>
-            </ButtonLink>
+            {isDemo ? (
+              <Button tone="secondary" size="small" onClick={() => askForRealAccount(true)}>
+                {say('game:demo.real')}
+              </Button>
+            ) : (
+              <ButtonLink href="/deposit" newTab size="small" title={say('game:deposit.newTab')}>
+                <Icon name="plus" size="small" className={styles.depositIcon} />
+                <span className={styles.depositWord}>{say('game:deposit')}</span>
+              </ButtonLink>
+            )}
           </>
         )}
       </header>

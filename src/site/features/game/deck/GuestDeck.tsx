@@ -1,32 +1,32 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
+import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import type { SessionFacts } from '#ui/session/useSession.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { signInState } from '../useSignInFirst.ts';
 import styles from './Deck.module.css';
 
-/** Stands in the controls' place for who cannot stake: what is missing, and the way there. */
-export function GuestDeck({ kind }: { kind: SessionFacts['kind'] }) {
+/** Stands in the controls' place for who is not signed in: the ways in. */
+export function GuestDeck() {
   const say = useTexts('game');
+  const label = useLabel();
+  const { freePlay } = useSitePlan().login;
   const state = signInState(useLocation());
   return (
     <div className={styles.deck}>
       <div className={styles.words}>
-        <p className={styles.sentence}>
-          {say(kind === 'trial' ? 'game:guest.trial' : 'game:guest.visitor')}
-        </p>
-        {kind === 'trial' ? null : (
-          <ButtonLink href="/login" state={state}>
-            {say('game:guest.signIn')}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href="/register"
-          state={state}
-          tone={kind === 'trial' ? 'primary' : 'secondary'}
-        >
+        <p className={styles.sentence}>{say('game:guest.visitor')}</p>
+        <ButtonLink href="/login" state={state}>
+          {say('game:guest.signIn')}
+        </ButtonLink>
+        <ButtonLink href="/register" state={state} tone="secondary">
           {say('game:guest.register')}
         </ButtonLink>
+        {freePlay === null ? null : (
+          <ButtonLink href="/free-play" state={state} tone="quiet">
+            {label(freePlay.label)}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -25,6 +25,8 @@ export interface DialogSlotProps {
   onCelebrate: () => void;
   currency: string;
   pictureAddress: (name: string) => string;
+  /** It is played for play money, of which no record is kept. */
+  isDemo: boolean;
 }
 
 /** The dialog that lies over the game, if any. The game goes on beneath it. */
@@ -48,7 +50,13 @@ export function DialogSlot(props: DialogSlotProps) {
         <JackpotDialog round={jackpotRound} onShown={props.onCelebrate} onClose={onClose} />
       ) : null}
       {name === 'seeds' && opened !== null && rounds !== null ? (
-        <SeedsDialog game={game} house={opened.house} rounds={rounds} onClose={onClose} />
+        <SeedsDialog
+          game={game}
+          house={opened.house}
+          rounds={rounds}
+          hasRecords={!props.isDemo}
+          onClose={onClose}
+        />
       ) : null}
     </ChunkBoundary>
   );

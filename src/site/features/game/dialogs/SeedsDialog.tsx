@@ -19,6 +19,8 @@ export interface SeedsDialogProps {
   game: PlayableGame;
   house: HouseCalls;
   rounds: Rounds;
+  /** The rounds can be looked up later. */
+  hasRecords: boolean;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ interface Seeds {
 }
 
 /** The commitments behind every round, and the form that reveals and replaces the pair in use. */
-export function SeedsDialog({ game, house, rounds, onClose }: SeedsDialogProps) {
+export function SeedsDialog({ game, house, rounds, hasRecords, onClose }: SeedsDialogProps) {
   const say = useTexts('game');
   const problemText = useProblemText();
   const [seeds, setSeeds] = useState<Seeds | null>(null);
@@ -94,7 +96,7 @@ export function SeedsDialog({ game, house, rounds, onClose }: SeedsDialogProps) 
           />
         </>
       )}
-      <LastRounds game={game} />
+      {hasRecords ? <LastRounds game={game} /> : null}
     </Dialog>
   );
 }

@@ -5,12 +5,16 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 
 /** Why a press came to nothing. In every case the stake is where it was, and this says so. */
-export function RefusalNotice({ problem }: { problem: ProblemError }) {
+export function RefusalNotice({ problem, isDemo }: { problem: ProblemError; isDemo: boolean }) {
   const say = useTexts('game');
   const problemText = useProblemText();
   switch (problem.code) {
     case 'INSUFFICIENT_FUNDS':
-      return (
+      return isDemo ? (
+        <Notice tone="warning" title={say('game:demo.funds.title')}>
+          {say('game:demo.funds.text')}
+        </Notice>
+      ) : (
         <Notice
           tone="warning"
           title={say('game:refusal.funds.title')}

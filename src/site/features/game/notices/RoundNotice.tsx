@@ -9,11 +9,12 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 export interface RoundNoticeProps {
   rounds: Rounds;
   currency: string;
+  isDemo: boolean;
   onReopen: () => void;
 }
 
 /** What is out of the ordinary with the present round, and what can be done about it. */
-export function RoundNotice({ rounds, currency, onReopen }: RoundNoticeProps) {
+export function RoundNotice({ rounds, currency, isDemo, onReopen }: RoundNoticeProps) {
   const say = useTexts('game');
   const locale = useLocale();
   const { controller } = rounds;
@@ -26,7 +27,9 @@ export function RoundNotice({ rounds, currency, onReopen }: RoundNoticeProps) {
   );
   switch (phase.kind) {
     case 'idle':
-      return phase.refusal === null ? null : <RefusalNotice problem={phase.refusal} />;
+      return phase.refusal === null ? null : (
+        <RefusalNotice problem={phase.refusal} isDemo={isDemo} />
+      );
     case 'staking':
       return phase.slow ? (
         <Notice tone="info" title={say('game:slow.title')}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { PlayMode } from '#contract/generated/types.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
 import { useLanguage } from '#ui/i18n/useTexts.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
@@ -15,10 +16,11 @@ export type Opening =
   | { readonly kind: 'failed'; readonly problem: ProblemError }
   | { readonly kind: 'open'; readonly game: OpenedGame };
 
-/** Opens a game for a member; null for who has no wallet: nothing is opened. */
+/** Opens a game for a player; null for who is not signed in: nothing is opened. */
 export function useOpenedGame(
   game: PlayableGame,
   memberId: string | null,
+  mode: PlayMode,
 ): { opening: Opening; reopen: () => void } {
   const client = useClient();
   const language = useLanguage();
@@ -40,7 +42,7 @@ export function useOpenedGame(
         const body = {
           vassalage: vendor,
           gameCode: code,
-          mode: 'real' as const,
+          mode,
           language: currentLanguage(),
         };
         return (await client.call('launchGame', { body })).launchToken;
@@ -63,7 +65,7 @@ export function useOpenedGame(
     return () => {
       gone = true;
     };
-  }, [client, game, memberId, attempt]);
+  }, [client, game, memberId, mode, attempt]);
 
   const reopen = useCallback(() => setAttempt((count) => count + 1), []);
   return { opening, reopen };

@@ -6,10 +6,13 @@ import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 
 const catalogue = new GameCatalogue([houseVendor]);
 
-const named = (english: string): GameOffer => ({
-  ...AS_SHIPPED,
-  vendors: [{ vendor: houseVendor.code, state: 'on', names: { en: english } }],
-});
+const live = (gameOffer: GameOffer) => ({ gameOffer, site: { freePlay: false } });
+
+const named = (english: string) =>
+  live({
+    ...AS_SHIPPED,
+    vendors: [{ vendor: houseVendor.code, state: 'on', names: { en: english } }],
+  });
 
 it('what navigation wants is listed once for an offer and a language, and anew for another', () => {
   let offer = named('One');
@@ -28,9 +31,20 @@ it('lists wallets that vendors keep, unless the brand has turned the vendor off'
   const ownWallet = { balanceOf: () => Promise.resolve(0n) };
   const afar = { ...houseVendor, code: 'afar', ownWallet };
   const both = new GameCatalogue([houseVendor, afar]);
-  const walletsOf = (offer: GameOffer) => brandGames(both, () => offer)('denluma').vendorWallets();
-  expect(brandGames(catalogue, () => AS_SHIPPED)('denluma').vendorWallets()).toEqual([]);
+  const walletsOf = (offer: GameOffer) =>
+    brandGames(both, () => live(offer))('denluma').vendorWallets();
+  expect(brandGames(catalogue, () => live(AS_SHIPPED))('denluma').vendorWallets()).toEqual([]);
   expect(walletsOf(AS_SHIPPED)).toEqual([{ code: 'afar', wallet: ownWallet }]);
   const off = { vendor: 'afar', state: 'off', names: {} } as const;
   expect(walletsOf({ ...AS_SHIPPED, vendors: [off] })).toEqual([]);
+});
+
+it('offers a title to try where the brand offers trial play, and no other', () => {
+  const triedOn = (freePlay: boolean) =>
+    brandGames(catalogue, () => ({ gameOffer: AS_SHIPPED, site: { freePlay } }))('denluma')
+      .search({})
+      .filter((game) => game.freePlay)
+      .map(({ code }) => code);
+  expect(triedOn(false)).toEqual([]);
+  expect(triedOn(true)).toEqual(['jade-orchard']);
 });
