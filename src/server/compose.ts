@@ -125,7 +125,7 @@ async function openFeatures(parts: Parts): Promise<Features> {
   add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
   add(sandboxFeature(parts, deposit.settle));
   const { wallet: real, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
-  const { wallet: demo } = add(trialFeature(parts, judgeStake));
+  const { wallet: demo, playMoneyOf } = add(trialFeature(parts, judgeStake));
   const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port };
   const { house, replay } = add(houseFeature(parts, ports));
   add(recordFeature(parts, { house: replay }));
@@ -139,6 +139,7 @@ async function openFeatures(parts: Parts): Promise<Features> {
       verifyPreview: brand.verifyPreview,
       firstGames: lobby.firstGames,
       balanceOf: wallet.balanceOf,
+      playMoneyOf,
       noticesFor: announcement.noticesFor,
       arrivals: deposit.arrivals,
       helpOf: help.topicsOf,

@@ -157,6 +157,7 @@ onOneEngine((engine) => {
           gameCode: row.game_code,
           currency: row.currency,
           id: row.id,
+          mode: 'real',
         } as never);
         return bet(...call);
       });

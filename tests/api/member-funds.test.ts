@@ -203,7 +203,7 @@ onOneEngine((engine) => {
       const { status, body } = await app().call('GET', FUNDS, {
         token: trial.token,
       });
-      expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+      expect([status, body.code]).toEqual([403, 'TRIAL_NOT_ALLOWED']);
     });
   });
 

@@ -68,10 +68,6 @@ onOneEngine((engine) => {
       ...held.filter(({ field }) => ALWAYS_ON.includes(field)),
       ...rules,
     ]);
-    await storeSetting(app(), { kind: 'whitelabelFlags' }, (held: object) => ({
-      ...held,
-      FREEPLAY3: enabled,
-    }));
     const { db } = app().database;
     made += 1;
     await db
@@ -120,7 +116,7 @@ onOneEngine((engine) => {
     expect(unbuilt.toSorted()).toEqual(['recommenderId', 'referralCode', 'verificationCode']);
   });
 
-  describe('with a stored rule for every field and an unbuilt flag on', () => {
+  describe('with a stored rule for every field', () => {
     beforeAll(() => store(true));
 
     it('shows the built fields on the site and no others', async () => {
@@ -131,11 +127,6 @@ onOneEngine((engine) => {
       }
       expect(mobileVerified).toBe(false);
       expect((await rulesOnSite()).toSorted()).toEqual([...built].toSorted());
-      const { body } = await app().call<{ flags: { moduleId: string; enabled: boolean }[] }>(
-        'GET',
-        '/wps/system/whitelabel',
-      );
-      expect(body.value.flags).toContainEqual({ moduleId: 'FREEPLAY3', enabled: false });
     });
 
     it('registers with every built field', async () => {
@@ -192,15 +183,6 @@ onOneEngine((engine) => {
       const answer = await setFact(app(), 'register-rules', operator, { rules });
       expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTER_RULES']);
       expect(answer.body.fields).toMatchObject({ '/rules/0/field': { code: 'NOT_BUILT' } });
-    });
-
-    it('cannot turn an unbuilt flag on, and may say that it is off', async () => {
-      const turn = (enabled: boolean) =>
-        setFact(app(), 'flags', operator, { flags: [{ moduleId: 'FREEPLAY3', enabled }] });
-      const on = await turn(true);
-      expect([on.status, on.body.code]).toEqual([422, 'INVALID_FLAGS']);
-      expect(on.body.fields).toMatchObject({ '/flags/0/enabled': { code: 'NOT_BUILT' } });
-      expect((await turn(false)).status).toBe(200);
     });
   });
 });

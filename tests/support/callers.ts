@@ -60,6 +60,24 @@ export interface Callers {
   ): Promise<Record<string, string>>;
 }
 
+/** Makes members trial players in their wallet too. */
+async function givePlayMoney({ database, clock }: TestApp, brand: string, ids: readonly bigint[]) {
+  const now = clock.now();
+  const rows = ids.map((id) => ({
+    member_id: id,
+    brand,
+    device_hash: `device of ${id}`,
+    address_group: '127.0.0.1',
+    network_group: '127.0.0',
+    currency: 'PEN',
+    start_micro: 1_000_000_000n,
+    balance_micro: 1_000_000_000n,
+    created_at: now,
+    ends_at: new Date(now.getTime() + 24 * 3_600_000),
+  }));
+  await database.db.insertInto('trial_player').values(rows).execute();
+}
+
 /**
  * One caller of every kind on a brand. @param brands of the staff; null: all.
  */
@@ -82,6 +100,7 @@ export async function openCallers(
     const change = { account_type: ACCOUNT_TYPES[kind] };
     const ids = [players, leavers].map((all) => BigInt(all[kind].memberId));
     await db.updateTable('member').set(change).where('id', 'in', ids).execute();
+    if (kind === 'trial') await givePlayMoney(app, brand, ids);
   }
   const staffIds = new Map<Role, bigint>();
   for (const role of ROLES) {

@@ -4,6 +4,7 @@ import type {
   HelpTopic,
   Jackpot,
   MeasuredArrival,
+  TrialBalance,
   WalletBalance,
 } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
@@ -26,6 +27,8 @@ export interface PageData {
   readonly recent: readonly GameItem[];
   /** Null unless a member or an agent is signed in. */
   readonly balance: WalletBalance | null;
+  /** Null unless a trial player is signed in. */
+  readonly playMoney: TrialBalance | null;
   /** Real wins of the brand's players, names masked. */
   readonly winners: ReplyOf<'listWinners'>;
   /** Recent processing times of deposits; null while there are too few. */

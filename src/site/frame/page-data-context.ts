@@ -7,6 +7,7 @@ const NOTHING: PageData = {
   hot: [],
   recent: [],
   balance: null,
+  playMoney: null,
   winners: { latest: [], biggest: [] },
   arrival: null,
   jackpot: null,

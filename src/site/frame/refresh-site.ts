@@ -1,4 +1,9 @@
-import { initialBalanceAtom, sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
+import {
+  initialBalanceAtom,
+  initialPlayMoneyAtom,
+  sessionAtom,
+  sessionEndedAtom,
+} from '#ui/session/session.atoms.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
 import { fetchPlan } from './fetch-plan.ts';
 import type { Store } from './site-context.ts';
@@ -7,6 +12,7 @@ import type { Store } from './site-context.ts';
 export async function refreshSite(client: BrowserClient, store: Store): Promise<void> {
   const [session, place] = await Promise.all([client.call('getSession'), fetchPlan(client, store)]);
   store.set(initialBalanceAtom, null);
+  store.set(initialPlayMoneyAtom, null);
   store.set(sessionAtom, session);
   store.set(sessionEndedAtom, null);
   place();

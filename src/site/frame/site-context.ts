@@ -3,7 +3,11 @@ import type { i18n } from 'i18next';
 import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { schemeAtom } from '#ui/picture/scheme.atoms.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
-import { initialBalanceAtom, sessionAtom } from '#ui/session/session.atoms.ts';
+import {
+  initialBalanceAtom,
+  initialPlayMoneyAtom,
+  sessionAtom,
+} from '#ui/session/session.atoms.ts';
 import type { BootInput, PageData } from '#brand/page/page-input.ts';
 
 export type Store = ReturnType<typeof createStore>;
@@ -24,5 +28,6 @@ export function createSiteStore(input: BootInput): Store {
   store.set(schemeAtom, scheme);
   store.set(sessionAtom, session);
   store.set(initialBalanceAtom, data.balance);
+  store.set(initialPlayMoneyAtom, data.playMoney);
   return store;
 }

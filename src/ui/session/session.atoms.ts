@@ -1,4 +1,4 @@
-import type { WalletBalance } from '#contract/generated/types.ts';
+import type { TrialBalance, WalletBalance } from '#contract/generated/types.ts';
 import { atom } from 'jotai';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { SessionEnd } from './guarded-client.ts';
@@ -14,6 +14,9 @@ export const sessionEndedAtom = atom<SessionEnd | null>(null);
 
 /** The balance the page came with. */
 export const initialBalanceAtom = atom<WalletBalance | null>(null);
+
+/** The play money the page came with. */
+export const initialPlayMoneyAtom = atom<TrialBalance | null>(null);
 
 /** Amounts shown as asterisks; null: as the brand has it. */
 export const balanceMaskAtom = atom<boolean | null>(null);

@@ -72,7 +72,8 @@ function siteGate(definition: OperationDefinition, caller: CallerName | 'game', 
   // A session is unknown on the host of another brand, and staff and servers are nobody here.
   const kind = isPlayer && aim !== 'other brand' ? caller : 'visitor';
   if (!definition.callers.includes('visitor') && !definition.callers.includes(kind)) {
-    return kind === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN';
+    if (kind === 'visitor') return 'NOT_SIGNED_IN';
+    return kind === 'trial' ? 'TRIAL_NOT_ALLOWED' : 'FORBIDDEN';
   }
   // The records are the member's: to other players of the brand they are as unknown as none.
   const isOwner = caller === 'member' && aim !== 'other records';

@@ -159,6 +159,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
             asOf: '2026-11-21T10:00:00.000Z',
           }
         : null,
+      playMoney: null,
       winners: choice.winners ?? { latest: [], biggest: [] },
       notices: choice.notices ?? [],
       help: choice.help ?? null,

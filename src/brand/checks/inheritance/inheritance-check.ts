@@ -57,7 +57,9 @@ function brokenChain({ id, resolveError, revisions }: CheckSubject): readonly Fi
 /** A parent that has moved on is taken over knowingly, after a look at what changes. */
 function movedParent({ id, migrated, revisions }: CheckSubject): readonly Finding[] {
   const parent = authoredParent(migrated);
-  const newest = parent === undefined ? undefined : revisions?.[parent.brand];
+  // What was typed may be any word: only a brand's own entry counts.
+  const known = parent !== undefined && Object.hasOwn(revisions ?? {}, parent.brand);
+  const newest = known ? revisions?.[parent.brand] : undefined;
   if (parent === undefined || newest === undefined || newest === parent.revision) return [];
   return [
     {

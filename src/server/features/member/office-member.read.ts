@@ -41,7 +41,10 @@ const MAX_NAMED = 1_000;
 
 const NO_FUNDS: MemberFunds = { totalMicro: 0n, heldMicro: 0n, funds: [] };
 
-/** Members of the brands this person may see, newest first; the search is by the start of the name, or by id. */
+/**
+ * Members of the brands this person may see, newest first; the search is by the start of the name, or by
+ * id. Trial players, who come and go in a day, are found by a search alone.
+ */
 export async function listMembers(
   db: Db,
   staff: StaffCaller,
@@ -58,7 +61,8 @@ export async function listMembers(
   if (status !== undefined) rows = rows.where((eb) => hasStatus(eb, status, now));
   if (query.cursor !== undefined) rows = rows.where('id', '<', cursorId(query.cursor));
   const search = usernameKey(query.search ?? '');
-  if (search !== '') {
+  if (search === '') rows = rows.where('account_type', '<>', 4);
+  else {
     const id = /^[1-9][0-9]{0,18}$/.test(search) ? BigInt(search) : null;
     // Found by name first: by the order of ids, a rare name would be looked for in every member.
     let named = visibleMembers(db, staff, now)

@@ -20,6 +20,7 @@ export interface PageSources {
     member: Member | null,
   ): Promise<Pick<PageData, 'games' | 'gamesTotal' | 'hot' | 'recent'>>;
   balanceOf(wallet: Member & { currency: string }): Promise<NonNullable<PageData['balance']>>;
+  playMoneyOf(player: Member): Promise<PageData['playMoney']>;
   helpOf(brand: string, language: string): Promise<HelpTopic[]>;
   arrivals: { read(brand: string): Promise<{ all: PageData['arrival'] }> };
   jackpots: { read(brand: string): Promise<PageData['jackpot']> };
@@ -53,6 +54,7 @@ export async function readPageData(
   return {
     ...games,
     balance: member && (await sources.balanceOf({ ...member, currency })),
+    playMoney: caller?.kind === 'trial' ? await sources.playMoneyOf(caller) : null,
     help: await helpFor(screen, () => sources.helpOf(brand, language)),
     arrival: (await sources.arrivals.read(brand)).all,
     jackpot: await sources.jackpots.read(brand),

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession } from '../../platform/session/deliver-session.ts';
 import { endMemberSession } from '../../platform/session/end-session.ts';
+import { takeSignInTurn } from '../../platform/session/password-hash.ts';
 import { logInByCode } from './log-in-by-code.ts';
 import { logIn } from './log-in.ts';
 import { sessionView } from './session.read.ts';
@@ -40,19 +41,21 @@ export function sessionRoutes(parts: Parts): Route[] {
               },
               terminal,
             )
-          : await logIn(
-              parts,
-              {
-                ...owner,
-                username,
-                password,
-                dialingCode,
-                humanCheck: call.body.humanCheck,
-                // Without the flag no password expires.
-                maxAgeDays:
-                  brand.flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
-              },
-              terminal,
+          : await takeSignInTurn(ip, () =>
+              logIn(
+                parts,
+                {
+                  ...owner,
+                  username,
+                  password,
+                  dialingCode,
+                  humanCheck: call.body.humanCheck,
+                  // Without the flag no password expires.
+                  maxAgeDays:
+                    brand.flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
+                },
+                terminal,
+              ),
             );
       return {
         ...deliverSession(call, loggedIn, kind, sessionSecret),

@@ -1,5 +1,6 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { playMoneyOf } from './play-money.read.ts';
 import { removeEndedTrials } from './trial-player.store.ts';
 import { trialRoutes } from './trial.routes.ts';
 import { type JudgeStake, trialWallet } from './trial-wallet.ts';
@@ -22,5 +23,7 @@ export function trialFeature(parts: Parts, judge: JudgeStake) {
       },
     ],
     wallet: trialWallet({ db, clock, judge }),
+    /** For the first data of a page. */
+    playMoneyOf: (player: { brand: string; memberId: bigint }) => playMoneyOf(db, player),
   });
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession } from '../../platform/session/deliver-session.ts';
+import { playMoneyOf } from './play-money.read.ts';
 import { openTrial } from './open-trial.ts';
 
 export function trialRoutes(parts: Parts): Route[] {
@@ -40,20 +41,9 @@ export function trialRoutes(parts: Parts): Route[] {
     }),
 
     route('getTrialBalance', async (call) => {
-      const { brand, memberId } = memberOf(call);
-      const row = await db
-        .selectFrom('trial_player')
-        .select(['currency', 'balance_micro', 'start_micro', 'ends_at'])
-        .where('member_id', '=', memberId)
-        .where('brand', '=', brand)
-        .executeTakeFirst();
-      if (row === undefined) throw new Problem('SESSION_EXPIRED');
-      return {
-        currency: row.currency,
-        balanceMicro: String(row.balance_micro),
-        startMicro: String(row.start_micro),
-        endsAt: row.ends_at.toISOString(),
-      };
+      const playMoney = await playMoneyOf(db, memberOf(call));
+      if (playMoney === null) throw new Problem('SESSION_EXPIRED');
+      return playMoney;
     }),
   ];
 }

@@ -7,15 +7,29 @@ import { FairQueue } from '../fair-queue.ts';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * At most as many at once as there are cores. One address group may hold a quarter of the waiting
- * places: a flood from one address is answered OVERLOADED, and the others still sign in.
+ * One address group may hold a quarter of the waiting places: a flood from one address is answered
+ * OVERLOADED, and the others still sign in.
  */
-const queue = new FairQueue({
-  atOnce: availableParallelism(),
-  maxWaiting: 128,
-  maxWaitingPerGroup: 32,
-  retryAfterSeconds: 2,
-});
+const PLACES = { maxWaiting: 128, maxWaitingPerGroup: 32, retryAfterSeconds: 2 } as const;
+
+/** One core is left to everything else: two hashes at once on two cores take twice as long each. */
+const hashes = new FairQueue({ atOnce: Math.max(1, availableParallelism() - 1), ...PLACES });
+
+/**
+ * A sign-in waits here before its first query, and so a crowd that is refused costs the database
+ * nothing, and one that waits does not stand before everybody else's queries. One more at once than
+ * hashes: what comes before and after a hash goes on beside another one's.
+ */
+const signIns = new FairQueue({ atOnce: availableParallelism() + 1, ...PLACES });
+
+/**
+ * Does the whole work of a sign-in by password, when it is its turn.
+ * @param ip address of the caller, who waits behind other calls from the same network only
+ * @throws Problem OVERLOADED, and what `work` throws
+ */
+export function takeSignInTurn<T>(ip: string, work: () => Promise<T>): Promise<T> {
+  return signIns.run(addressGroup(ip), work);
+}
 
 /**
  * Hashes with argon2id.
@@ -23,7 +37,7 @@ const queue = new FairQueue({
  * @throws Problem OVERLOADED
  */
 export function hashPassword(password: string, ip: string): Promise<string> {
-  return queue.run(addressGroup(ip), () => hash(password, PARAMETERS));
+  return hashes.run(addressGroup(ip), () => hash(password, PARAMETERS));
 }
 
 /** Compares with `hashed`; with null it does the same work against a decoy, so that an unknown name takes as long as a wrong password. */
@@ -33,7 +47,7 @@ export async function passwordFits(
   ip: string,
 ): Promise<boolean> {
   const against = hashed ?? (await decoyHash());
-  const fits = await queue.run(addressGroup(ip), () => verify(against, password));
+  const fits = await hashes.run(addressGroup(ip), () => verify(against, password));
   return fits && hashed !== null;
 }
 

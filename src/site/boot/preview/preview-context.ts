@@ -5,7 +5,7 @@ import type { DraftPlan } from './draft-plan.ts';
 import type { PreviewBoot } from './preview-boot.ts';
 import { previewClient } from './preview-client.ts';
 import { createPreviewTexts, type PreviewTexts } from './preview-texts.ts';
-import { sampleBalance, sampleFunds, sampleSession } from './sample-visitor.ts';
+import { sampleBalance, samplePlayMoney, sampleFunds, sampleSession } from './sample-visitor.ts';
 
 /** A draft that could be drawn. */
 export interface Drawn {
@@ -36,6 +36,7 @@ export async function createPreviewContext(
     getSession: () => sampleSession(current().snapshot),
     getPlan: () => ({ hash: boot.hash, plan: current().draft.plan }),
     getBalance: () => sampleBalance(current().snapshot),
+    getTrialBalance: () => samplePlayMoney(current().snapshot),
     getConsolidatedFunds: () => sampleFunds(current().snapshot),
     getMemberIcon: () => ({ iconUrl: null }),
     listTransactions: NOTHING,
@@ -53,7 +54,11 @@ export async function createPreviewContext(
       scheme: 'system',
       resources: {},
       session: sampleSession(snapshot),
-      data: { ...boot.data, balance: sampleBalance(snapshot) },
+      data: {
+        ...boot.data,
+        balance: sampleBalance(snapshot),
+        playMoney: samplePlayMoney(snapshot),
+      },
       preview: true,
     }),
     client: previewClient(client, samples, async () => {

@@ -3,7 +3,12 @@ import { applyLanguage } from '#ui/i18n/apply-language.ts';
 import type { ColorScheme } from '#brand/color-scheme.ts';
 import { schemeAtom } from '#ui/picture/scheme.atoms.ts';
 import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
-import { initialBalanceAtom, sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
+import {
+  initialBalanceAtom,
+  initialPlayMoneyAtom,
+  sessionAtom,
+  sessionEndedAtom,
+} from '#ui/session/session.atoms.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { DraftArt } from './draft-art.ts';
 import { type DraftPlan, draftPlan } from './draft-plan.ts';
@@ -12,7 +17,7 @@ import { Outlines } from './outlines.ts';
 import type { PreviewBoot } from './preview-boot.ts';
 import { createPreviewContext, type Drawn } from './preview-context.ts';
 import type { PreviewTexts } from './preview-texts.ts';
-import { sampleBalance, sampleSession } from './sample-visitor.ts';
+import { sampleBalance, samplePlayMoney, sampleSession } from './sample-visitor.ts';
 
 /** The site once it has been made for a first draft. */
 interface Running {
@@ -141,6 +146,7 @@ export class PreviewPage {
     if (before?.snapshot.visitor.kind !== snapshot.visitor.kind) {
       store.set(sessionAtom, sampleSession(snapshot));
       store.set(initialBalanceAtom, sampleBalance(snapshot));
+      store.set(initialPlayMoneyAtom, samplePlayMoney(snapshot));
       store.set(sessionEndedAtom, null);
     }
     const reworded =

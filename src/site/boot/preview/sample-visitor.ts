@@ -1,5 +1,7 @@
-import type { ConsolidatedFunds, WalletBalance } from '#contract/generated/types.ts';
+import type { ConsolidatedFunds, TrialBalance, WalletBalance } from '#contract/generated/types.ts';
 import type { PreviewSnapshot } from '#brand/preview-protocol.ts';
+import { isCurrency } from '#domain/money/currency.ts';
+import { startMicro, TRIAL_HOURS } from '#domain/trial/play-money.ts';
 import type { SessionView } from '#ui/session/session.atoms.ts';
 
 /** Account types as the specification numbers them. */
@@ -33,6 +35,15 @@ export function sampleBalance({ visitor, manifest }: PreviewSnapshot): WalletBal
     funds: [],
     asOf: new Date().toISOString(),
   };
+}
+
+/** What a trial player would have; null for anybody else. */
+export function samplePlayMoney({ visitor, manifest }: PreviewSnapshot): TrialBalance | null {
+  const { currency } = manifest.market;
+  if (visitor.kind !== 'trial' || !isCurrency(currency)) return null;
+  const start = String(startMicro(currency));
+  const endsAt = new Date(Date.now() + TRIAL_HOURS * 3_600_000).toISOString();
+  return { currency, balanceMicro: start, startMicro: start, endsAt };
 }
 
 /** The sample balance by kind. Asked for only when the visitor has a wallet. */

@@ -86,4 +86,8 @@ describe('inheritance check', () => {
       params: { parent: '_base', pinned: 2, newest: 4 },
     });
   });
+  it('knows nothing of a parent that is no brand, whatever the word', () => {
+    const names = plant('denluma', [[['extends', 'brand'], '__proto__']], { revisions: {} });
+    expect(names.results.map(({ code }) => code)).not.toContain('BM1308');
+  });
 });

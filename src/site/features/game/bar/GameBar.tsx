@@ -4,7 +4,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { Pill } from '#ui/kit/Pill.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { realAccountAskedAtom } from '../../../frame/shell.atoms.ts';
 import type { GameDialogName } from '../dialogs/DialogSlot.tsx';
@@ -40,18 +39,18 @@ export function GameBar({ game, rounds, currency, sound, onOpen, canProve, isDem
       <header className={styles.bar}>
         <IconButton icon="arrowLeft" label={say('game:back')} onClick={leave} />
         <h1 className={`display ${styles.name}`}>{say(`${game.namespace}:name`)}</h1>
-        {isDemo ? <Pill tone="accent">{say('game:demo')}</Pill> : null}
         {rounds === null ? null : (
           <>
             <BalanceButton rounds={rounds} currency={currency} />
             {isDemo ? (
-              <Button tone="secondary" size="small" onClick={() => askForRealAccount(true)}>
-                {say('game:demo.real')}
+              <Button size="small" onClick={() => askForRealAccount(true)}>
+                <Icon name="userPlus" size="small" className={styles.shortIcon} />
+                <span className={styles.shortWord}>{say('game:demo.real')}</span>
               </Button>
             ) : (
               <ButtonLink href="/deposit" newTab size="small" title={say('game:deposit.newTab')}>
-                <Icon name="plus" size="small" className={styles.depositIcon} />
-                <span className={styles.depositWord}>{say('game:deposit')}</span>
+                <Icon name="plus" size="small" className={styles.shortIcon} />
+                <span className={styles.shortWord}>{say('game:deposit')}</span>
               </ButtonLink>
             )}
           </>

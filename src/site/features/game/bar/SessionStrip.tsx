@@ -19,13 +19,20 @@ export interface SessionStripProps {
   currency: string;
 }
 
-/** How long this session has lasted, what it has cost or brought, and what lies in the pool. */
+/**
+ * How long this session has lasted, what it has cost or brought, what lies in the pool, and that play
+ * money is played for.
+ */
 export function SessionStrip({ opened, rounds, jackpot, currency }: SessionStripProps) {
+  const say = useTexts('game');
   if (opened === null || rounds === null) return null;
-  const { showNet } = opened.session.flags;
-  if (!showNet && jackpot === null) return null;
+  const { mode, flags } = opened.session;
+  const { showNet } = flags;
+  const isDemo = mode === 'demo';
+  if (!showNet && !isDemo && jackpot === null) return null;
   return (
     <div className={styles.strip}>
+      {isDemo ? <Pill tone="accent">{say('game:demo')}</Pill> : null}
       {showNet ? <SessionTime sinceMs={opened.openedAtMs} /> : null}
       {jackpot === null ? null : <Pool jackpot={jackpot} />}
       {showNet ? <NetResult rounds={rounds} currency={currency} /> : null}
