@@ -61,3 +61,10 @@ export const built = generated(
   'src/brand/generated',
   /\.ts$/,
 );
+/** The titles of the house, by their folders. */
+export const titles = generated(
+  'list of titles',
+  'scripts/codegen/titles.ts',
+  'src/games/generated',
+  /\.ts$/,
+);

@@ -83,7 +83,21 @@ module.exports = {
     },
     ownFolder('vendor-apart', 'src/server/vendors'),
     ownFolder('payment-apart', 'src/server/payments'),
-    ownFolder('game-apart', 'src/games'),
+    {
+      name: 'game-apart',
+      comment:
+        'A title does not reach into another: what two need lies in the kit, or with the reels.',
+      severity: 'error',
+      from: { path: '^src/games/(?!generated/)([^/]+)/' },
+      to: { path: '^src/games/(?!(?:kit|reels)/)[^/]+/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'kit-below-reels',
+      comment: 'The kit is what any game shares; it knows nothing of reels.',
+      severity: 'error',
+      from: { path: '^src/games/kit/' },
+      to: { path: '^src/games/reels/' },
+    },
     {
       name: 'agent-is-lazy',
       comment: 'Players who are no agents do not load the agent centre.',

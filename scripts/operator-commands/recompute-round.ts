@@ -59,7 +59,8 @@ export async function recomputeRound(typed: RoundArguments): Promise<RecomputedR
   const nonce = Number(matching(typed.nonce, NONCE, '--nonce: a whole number from 0'));
   const stakeMicro = microOf(typed.stake ?? '1', '--stake');
   const seeds = { serverSeed, clientSeed, nonce };
-  const outcome = playOut(() => verifier.replay(seeds, stakeMicro));
+  const choices = { stakeMicro, wager: {}, actions: [] };
+  const outcome = playOut(() => verifier.replay(seeds, choices));
   const serverSeedHash = commitToServerSeed(serverSeed);
   const promised =
     typed.serverSeedHash === undefined

@@ -1,3 +1,5 @@
+import type { GameTitle } from '#games/game-title.ts';
+import { TITLES } from '#games/generated/titles.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { LiveBrands } from './brands/live-brands.ts';
@@ -54,6 +56,7 @@ import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import type { SignatureCheck } from './platform/session/resolve-caller.ts';
 import { houseFeature } from './vendors/house/feature.ts';
 import type { House } from './vendors/house/house.ts';
+import { openHouseGames } from './vendors/house/house-games.ts';
 import { houseVendor } from './vendors/house/house-vendor.ts';
 
 /** A running server, for the start, the demo's seeding and the tests. */
@@ -84,7 +87,7 @@ interface Features {
 }
 
 /** Every feature, after those it needs. What one offers to another is passed here and nowhere else. */
-async function openFeatures(parts: Parts): Promise<Features> {
+async function openFeatures(parts: Parts, titles: readonly GameTitle[]): Promise<Features> {
   const { payments } = parts;
   const features: Feature[] = [];
   const add = <Added extends Feature>(feature: Added): Added => {
@@ -126,7 +129,8 @@ async function openFeatures(parts: Parts): Promise<Features> {
   add(sandboxFeature(parts, deposit.settle));
   const { wallet: real, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
   const { wallet: demo, playMoneyOf } = add(trialFeature(parts, judgeStake));
-  const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port };
+  const games = await openHouseGames(titles);
+  const ports = { games, launches: real, wallets: { real, demo }, jackpots: jackpot.port };
   const { house, replay } = add(houseFeature(parts, ports));
   add(recordFeature(parts, { house: replay }));
 
@@ -154,8 +158,9 @@ async function openFeatures(parts: Parts): Promise<Features> {
 /** The composition root: the features over the shared parts. Only what a feature declares runs. */
 export async function composeServer(given: ServerParts): Promise<Server> {
   let relay: Relay | null = null;
-  const parts = await openParts(given, [houseVendor], { nudge: () => relay?.nudge() });
-  const { features, signatures, jackpotBoard, house } = await openFeatures(parts);
+  const titles = given.testing?.titles ?? TITLES;
+  const parts = await openParts(given, [houseVendor(titles)], { nudge: () => relay?.nudge() });
+  const { features, signatures, jackpotBoard, house } = await openFeatures(parts, titles);
   const { database, brands, ledger, background, messages } = parts;
   const started = startRelay({
     ...parts,

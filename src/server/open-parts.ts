@@ -1,3 +1,4 @@
+import type { GameTitle } from '#games/game-title.ts';
 import { ALARMING_QUOTAS } from '#domain/verification-code/code-limits.ts';
 import { brandFileIntake } from './brands/brand-file-intake.ts';
 import { openBrandSources } from './brands/brand-sources.ts';
@@ -46,6 +47,8 @@ export interface ServerParts {
     pages: boolean;
     ledgerChecks?: Pick<LedgerChecksDependencies, 'lagMs' | 'pace'>;
     lookUpTxt?: (name: string) => Promise<string[][]>;
+    /** In the place of the house's titles. */
+    titles?: readonly GameTitle[];
   };
 }
 

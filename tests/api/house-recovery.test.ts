@@ -37,6 +37,7 @@ onOneEngine((engine) => {
     return playHouseRound({ ...house, wallets: { ...house.wallets, real } }, session, {
       token,
       stakeMicro: STAKE,
+      wager: {},
       clientRef: `recovery-press-${++presses}`,
     });
   };

@@ -1,6 +1,6 @@
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { verifyRound } from '#games/jade-orchard/verify-round.ts';
+import { loadVerifier } from '#games/verifier-versions.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed } from '#tests/support/play.ts';
@@ -159,9 +159,12 @@ onOneEngine((engine) => {
         clientSeed: before.clientSeed,
         nonce: played.nonce,
         stakeMicro: STAKE,
+        wager: {},
+        actions: [],
         events: played.events,
       };
-      expect(verifyRound(claim as never)).toMatchObject({
+      const verifier = await loadVerifier('jade-orchard', played.gameVersion);
+      expect(verifier?.verify(claim as never)).toMatchObject({
         commitmentHolds: true,
         eventsMatch: true,
       });

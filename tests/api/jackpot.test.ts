@@ -192,7 +192,7 @@ onOneEngine((engine) => {
       const play = playHouseRound(
         { ...house, jackpots },
         await house.launches.checkSession('house', token),
-        { token, stakeMicro: STAKE, clientRef: 'the-press-that-died' },
+        { token, stakeMicro: STAKE, wager: {}, clientRef: 'the-press-that-died' },
       );
       await expect(play).rejects.toThrow(died);
       app().clock.advance({ minutes: 2 });

@@ -4,6 +4,7 @@ import { GameSessions } from '#server/features/vendor-wallet/game-session.read.t
 import { roundTotals } from '#server/features/vendor-wallet/round-totals.read.ts';
 import { SignInActivity } from '#server/features/vendor-wallet/sign-in-activity.ts';
 import { vendorWallet } from '#server/features/vendor-wallet/vendor-wallet.ts';
+import { TITLES } from '#games/generated/titles.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 import { balanceOf } from '#server/ledger/ledger.read.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
@@ -92,7 +93,7 @@ forEachEngine((engine) => {
       const { server, clock, database } = app();
       const player = await openWalletPlayer(server, 10_000_000n);
       const { db } = database;
-      const catalogue = new GameCatalogue([{ ...houseVendor, cancelsPayouts: true }]);
+      const catalogue = new GameCatalogue([{ ...houseVendor(TITLES), cancelsPayouts: true }]);
       const wallet = vendorWallet({
         db,
         ledger: server.ledger,

@@ -75,6 +75,8 @@ const FAULTS: readonly (readonly [string, string, string, string])[] = [
     'payment-apart',
   ],
   ['src/games/slot/a.ts', use('../dice/sheet.ts'), 'src/games/dice/sheet.ts', 'game-apart'],
+  ['src/games/kit/b.ts', use('../dice/sheet.ts'), 'src/games/dice/sheet.ts', 'game-apart'],
+  ['src/games/kit/a.ts', use('../reels/strip.ts'), 'src/games/reels/strip.ts', 'kit-below-reels'],
   ['src/site/b.ts', use('#agent/centre.ts'), 'src/agent/centre.ts', 'agent-is-lazy'],
   [
     'src/server/b.ts',

@@ -79,6 +79,7 @@ export const getHelpCentre = {"method":"GET","path":"/wps/system/helpCenter","id
 export const getHelpPage = {"method":"GET","path":"/office/api/brands/{brand}/help/{page}","idempotency":"safe","surface":"office"} as const;
 export const getHelpPages = {"method":"GET","path":"/office/api/brands/{brand}/help","idempotency":"safe","surface":"office"} as const;
 export const setHelpPage = {"method":"PUT","path":"/office/api/brands/{brand}/help/{page}","idempotency":"key","surface":"office"} as const;
+export const actHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/actions","idempotency":"natural","surface":"site"} as const;
 export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/finish","idempotency":"natural","surface":"site"} as const;
 export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
@@ -190,6 +191,7 @@ export const siteOperations = {
   listRecentGames,
   listVendors,
   getHelpCentre,
+  actHouseRound,
   finishHouseRound,
   getHouseSession,
   playHouseRound,
@@ -413,6 +415,7 @@ export const clientOperations = {
   getHelpPage,
   getHelpPages,
   setHelpPage,
+  actHouseRound,
   finishHouseRound,
   getHouseSession,
   playHouseRound,

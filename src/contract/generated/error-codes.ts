@@ -138,6 +138,12 @@ export const errorCodes = {
   GAME_MAINTENANCE: { status: 503 },
   /** The game has no demo mode. */
   DEMO_NOT_OFFERED: { status: 422 },
+  /** The game takes no such bet; the field says where. */
+  WAGER_NOT_ALLOWED: { status: 422 },
+  /** The round allows no such action now; the field says where. */
+  ACTION_NOT_ALLOWED: { status: 422 },
+  /** The action is not the round's next one. */
+  ACTION_OUT_OF_ORDER: { status: 409 },
   /** The stake is not one of those the game takes. */
   STAKE_NOT_ALLOWED: { status: 422 },
   /** A limit of the player, the game or the brand does not allow the stake. */

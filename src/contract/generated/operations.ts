@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 import type {
+  ActHouseRoundBody,
+  ActHouseRoundParams,
   AddBannerPictureBody,
   AddBannerPictureParams,
   AddBannerPictureValue,
@@ -392,9 +394,10 @@ export const operations = {
   getHelpPage: {"operation":"getHelpPage","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHelpPages: {"operation":"getHelpPages","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","GAME_MAINTENANCE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getUnreadCount: {"operation":"getUnreadCount","area":"inbox","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getJackpot: {"operation":"getJackpot","area":"jackpot","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/jackpot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -564,6 +567,7 @@ export interface OperationTypes {
   getHelpPage: { params: GetHelpPageParams; query: undefined; body: undefined; reply: HelpPageSettings };
   getHelpPages: { params: GetHelpPagesParams; query: undefined; body: undefined; reply: HelpSettings };
   setHelpPage: { params: SetHelpPageParams; query: undefined; body: SetHelpPageBody; reply: HelpPageSettings };
+  actHouseRound: { params: ActHouseRoundParams; query: undefined; body: ActHouseRoundBody; reply: HouseRound };
   finishHouseRound: { params: FinishHouseRoundParams; query: undefined; body: undefined; reply: FinishHouseRoundValue };
   getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
   playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };

@@ -5,6 +5,10 @@
  */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 /**
+ * The number of a record (64 bits) in a string because JavaScript numbers end at 2^53.
+ */
+export type RecordId = string;
+/**
  * How far a player is with an activity.
  */
 export type ActivityStatus =
@@ -38,10 +42,6 @@ export type Moment = string;
  * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
  */
 export type AmountMicro = string;
-/**
- * The number of a record (64 bits) in a string because JavaScript numbers end at 2^53.
- */
-export type RecordId = string;
 /**
  * B banner, PL player notice, PU popup, PR promotion, H help.
  */
@@ -336,6 +336,25 @@ export type RegionEffect = 'allow' | 'block';
 export type ServiceChannelType =
   'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
 
+export interface ActHouseRoundBody {
+  /**
+   * The action's place in the round.
+   */
+  number: number;
+  /**
+   * Judged by the game's own schema.
+   */
+  action: RoundChoice;
+}
+/**
+ * What a player bets on or does in a round of a first-party game. The game's own schema says what it carries.
+ */
+export interface RoundChoice {
+  [k: string]: unknown;
+}
+export interface ActHouseRoundParams {
+  roundId: RecordId;
+}
 export interface AddBannerPictureBody {
   /**
    * The file as base64.
@@ -1791,7 +1810,21 @@ export interface HouseRound {
   currency: CurrencyCode;
   stakeMicro: PositiveAmountMicro;
   /**
-   * Gross; zero if lost.
+   * What was bet on.
+   */
+  wager: RoundChoice;
+  /**
+   * What the player did since.
+   *
+   * @maxItems 500
+   */
+  actions: RoundChoice[];
+  /**
+   * false: it waits for the player's next action.
+   */
+  decided: boolean;
+  /**
+   * Gross; zero if lost, and until it is decided.
    */
   payoutMicro: AmountMicro;
   /**
@@ -3333,6 +3366,10 @@ export interface PlayHouseRoundBody {
    * One of the allowed stakes.
    */
   stakeMicro: PositiveAmountMicro;
+  /**
+   * What is bet on, judged by the game's own schema; left out where the stake says all.
+   */
+  wager?: RoundChoice;
 }
 export interface PointRewardDelivery {
   fullName: string;
@@ -3741,6 +3778,11 @@ export interface RoundTransaction {
 export interface RoundReplay {
   gameVersion: string;
   stakeMicro: PositiveAmountMicro;
+  wager: RoundChoice;
+  /**
+   * @maxItems 500
+   */
+  actions: RoundChoice[];
   /**
    * @maxItems 2000
    */

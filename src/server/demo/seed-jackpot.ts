@@ -3,12 +3,12 @@ import type { Server } from '../compose.ts';
 import { storedJackpot } from '../features/jackpot/stored-jackpot.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { seedSetting } from '../settings/setting-store.ts';
-import { houseGames } from '../vendors/house/house-games.ts';
+import { TITLES } from '#games/generated/titles.ts';
 
 /** Gives a new demo's brand a jackpot; the first stake opens its pool. */
 export async function seedJackpot(server: Server, brand: string): Promise<void> {
   const currency = server.brands.byId(brand)?.site.currency ?? '';
-  const terms = suggestedTerms(houseGames()[0]?.stakesMicro[currency] ?? []);
+  const terms = suggestedTerms(TITLES[0]?.stakesMicro[currency] ?? []);
   if (terms === null) return;
   const value = storedJackpot({ currency, enabled: true, ...terms });
   await inTransaction(server.database.db, (tx) =>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadVerifier, verifierVersions } from '#games/verifier-versions.ts';
-import { houseGames } from '#server/vendors/house/house-games.ts';
+import { TITLES } from '#games/generated/titles.ts';
 import { GOLDEN_ROUNDS, GOLDEN_SEEDS } from './golden-rounds.ts';
 
 describe('the verifiers of all versions', () => {
   it('include the version that decides each game now', () => {
-    const deciding = houseGames().map(({ code, version }) => `${code}@${version}`);
+    const deciding = TITLES.map(({ code, version }) => `${code}@${version}`);
     expect(deciding.length).toBeGreaterThan(0);
     expect(verifierVersions()).toEqual(expect.arrayContaining(deciding));
   });
@@ -24,7 +24,7 @@ describe('the verifiers of all versions', () => {
     const verifier = await loadVerifier(code, version);
     expect(verifier?.version).toBe(version);
     const seeds = { ...GOLDEN_SEEDS, nonce: golden.nonce };
-    const replay = verifier?.replay(seeds, 1_000_000n);
+    const replay = verifier?.replay(seeds, { stakeMicro: 1_000_000n, wager: {}, actions: [] });
     expect(String(replay?.payoutMicro)).toBe(golden.payoutMicro);
     expect(replay?.events).toHaveLength(golden.eventCount);
     const hash = createHash('sha256').update(JSON.stringify(replay?.events)).digest('hex');

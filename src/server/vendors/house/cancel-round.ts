@@ -44,5 +44,6 @@ export async function openAndPay(
   const jackpotMicro = await takeJackpot(deps, round);
   // Another request opened it: its player sees it and finishes it.
   if (!(await markOpen(deps.db, round, { jackpotMicro, from }))) return;
-  await payOut(deps, round);
+  // One that waits for its player is theirs to go on with.
+  if (round.decided) await payOut(deps, round);
 }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import type { JsonObject } from '#games/game-rules.ts';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
@@ -14,6 +16,7 @@ import type { Player } from './house-seeds.ts';
 
 export interface DrawRequest {
   stakeMicro: bigint;
+  wager: JsonObject;
   /** Made by the client once a round: the same reference is the same round. */
   clientRef: string;
 }
@@ -31,7 +34,7 @@ const ATTEMPTS = 4;
  * Draws the round and stores it, or finds the round of an earlier request with the same reference.
  * One read, then one write that holds only while the nonce is still free. Two draws at once: one
  * writes, and the other reads again and finds its round or a round under way.
- * @throws Problem STAKE_NOT_ALLOWED, SEED_NOT_CHOSEN, ROUND_OPEN, ROUND_TOO_SOON, ROUND_CLOSED,
+ * @throws Problem STAKE_NOT_ALLOWED, WAGER_NOT_ALLOWED, SEED_NOT_CHOSEN, ROUND_OPEN, ROUND_TOO_SOON, ROUND_CLOSED,
  * IDEMPOTENCY_MISMATCH
  */
 export async function drawHouseRound(
@@ -92,7 +95,9 @@ async function findKnown(
   request: DrawRequest,
 ): Promise<HouseRoundRow> {
   const known = await findOwnRound(db, session, id);
-  if (known === null || known.stakeMicro !== request.stakeMicro) {
+  const isSame =
+    known?.stakeMicro === request.stakeMicro && isDeepStrictEqual(known.wager, request.wager);
+  if (known === null || !isSame) {
     throw new Problem('IDEMPOTENCY_MISMATCH');
   }
   if (known.status === 'void' || known.status === 'voiding') throw new Problem('ROUND_CLOSED');
@@ -106,10 +111,11 @@ async function decide(
   request: DrawRequest,
   basis: Basis,
 ): Promise<HouseRoundRow> {
-  const { stakeMicro } = request;
+  const { stakeMicro, wager } = request;
   if (!game.stakesMicro[session.currency]?.includes(stakeMicro)) {
     throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });
   }
+  game.judgeWager(wager);
   if (basis.unfinished_id !== null) throw new Problem('ROUND_OPEN');
   if (basis.seed_id === null) throw new Problem('SEED_NOT_CHOSEN');
   const startedAt = deps.clock.now();
@@ -119,7 +125,12 @@ async function decide(
   const terms = isReal ? await deps.jackpots.termsFor(session) : null;
   const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = basis;
   const seeds = { serverSeed, clientSeed, nonce };
-  const outcome = game.play({ stakeMicro, stream: openOutcomeStream(seeds) });
+  const outcome = game.play({
+    stakeMicro,
+    wager,
+    actions: [],
+    stream: openOutcomeStream(seeds),
+  });
   return {
     id: newId(),
     mode: session.mode,
@@ -135,6 +146,9 @@ async function decide(
     nonce,
     currency: session.currency,
     stakeMicro,
+    wager,
+    actions: [],
+    decided: outcome.isOver,
     payoutMicro: outcome.payoutMicro,
     events: outcome.events,
     jackpot: terms === null ? null : drawJackpot(seeds, stakeMicro, terms),

@@ -8,7 +8,7 @@ import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 /** Our own games, as a vendor behind the same ports as any other. */
 export function houseFeature(
   { db, clock, log }: Parts,
-  ports: Pick<House, 'launches' | 'wallets' | 'jackpots'>,
+  ports: Pick<House, 'games' | 'launches' | 'wallets' | 'jackpots'>,
 ) {
   const house = { db, clock, log, ...ports };
   return feature({

@@ -19,6 +19,8 @@ export async function finishHouseRound(
   if (round.status === 'void' || round.status === 'voiding') throw new Problem('ROUND_CLOSED');
   // Its stake may not have been taken: the recovery job finds out.
   if (round.status === 'staked') throw new Problem('ROUND_OPEN');
+  // It waits for the player.
+  if (!round.decided) throw new Problem('ROUND_OPEN');
   return payOut(deps, round);
 }
 

@@ -1,64 +1,83 @@
-import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
-import { playRound } from '#games/jade-orchard/math/play-round.ts';
-import { JADE_ORCHARD_SHEET as sheet } from '#games/jade-orchard/sheet.ts';
-import { JADE_ORCHARD_RULES as jadeOrchard } from '#games/jade-orchard/rules.ts';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { ChoiceError, type GameRules, type JsonObject } from '#games/game-rules.ts';
+import type { ChoiceSchema, GameTitle } from '#games/game-title.ts';
+import { Problem } from '../../platform/problem.ts';
 
-/** A game as the house needs it: its maths, and data for lobby and limits. */
-export interface HouseGame {
-  code: string;
-  /** A proper name, the same in every language. */
-  name: string;
-  category: string;
-  rtpPercent: string;
-  volatility: 'low' | 'medium' | 'high';
-  lines: number | null;
-  tags: readonly string[];
-  version: string;
-  /** A round may not begin sooner after the one before it. */
-  minRoundMs: number;
-  flags: { autoplay: boolean; turbo: boolean; celebrateAboveStakeOnly: boolean; showNet: boolean };
-  /** Allowed stakes of a round, smallest first, in micro-units by currency. */
-  stakesMicro: Readonly<Record<string, readonly bigint[]>>;
-  play(request: { stakeMicro: bigint; stream: OutcomeStream }): {
-    events: readonly object[];
-    payoutMicro: bigint;
+/** A title with its math, as rounds are played by it. */
+export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules'> {
+  /** @throws Problem WAGER_NOT_ALLOWED with the place at fault */
+  judgeWager(wager: JsonObject): void;
+  /** @throws Problem ACTION_NOT_ALLOWED with the place at fault */
+  judgeAction(action: JsonObject): void;
+  /** @throws Problem WAGER_NOT_ALLOWED, ACTION_NOT_ALLOWED as the rules refuse the newest choice */
+  play: GameRules['play'];
+  /** What is done for a player who left an undecided round; null: it is never undecided. */
+  whenLeft: JsonObject | null;
+}
+
+export type HouseGames = (code: string) => HouseGame | null;
+
+/** The titles with their math, loaded once: a round waits for none of it. */
+export async function openHouseGames(titles: readonly GameTitle[]): Promise<HouseGames> {
+  const games = await Promise.all(titles.map(openGame));
+  const byCode = new Map(games.map((game) => [game.code, game]));
+  return (code) => byCode.get(code) ?? null;
+}
+
+async function openGame(title: GameTitle): Promise<HouseGame> {
+  const { version, play, whenLeft } = await title.loadRules();
+  if (version !== title.version) {
+    throw new Error(`${title.code} declares version ${title.version} and has rules of ${version}`);
+  }
+  const checksWager = checkOf(title.wagerSchema ?? NOTHING);
+  const checksAction = title.actionSchema === null ? null : checkOf(title.actionSchema);
+  return {
+    ...title,
+    judgeWager(wager) {
+      if (!checksWager(wager)) throw wagerRefusal(placeOf(checksWager.errors));
+    },
+    judgeAction(action) {
+      if (checksAction === null) throw actionRefusal('');
+      if (!checksAction(action)) throw actionRefusal(placeOf(checksAction.errors));
+    },
+    play(round) {
+      try {
+        return play(round);
+      } catch (error) {
+        if (!(error instanceof ChoiceError)) throw error;
+        throw round.actions.length === 0
+          ? wagerRefusal(error.pointer)
+          : actionRefusal(error.pointer);
+      }
+    },
+    whenLeft,
   };
 }
 
-const MICRO = 1_000_000n;
+/** A wager where the stake says all. */
+const NOTHING: ChoiceSchema = { type: 'object', additionalProperties: false };
 
-/** Stakes a game of 25 lines can take in units of value alike in the currencies offered. */
-const SLOT_STAKES = {
-  PEN: [MICRO / 2n, MICRO, 2n * MICRO, 5n * MICRO, 10n * MICRO, 25n * MICRO, 50n * MICRO],
-  USD: [MICRO / 4n, MICRO / 2n, MICRO, 2n * MICRO, 5n * MICRO, 10n * MICRO],
-  EUR: [MICRO / 4n, MICRO / 2n, MICRO, 2n * MICRO, 5n * MICRO, 10n * MICRO],
-  VND: [5_000n * MICRO, 10_000n * MICRO, 25_000n * MICRO, 50_000n * MICRO, 100_000n * MICRO],
-  THB: [5n * MICRO, 10n * MICRO, 25n * MICRO, 50n * MICRO, 100n * MICRO],
-} as const;
-
-const GAMES: readonly HouseGame[] = [
-  {
-    code: jadeOrchard.code,
-    name: 'Jade Orchard',
-    rtpPercent: sheet.figures.returnToPlayer.percent,
-    volatility: sheet.figures.volatility,
-    lines: jadeOrchard.lines,
-    tags: ['freeSpins', 'wild', 'provablyFair'],
-    category: jadeOrchard.category,
-    version: jadeOrchard.version,
-    minRoundMs: jadeOrchard.minRoundMs,
-    flags: jadeOrchard.flags,
-    stakesMicro: SLOT_STAKES,
-    play: playRound,
-  },
-];
-
-const byCode = new Map(GAMES.map((game) => [game.code, game]));
-
-export function findHouseGame(code: string): HouseGame | null {
-  return byCode.get(code) ?? null;
+function checkOf(schema: ChoiceSchema): ValidateFunction {
+  return new Ajv({ strict: true }).compile(schema);
 }
 
-export function houseGames(): readonly HouseGame[] {
-  return GAMES;
+function placeOf(errors: ValidateFunction['errors']): string {
+  const [first] = errors ?? [];
+  return first === undefined ? '' : first.instancePath + missingIn(first);
+}
+
+function missingIn({ params }: ErrorObject): string {
+  const { missingProperty, additionalProperty } = params as Record<string, unknown>;
+  const name = missingProperty ?? additionalProperty;
+  return typeof name === 'string' ? `/${name.slice(0, 64)}` : '';
+}
+
+function wagerRefusal(pointer: string): Problem {
+  return new Problem('WAGER_NOT_ALLOWED', { fields: { [`/wager${pointer}`]: { code: 'choice' } } });
+}
+
+function actionRefusal(pointer: string): Problem {
+  return new Problem('ACTION_NOT_ALLOWED', {
+    fields: { [`/action${pointer}`]: { code: 'choice' } },
+  });
 }

@@ -1,11 +1,11 @@
-import type { FairnessProof, RoundEvent } from '#contract/generated/types.ts';
+import type { FairnessProof, RoundEvent, RoundReplay } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ticketView } from './house-jackpot.ts';
 import { findOwnRound } from './house-rounds.ts';
 
 /** Data to replay and prove a round; the record shows it with the round. */
 export interface RoundEvidence {
-  replay: { gameVersion: string; stakeMicro: string; events: RoundEvent[] } | null;
+  replay: RoundReplay | null;
   fairness: FairnessProof | null;
 }
 
@@ -24,6 +24,8 @@ export function houseReplay(db: Db): ReplaySource {
       replay: {
         gameVersion: round.gameVersion,
         stakeMicro: String(round.stakeMicro),
+        wager: round.wager,
+        actions: [...round.actions],
         events: round.events as RoundEvent[],
       },
       fairness: {

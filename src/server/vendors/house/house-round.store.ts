@@ -29,10 +29,11 @@ export async function insertDrawn(db: Db, round: HouseRoundRow): Promise<boolean
       returning id
     )
     insert into house_round (shard, id, mode, brand, member_id, game_code, game_version, client_ref, seed_id,
-      nonce, currency, stake_micro, payout_micro, events, jackpot, status, started_at)
+      nonce, currency, stake_micro, wager, decided, payout_micro, events, jackpot, status, started_at)
     select ${shardOf(round.memberId)}::int, ${round.id}::bigint, ${round.mode}::text, ${round.brand}::text, ${round.memberId}::bigint,
       ${round.gameCode}::text, ${round.gameVersion}::text, ${round.clientRef}::text, pair.id,
       ${round.nonce}::bigint, ${round.currency}::text, ${round.stakeMicro}::bigint,
+      ${JSON.stringify(round.wager)}::jsonb, ${round.decided}::boolean,
       ${round.payoutMicro}::bigint, ${JSON.stringify(round.events)}::jsonb, ${jackpot}::jsonb,
       'staked', ${round.startedAt}::timestamptz
     from pair
@@ -51,6 +52,29 @@ export async function markOpen(
   { jackpotMicro, from = 'staked' }: { jackpotMicro: bigint; from?: 'staked' | 'voiding' },
 ): Promise<boolean> {
   return move(db, round, [from], { status: 'open', jackpot_micro: jackpotMicro });
+}
+
+/**
+ * Stores an action with what came of it, as durable as the draw: the player sees it next.
+ * @returns false when another action has its number, or the round is no longer open.
+ */
+export async function appendAction(db: Db, round: HouseRoundRow): Promise<boolean> {
+  const { actions, events, payoutMicro, decided } = round;
+  const row = await db
+    .updateTable('house_round')
+    .set({
+      actions: JSON.stringify(actions),
+      events: JSON.stringify(events),
+      payout_micro: payoutMicro,
+      decided,
+    })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where('status', '=', 'open')
+    .where(sql<boolean>`not decided and jsonb_array_length(actions) = ${actions.length - 1}`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The payout was made. Changes nothing on a finished round. */

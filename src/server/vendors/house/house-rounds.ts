@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayMode } from '#contract/generated/types.ts';
+import type { JsonObject, RoundOutcome } from '#games/game-rules.ts';
 import type { DrawnTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -29,8 +30,13 @@ export interface HouseRoundRow extends Player {
   nonce: bigint;
   currency: string;
   stakeMicro: bigint;
+  /** What was bet on, and what the player did since. */
+  wager: JsonObject;
+  actions: readonly JsonObject[];
+  /** false: it waits for the player's next action. */
+  decided: boolean;
   payoutMicro: bigint;
-  events: readonly object[];
+  events: RoundOutcome['events'];
   /** Its part in the brand's jackpot; null: none. */
   jackpot: RoundJackpot | null;
   /** Jackpot amount won in addition to the payout. */
@@ -104,13 +110,21 @@ export async function findStale(
   db: Db,
   {
     status,
+    decided,
     before,
     after,
-  }: { status: 'staked' | 'open' | 'voiding'; before: Date; after: StaleCursor | null },
+  }: {
+    status: 'staked' | 'open' | 'voiding';
+    /** false: rounds that wait for their player. */
+    decided: boolean;
+    before: Date;
+    after: StaleCursor | null;
+  },
   count: number,
 ): Promise<HouseRoundRow[]> {
   let rows = select(db)
     .where('r.status', '=', sql.lit(status))
+    .where(status === 'open' ? sql<boolean>`r.decided = ${sql.lit(decided)}` : sql.lit(true))
     .where('r.started_at', '<', before)
     .orderBy('r.started_at')
     .orderBy('r.id')
@@ -166,8 +180,11 @@ function roundOf(row: Row): HouseRoundRow {
     nonce: row.nonce,
     currency: row.currency,
     stakeMicro: row.stake_micro,
+    wager: row.wager as JsonObject,
+    actions: row.actions as JsonObject[],
+    decided: row.decided,
     payoutMicro: row.payout_micro,
-    events: row.events as readonly object[],
+    events: row.events as RoundOutcome['events'],
     jackpot: row.jackpot as RoundJackpot | null,
     jackpotMicro: row.jackpot_micro,
     status: row.status as HouseRoundStatus,

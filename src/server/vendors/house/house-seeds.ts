@@ -49,6 +49,16 @@ export async function playerSeeds(db: Db, player: Player, clock: Clock): Promise
   return made;
 }
 
+/** The pair that a round was drawn with. */
+export async function readPair(db: Db, id: bigint): Promise<SeedPair> {
+  const { rows } = await sql<PairRow>`select ${COLUMNS} from house_seed where id = ${id}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`the pair ${id} of a round is missing`);
+  return pairOf(row);
+}
+
 /** Null: there is no next pair, so the player has never asked for a commitment. */
 export async function findSeeds(db: Db | Tx, player: Player): Promise<PlayerSeeds | null> {
   // Two index lookups. One condition for both would read every pair the player has used up.

@@ -1,7 +1,7 @@
+import type { GameTitle } from '#games/game-title.ts';
 import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
 import type { GameFacts, GameVendor, StakeTerms } from '../game-vendor.ts';
 import { ANNOUNCED_GAMES } from './announced-games.ts';
-import { houseGames } from './house-games.ts';
 import { HOUSE } from './house-transactions.ts';
 
 /** Decimals of a micro-unit. */
@@ -16,17 +16,17 @@ const STAKE_TERMS = new Map<string, StakeTerms>(
 );
 
 /** Our own games as a vendor like any other. */
-export const houseVendor: GameVendor = {
+export const houseVendor = (titles: readonly GameTitle[]): GameVendor => ({
   code: HOUSE,
   displayName: 'Originals',
-  games: () => [...houseGames().map(factsOf), ...ANNOUNCED_GAMES],
+  games: () => [...titles.map(factsOf), ...ANNOUNCED_GAMES],
   cancelsPayouts: false,
   ownWallet: null,
   stakeTerms: (currency) => STAKE_TERMS.get(currency) ?? null,
   launchUrl: ({ gameCode }) => `/seamless?vassalage=${HOUSE}&gameCode=${gameCode}`,
-};
+});
 
-function factsOf(game: ReturnType<typeof houseGames>[number]): GameFacts {
+function factsOf(game: GameTitle): GameFacts {
   return {
     code: game.code,
     name: game.name,

@@ -2,6 +2,7 @@ import type { HouseRound } from '#contract/generated/types.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import type { WalletSession } from '../wallet-port.ts';
+import { actHouseRound } from './act-house-round.ts';
 import { finishHouseRound } from './finish-house-round.ts';
 import type { House } from './house.ts';
 import { ticketView } from './house-jackpot.ts';
@@ -23,7 +24,7 @@ export function houseRoutes(deps: House): Route[] {
   return [
     route('getHouseSession', async (call) => {
       const session = await sessionOf(call);
-      const game = gameOf(session);
+      const game = gameOf(deps, session);
       const { current, nextServerSeedHash } = await playerSeeds(deps.db, session, deps.clock);
       const unfinished = await findUnfinished(deps.db, session);
       const balanceMicro = await deps.wallets[session.mode].balance(session);
@@ -52,9 +53,18 @@ export function houseRoutes(deps: House): Route[] {
       const { round, balanceMicro } = await playHouseRound(deps, session, {
         token: launchToken(call),
         stakeMicro: BigInt(call.body.stakeMicro),
+        wager: call.body.wager ?? {},
         clientRef: call.idempotencyKey ?? '',
       });
       return viewOf(round, balanceMicro);
+    }),
+
+    route('actHouseRound', async (call) => {
+      const session = await sessionOf(call);
+      const { number, action } = call.body;
+      const request = { roundId: BigInt(call.params.roundId), number, action };
+      const round = await actHouseRound(deps, gameOf(deps, session), session, request);
+      return viewOf(round, await deps.wallets[session.mode].balance(session));
     }),
 
     route('finishHouseRound', async (call) => {
@@ -107,7 +117,11 @@ function viewOf(round: HouseRoundRow, balanceMicro: bigint): HouseRound {
     status: round.status === 'finished' ? 'finished' : 'open',
     currency: round.currency,
     stakeMicro: String(round.stakeMicro),
-    payoutMicro: String(round.payoutMicro),
+    wager: round.wager,
+    actions: [...round.actions],
+    decided: round.decided,
+    // Told once it is decided.
+    payoutMicro: round.decided ? String(round.payoutMicro) : '0',
     balanceMicro: String(balanceMicro),
     jackpot: ticketView(round),
     serverSeedHash: round.serverSeedHash,

@@ -1,19 +1,16 @@
 import { Problem } from '../../platform/problem.ts';
 import type { WalletSession } from '../wallet-port.ts';
 import { cancelRound } from './cancel-round.ts';
-import { type DrawnRound, drawHouseRound } from './draw-house-round.ts';
+import { type DrawnRound, type DrawRequest, drawHouseRound } from './draw-house-round.ts';
 import type { House } from './house.ts';
-import { findHouseGame, type HouseGame } from './house-games.ts';
+import type { HouseGame } from './house-games.ts';
 import { takeJackpot } from './house-jackpot.ts';
 import { markOpen } from './house-round.store.ts';
 import { findOwnRound, type HouseRoundRow } from './house-rounds.ts';
 import { betIdOf, HOUSE } from './house-transactions.ts';
 
-export interface PlayRequest {
+export interface PlayRequest extends DrawRequest {
   token: string;
-  stakeMicro: bigint;
-  /** Made by the client once a round, so that a request sent twice is one round. */
-  clientRef: string;
 }
 
 export interface PlayedRound {
@@ -33,7 +30,7 @@ export async function playHouseRound(
   session: WalletSession,
   request: PlayRequest,
 ): Promise<PlayedRound> {
-  const drawn = await drawHouseRound(deps, session, gameOf(session), request);
+  const drawn = await drawHouseRound(deps, session, gameOf(deps, session), request);
   const { round } = drawn;
   return round.status === 'staked'
     ? takeStake(deps, session, request.token, drawn)
@@ -41,8 +38,8 @@ export async function playHouseRound(
 }
 
 /** @throws Problem INVALID_GAME */
-export function gameOf(session: WalletSession): HouseGame {
-  const game = findHouseGame(session.gameCode);
+export function gameOf({ games }: House, session: WalletSession): HouseGame {
+  const game = games(session.gameCode);
   if (game === null) throw new Problem('INVALID_GAME');
   return game;
 }

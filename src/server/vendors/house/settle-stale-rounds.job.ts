@@ -1,6 +1,8 @@
+import { goOn } from './act-house-round.ts';
 import { cancelRound, openAndPay } from './cancel-round.ts';
 import { payOut } from './finish-house-round.ts';
 import type { House } from './house.ts';
+import { appendAction } from './house-round.store.ts';
 import { findStale, type HouseRoundRow, type StaleCursor } from './house-rounds.ts';
 import { betIdOf, HOUSE } from './house-transactions.ts';
 
@@ -8,6 +10,10 @@ import { betIdOf, HOUSE } from './house-transactions.ts';
 const STAKED_MINUTES = 1;
 /** A round that its player left is paid out after this time. */
 export const ABANDONED_MINUTES = 30;
+/** One that waits for its player's decision is ended for them after this time. */
+export const UNDECIDED_MINUTES = 24 * 60;
+/** More actions than any round takes. */
+const MAX_ACTIONS = 500;
 const PAGE = 100;
 /** Bounds one run; the next run continues. */
 const MAX_PAGES = 50;
@@ -20,13 +26,14 @@ const MAX_PAGES = 50;
  */
 export async function settleStaleRounds(deps: House): Promise<number> {
   let ended = 0;
-  for (const [status, minutes] of [
-    ['voiding', STAKED_MINUTES],
-    ['staked', STAKED_MINUTES],
-    ['open', ABANDONED_MINUTES],
+  for (const [status, decided, minutes] of [
+    ['voiding', true, STAKED_MINUTES],
+    ['staked', true, STAKED_MINUTES],
+    ['open', true, ABANDONED_MINUTES],
+    ['open', false, UNDECIDED_MINUTES],
   ] as const) {
     const before = new Date(deps.clock.now().getTime() - minutes * 60_000);
-    ended += await settleAll(deps, status, before);
+    ended += await settleAll(deps, { status, decided, before });
   }
   return ended;
 }
@@ -34,13 +41,12 @@ export async function settleStaleRounds(deps: House): Promise<number> {
 /** Continues after the last round of a page, so that rounds that fail do not block the others. */
 async function settleAll(
   deps: House,
-  status: 'staked' | 'open' | 'voiding',
-  before: Date,
+  which: Pick<Parameters<typeof findStale>[1], 'status' | 'decided' | 'before'>,
 ): Promise<number> {
   let ended = 0;
   let after: StaleCursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const rounds: HouseRoundRow[] = await findStale(deps.db, { status, before, after }, PAGE);
+    const rounds: HouseRoundRow[] = await findStale(deps.db, { ...which, after }, PAGE);
     for (const round of rounds) if (await settleOne(deps, round)) ended += 1;
     after = rounds.at(-1) ?? null;
     if (rounds.length < PAGE) break;
@@ -50,7 +56,7 @@ async function settleAll(
 
 async function settleOne(deps: House, round: HouseRoundRow): Promise<boolean> {
   try {
-    if (round.status === 'open') await payOut(deps, round);
+    if (round.status === 'open') await payOut(deps, await decide(deps, round));
     else if (round.status === 'voiding') await cancelRound(deps, round);
     else await endStaked(deps, round);
     return true;
@@ -58,6 +64,20 @@ async function settleOne(deps: House, round: HouseRoundRow): Promise<boolean> {
     deps.log.error({ err: error, roundId: String(round.id) }, 'a stale round could not be ended');
     return false;
   }
+}
+
+/** Does for a player who left what the game has for this, until the round is decided. */
+async function decide(deps: House, round: HouseRoundRow): Promise<HouseRoundRow> {
+  let decided = round;
+  const game = deps.games(round.gameCode);
+  for (let acted = 0; !decided.decided; acted += 1) {
+    if (game === null || game.whenLeft === null || acted === MAX_ACTIONS) {
+      throw new Error(`${round.gameCode} has no end for a round that its player left`);
+    }
+    decided = await goOn(deps, game, decided, game.whenLeft);
+    if (!(await appendAction(deps.db, decided))) throw new Error('the player came back');
+  }
+  return decided;
 }
 
 /** The wallet knows whether the stake was taken. */

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { JADE_ORCHARD_RULES } from '#games/jade-orchard/rules.ts';
 import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
@@ -31,13 +30,14 @@ export function FreeForm() {
   const [typed, setTyped] = useState(EMPTY);
   const [faults, setFaults] = useState<readonly SeedField[]>([]);
   const [entry, setEntry] = useState<CheckedEntry | null>(null);
-  const [game] = PROVABLE_GAMES;
+  const game = PROVABLE_GAMES.find(({ isPlain }) => isPlain);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (game === undefined) return;
     const parse = (amount: string) =>
       parseAmount(amount, currencyDigits(currency), decimalSign(locale));
-    const reading = readSeedEntry(typed, parse, BigInt(JADE_ORCHARD_RULES.stakeDivisor));
+    const reading = readSeedEntry(typed, parse, BigInt(game.stakeDivisor));
     setFaults(reading.ok ? [] : reading.faults);
     setEntry(reading.ok ? reading.entry : null);
   };
@@ -56,6 +56,7 @@ export function FreeForm() {
     />
   );
 
+  if (game === undefined) return null;
   return (
     <Card>
       <MuiRoot>

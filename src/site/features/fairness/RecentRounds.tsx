@@ -21,7 +21,7 @@ export function RecentRounds({ chosen, onChoose }: RecentRoundsProps) {
   const say = useTexts('fairness');
   const locale = useLocale();
   const problemText = useProblemText();
-  const { vendor } = PROVABLE_GAMES[0];
+  const vendor = PROVABLE_GAMES[0]?.vendor ?? '';
   const { value, problem, loading } = useQuery('listRounds', { query: { vendor, limit: COUNT } });
   if (loading) return <Skeleton shape="line" count={6} />;
   if (value === undefined) {

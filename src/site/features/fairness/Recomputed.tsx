@@ -24,7 +24,11 @@ export function Recomputed({ game, entry, currency }: RecomputedProps) {
     return <Notice tone="problem">{say('fairness:verdict.missing')}</Notice>;
   }
   const { seeds, serverSeedHash, stakeMicro } = entry;
-  const { events, payoutMicro } = state.verifier.replay(seeds, stakeMicro);
+  const { events, payoutMicro } = state.verifier.replay(seeds, {
+    stakeMicro,
+    wager: {},
+    actions: [],
+  });
   const hash = commitToServerSeed(seeds.serverSeed);
   return (
     <div className={styles.result} role="status">

@@ -19,7 +19,7 @@ export type Judgement =
 
 export function judgeRound(
   verifier: Verifier | null,
-  { gameVersion, stakeMicro, events }: RoundReplay,
+  { gameVersion, stakeMicro, wager, actions, events }: RoundReplay,
   { serverSeed, serverSeedHash, clientSeed, nonce, jackpot }: FairnessProof,
 ): Judgement {
   if (serverSeed === null) return { kind: 'sealed' };
@@ -28,7 +28,8 @@ export function judgeRound(
   }
   try {
     const seeds = { serverSeed, clientSeed, nonce };
-    const claim = { ...seeds, serverSeedHash, events, stakeMicro: BigInt(stakeMicro) };
+    const choices = { stakeMicro: BigInt(stakeMicro), wager, actions };
+    const claim = { ...seeds, ...choices, serverSeedHash, events };
     return {
       kind: 'judged',
       verdict: verifier.verify(claim),

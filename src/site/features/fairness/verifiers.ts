@@ -1,33 +1,25 @@
-import type { ComponentType } from 'react';
-import { JADE_ORCHARD_RULES } from '#games/jade-orchard/rules.ts';
+import type { GameTitle } from '#games/game-title.ts';
+import { STAGES } from '#games/generated/stages.ts';
+import { TITLES } from '#games/generated/titles.ts';
+import type { StageDoors } from '#games/stage-port.ts';
 
-export interface EventsProps {
-  events: readonly unknown[];
-  currency: string;
-  pictureAddress: (name: string) => string;
-}
-
-export interface ProvableGame {
+export interface ProvableGame
+  extends Pick<GameTitle, 'code' | 'version' | 'stakeDivisor'>, Pick<StageDoors, 'loadEvents'> {
   readonly vendor: string;
-  readonly code: string;
   readonly namespace: string;
-  /** The version that decides rounds now. */
-  readonly version: string;
-  /** Shows a round's events to a person. */
-  readonly loadEvents: () => Promise<ComponentType<EventsProps>>;
+  /** The stake and the seeds say all: a round can be computed from what a person types. */
+  readonly isPlain: boolean;
 }
 
 /** The games whose rounds can be computed again on this page. */
-export const PROVABLE_GAMES: readonly [ProvableGame, ...ProvableGame[]] = [
-  {
-    vendor: 'house',
-    code: 'jade-orchard',
-    namespace: 'jade-orchard',
-    version: JADE_ORCHARD_RULES.version,
-    loadEvents: async () =>
-      (await import('#games/jade-orchard/stage/JadeOrchardEvents.tsx')).JadeOrchardEvents,
-  },
-];
+export const PROVABLE_GAMES: readonly ProvableGame[] = TITLES.flatMap((title) => {
+  const { code, version, stakeDivisor, wagerSchema, actionSchema } = title;
+  const doors = STAGES[code];
+  if (doors === undefined) return [];
+  const isPlain = wagerSchema === null && actionSchema === null;
+  const { loadEvents } = doors;
+  return [{ vendor: 'house', code, namespace: code, version, stakeDivisor, isPlain, loadEvents }];
+});
 
 export function findProvableGame(vendor: string, code: string): ProvableGame | null {
   return PROVABLE_GAMES.find((game) => game.vendor === vendor && game.code === code) ?? null;

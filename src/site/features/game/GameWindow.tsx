@@ -14,7 +14,7 @@ import { RoundNotice } from './notices/RoundNotice.tsx';
 import type { PlayableGame } from './playable-games.ts';
 import { useRounds } from './round/useRounds.ts';
 import { useOpenedGame } from './session/useOpenedGame.ts';
-import type { StageControls } from './stage-port.ts';
+import type { StageControls } from '#games/stage-port.ts';
 import { StageSlot } from './StageSlot.tsx';
 import { useFreshBalance } from './useFreshBalance.ts';
 import { useGamePool } from './useGamePool.ts';

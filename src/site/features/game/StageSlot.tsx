@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { loadChunk } from '../../frame/load-chunk.ts';
 import type { PlayableGame } from './playable-games.ts';
-import type { StageControls, StageProps } from './stage-port.ts';
+import type { StageControls, StageProps } from '#games/stage-port.ts';
 import styles from './StageSlot.module.css';
 
 const parts = new Map<string, ComponentType<StageProps>>();

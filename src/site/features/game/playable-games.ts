@@ -1,26 +1,20 @@
-import type { RulesComponent, StageComponent } from './stage-port.ts';
+import { STAGES } from '#games/generated/stages.ts';
+import type { StageDoors } from '#games/stage-port.ts';
 
 /** A game that is played on our own page. */
-export interface PlayableGame {
+export interface PlayableGame extends Pick<StageDoors, 'loadStage' | 'loadRules'> {
   readonly vendor: string;
   readonly code: string;
   /** Namespace of its texts; `name` is its title. */
   readonly namespace: string;
-  readonly loadStage: () => Promise<StageComponent>;
-  readonly loadRules: () => Promise<RulesComponent>;
 }
 
-const GAMES: readonly PlayableGame[] = [
-  {
-    vendor: 'house',
-    code: 'jade-orchard',
-    namespace: 'jade-orchard',
-    loadStage: async () =>
-      (await import('#games/jade-orchard/stage/JadeOrchardStage.tsx')).JadeOrchardStage,
-    loadRules: async () =>
-      (await import('#games/jade-orchard/stage/JadeOrchardRules.tsx')).JadeOrchardRules,
-  },
-];
+const GAMES: readonly PlayableGame[] = Object.entries(STAGES).map(([code, doors]) => ({
+  vendor: 'house',
+  code,
+  namespace: code,
+  ...doors,
+}));
 
 /** Null for games that are not ours, or not there. */
 export function findPlayableGame(vendor: string | null, code: string | null): PlayableGame | null {

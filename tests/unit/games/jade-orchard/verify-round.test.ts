@@ -4,18 +4,25 @@ import { SeedFormatError } from '#domain/fairness/round-seeds.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { playRound } from '#games/jade-orchard/math/play-round.ts';
 import { UnplayableStakeError } from '#games/jade-orchard/math/unplayable-stake-error.ts';
-import { type RoundClaim, verifyRound } from '#games/jade-orchard/verify-round.ts';
+import { rules } from '#games/jade-orchard/math/game-rules.ts';
+import { type Claim, verifierOf } from '#games/round-verifier.ts';
+
+const { verify } = verifierOf(rules);
+/** The events are checked, not trusted: anything may be claimed. */
+const verifyRound = (claimed: object) => verify(claimed as Claim);
 
 const SEEDS = { serverSeed: `${'0'.repeat(63)}1`, clientSeed: 'demo-client', nonce: 446 };
 const STAKE = 25_000_000n;
 
 /** An honest claim, with its events as they come back from a server. */
-function claim(): RoundClaim {
+function claim(): Omit<Claim, 'events'> & { readonly events: readonly unknown[] } {
   const { events } = playRound({ stakeMicro: STAKE, stream: openOutcomeStream(SEEDS) });
   return {
     ...SEEDS,
     serverSeedHash: commitToServerSeed(SEEDS.serverSeed),
     stakeMicro: STAKE,
+    wager: {},
+    actions: [],
     events: JSON.parse(JSON.stringify(events)) as unknown[],
   };
 }

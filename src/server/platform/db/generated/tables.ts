@@ -248,6 +248,9 @@ export interface HouseRoundTable {
   jackpot_micro: Generated<bigint>;
   shard: number;
   mode: Generated<string>;
+  wager: GeneratedJson;
+  actions: GeneratedJson;
+  decided: Generated<boolean>;
 }
 
 export interface HouseSeedTable {

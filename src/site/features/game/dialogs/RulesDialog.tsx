@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { loadChunk } from '../../../frame/load-chunk.ts';
 import type { PlayableGame } from '../playable-games.ts';
-import type { RulesProps } from '../stage-port.ts';
+import type { RulesProps } from '#games/stage-port.ts';
 import type { StakeChoice } from '../useStake.ts';
 import { JackpotRules } from './JackpotRules.tsx';
 

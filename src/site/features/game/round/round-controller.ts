@@ -1,7 +1,7 @@
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
-import type { StageControls } from '../stage-port.ts';
+import type { StageControls } from '#games/stage-port.ts';
 import { type HouseCalls, NO_ANSWER } from '../session/house-calls.ts';
 import { nextState, openingState, type RoundAction, type RoundState } from './round-state.ts';
 import type { RoundClock } from './round-clock.ts';

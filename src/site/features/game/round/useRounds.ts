@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { newIdempotencyKey } from '#contract/client.ts';
 import type { OpenedGame } from '../session/open-game.ts';
-import type { StageControls } from '../stage-port.ts';
+import type { StageControls } from '#games/stage-port.ts';
 import { browserClock } from './round-clock.ts';
 import { createRoundController, type RoundController } from './round-controller.ts';
 import type { RoundState } from './round-state.ts';

@@ -2,16 +2,18 @@ import { expect, it } from 'vitest';
 import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
 import { brandGames } from '#server/vendors/brand-games.ts';
 import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
+import { TITLES } from '#games/generated/titles.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 
-const catalogue = new GameCatalogue([houseVendor]);
+const house = houseVendor(TITLES);
+const catalogue = new GameCatalogue([house]);
 
 const live = (gameOffer: GameOffer) => ({ gameOffer, site: { freePlay: false } });
 
 const named = (english: string) =>
   live({
     ...AS_SHIPPED,
-    vendors: [{ vendor: houseVendor.code, state: 'on', names: { en: english } }],
+    vendors: [{ vendor: house.code, state: 'on', names: { en: english } }],
   });
 
 it('what navigation wants is listed once for an offer and a language, and anew for another', () => {
@@ -21,7 +23,7 @@ it('what navigation wants is listed once for an offer and a language, and anew f
   const first = listed('en');
   expect(first['RNG']?.map(({ displayName }) => displayName)).toEqual(['One']);
   expect(listed('en')).toBe(first);
-  expect(listed('es')['RNG']?.[0]?.displayName).toBe(houseVendor.displayName);
+  expect(listed('es')['RNG']?.[0]?.displayName).toBe(house.displayName);
   expect(listed('en')).toBe(first);
   offer = named('Other');
   expect(listed('en')['RNG']?.[0]?.displayName).toBe('Other');
@@ -29,8 +31,8 @@ it('what navigation wants is listed once for an offer and a language, and anew f
 
 it('lists wallets that vendors keep, unless the brand has turned the vendor off', () => {
   const ownWallet = { balanceOf: () => Promise.resolve(0n) };
-  const afar = { ...houseVendor, code: 'afar', ownWallet };
-  const both = new GameCatalogue([houseVendor, afar]);
+  const afar = { ...house, code: 'afar', ownWallet };
+  const both = new GameCatalogue([house, afar]);
   const walletsOf = (offer: GameOffer) =>
     brandGames(both, () => live(offer))('denluma').vendorWallets();
   expect(brandGames(catalogue, () => live(AS_SHIPPED))('denluma').vendorWallets()).toEqual([]);

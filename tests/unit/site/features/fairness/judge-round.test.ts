@@ -3,18 +3,22 @@ import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { drawTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import { playRound } from '#games/jade-orchard/math/play-round.ts';
-import { jadeOrchardVerifier } from '#games/jade-orchard/verifier.ts';
+import { rules } from '#games/jade-orchard/math/game-rules.ts';
+import { verifierOf } from '#games/round-verifier.ts';
 import { judgeRound } from '#site/features/fairness/judge-round.ts';
 import { readSeedEntry } from '#site/features/fairness/seed-entry.ts';
 
+const verifier = verifierOf(rules);
 const serverSeed = '5c'.repeat(32);
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
 const stakeMicro = 1_000_000n;
 const { events, payoutMicro } = playRound({ stakeMicro, stream: openOutcomeStream(seeds) });
 const stored = events.map((event) => ({ ...event }));
 const replay = {
-  gameVersion: jadeOrchardVerifier.version,
+  gameVersion: verifier.version,
   stakeMicro: String(stakeMicro),
+  wager: {},
+  actions: [],
   events: stored,
 };
 const proof = {
@@ -26,7 +30,7 @@ const proof = {
 
 describe('a round under judgement', () => {
   it('holds when seed and events are the promised ones', () => {
-    expect(judgeRound(jadeOrchardVerifier, replay, proof)).toEqual({
+    expect(judgeRound(verifier, replay, proof)).toEqual({
       kind: 'judged',
       verdict: { commitmentHolds: true, eventsMatch: true },
       ticket: null,
@@ -36,13 +40,13 @@ describe('a round under judgement', () => {
   it('has its jackpot number drawn again beside it', () => {
     const jackpot = { ...drawTicket(seeds, { winsBelow: 1, outOf: 100_000 }), wonMicro: null };
     const verdict = { commitmentHolds: true, eventsMatch: true };
-    expect(judgeRound(jadeOrchardVerifier, replay, { ...proof, jackpot })).toEqual({
+    expect(judgeRound(verifier, replay, { ...proof, jackpot })).toEqual({
       kind: 'judged',
       verdict,
       ticket: { drawn: jackpot.ticket, ticketMatches: true, paysAsDrawn: true },
     });
     const forged = { ...proof, jackpot: { ...jackpot, ticket: jackpot.ticket + 1 } };
-    expect(judgeRound(jadeOrchardVerifier, replay, forged)).toMatchObject({
+    expect(judgeRound(verifier, replay, forged)).toMatchObject({
       verdict,
       ticket: { ticketMatches: false },
     });
@@ -52,7 +56,7 @@ describe('a round under judgement', () => {
     const forged = stored.map((event) =>
       event.type === 'roundEnded' ? { ...event, payoutMicro: '999' } : event,
     );
-    const judgement = judgeRound(jadeOrchardVerifier, { ...replay, events: forged }, proof);
+    const judgement = judgeRound(verifier, { ...replay, events: forged }, proof);
     expect(judgement).toMatchObject({
       verdict: {
         commitmentHolds: true,
@@ -64,29 +68,29 @@ describe('a round under judgement', () => {
 
   it('does not hold when another seed is revealed than was promised', () => {
     const other = { ...proof, serverSeedHash: commitToServerSeed('6d'.repeat(32)) };
-    expect(judgeRound(jadeOrchardVerifier, replay, other)).toMatchObject({
+    expect(judgeRound(verifier, replay, other)).toMatchObject({
       verdict: { commitmentHolds: false, eventsMatch: true },
     });
   });
 
   it('stays sealed while the seed is in use', () => {
     const sealed = { ...proof, serverSeed: null };
-    expect(judgeRound(jadeOrchardVerifier, replay, sealed)).toEqual({ kind: 'sealed' });
+    expect(judgeRound(verifier, replay, sealed)).toEqual({ kind: 'sealed' });
   });
 
   it('is not judged by rules that did not decide it', () => {
     const old = { ...replay, gameVersion: '0.9.0' };
-    expect(judgeRound(jadeOrchardVerifier, old, proof)).toEqual({
+    expect(judgeRound(verifier, old, proof)).toEqual({
       kind: 'otherRules',
       version: '0.9.0',
     });
   });
 
   it('is called unreadable when no round can have such seeds or such a stake', () => {
-    expect(judgeRound(jadeOrchardVerifier, replay, { ...proof, serverSeed: 'short' })).toEqual({
+    expect(judgeRound(verifier, replay, { ...proof, serverSeed: 'short' })).toEqual({
       kind: 'unreadable',
     });
-    expect(judgeRound(jadeOrchardVerifier, { ...replay, stakeMicro: '26' }, proof)).toEqual({
+    expect(judgeRound(verifier, { ...replay, stakeMicro: '26' }, proof)).toEqual({
       kind: 'unreadable',
     });
   });
@@ -107,7 +111,11 @@ describe('what was typed into the form', () => {
     if (!reading.ok) throw new Error('not read');
     const { seeds: read, stakeMicro: stake, serverSeedHash } = reading.entry;
     expect(serverSeedHash).toBeNull();
-    expect(jadeOrchardVerifier.replay(read, stake)).toEqual({ events, payoutMicro });
+    expect(verifier.replay(read, { stakeMicro: stake, wager: {}, actions: [] })).toEqual({
+      events,
+      payoutMicro,
+      isOver: true,
+    });
   });
 
   it('names every field that cannot be right', () => {

@@ -3,7 +3,7 @@ import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import { createRoundController } from '#site/features/game/round/round-controller.ts';
 import type { Press } from '#site/features/game/round/round-state.ts';
 import type { HouseCalls } from '#site/features/game/session/house-calls.ts';
-import type { StageControls } from '#site/features/game/stage-port.ts';
+import type { StageControls } from '#games/stage-port.ts';
 import { fakeClock } from '#tests/unit/games/jade-orchard/stage/fake-clock.ts';
 import { houseRound, houseSession, problem } from './fixture.ts';
 

@@ -46,3 +46,17 @@ export interface RulesProps {
 
 export type StageComponent = ComponentType<StageProps>;
 export type RulesComponent = ComponentType<RulesProps>;
+
+/** What shows a round's events to a person gets. */
+export interface EventsProps {
+  events: readonly unknown[];
+  currency: string;
+  pictureAddress: (name: string) => string;
+}
+
+/** What a game draws, each loaded when it is first shown. A game's `stage/doors.ts` has them. */
+export interface StageDoors {
+  readonly loadStage: () => Promise<StageComponent>;
+  readonly loadRules: () => Promise<RulesComponent>;
+  readonly loadEvents: () => Promise<ComponentType<EventsProps>>;
+}

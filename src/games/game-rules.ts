@@ -1,0 +1,53 @@
+import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
+
+/** What a player or a client sends: any JSON object that the game's schema takes. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** All that decides a round besides its seeds. */
+export interface RoundChoices {
+  readonly stakeMicro: bigint;
+  /** What is bet on; empty where the stake says all. */
+  readonly wager: JsonObject;
+  /** What the player did since, in order; empty for a game that is decided at once. */
+  readonly actions: readonly JsonObject[];
+}
+
+export interface RoundOutcome {
+  /**
+   * The round so far. One action more only adds to the list: what a player has seen stays. Nothing in
+   * it may tell what is still to be decided.
+   */
+  readonly events: readonly { readonly type: string }[];
+  /** What the round pays; while it waits for an action nobody is told. */
+  readonly payoutMicro: bigint;
+  /** false: it waits for the player's next action. */
+  readonly isOver: boolean;
+}
+
+/**
+ * The math of one version of a game. The same seeds and choices give the same round, on the server, in
+ * a browser, years later: so a round is stored as its seeds and choices, and a step needs no state.
+ */
+export interface GameRules {
+  readonly version: string;
+  /**
+   * Decides a round as far as the choices go.
+   * @throws ChoiceError for a wager or an action that the rules do not allow here; Error for a stake
+   * that no round can have.
+   */
+  readonly play: (choices: RoundChoices & { readonly stream: OutcomeStream }) => RoundOutcome;
+  /** What is done for a player who left an undecided round; null: it is never undecided. */
+  readonly whenLeft: JsonObject | null;
+}
+
+/** The rules do not allow a wager or an action, though it has its form. */
+export class ChoiceError extends Error {
+  override name = 'ChoiceError';
+  /** JSON pointer within the wager or the action. */
+  readonly pointer: string;
+
+  constructor(pointer: string, message: string) {
+    super(message);
+    this.pointer = pointer;
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from the folders of src/games by codegen. Do not edit.
+import type { StageDoors } from '../stage-port.ts';
+import { doors as jadeOrchard } from '../jade-orchard/stage/doors.ts';
+
+/** What each title draws, by its code. */
+export const STAGES: Readonly<Record<string, StageDoors>> = {
+  'jade-orchard': jadeOrchard,
+};
