@@ -9,7 +9,8 @@
 import { parseArgs } from 'node:util';
 import { LAG_MS } from '#server/ledger/verification-lag.ts';
 import { type LedgerReport, verifyLedger } from '#server/ledger/verify-ledger.ts';
-import { ConfigError, readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { ConfigError } from '#server/platform/config-error.ts';
 import { DataDirInUse } from '#server/platform/db/data-dir-lock.ts';
 import { sqlState } from '#server/platform/db/in-transaction.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';

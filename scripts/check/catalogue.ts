@@ -6,7 +6,7 @@ import { deadCode } from './dead-code.ts';
 import { declaredFeatures } from './declared-features.ts';
 import { errorCodes } from './error-codes.ts';
 import { format } from './format.ts';
-import { built, contract, manifestSchema, tables, titles, validators } from './generated.ts';
+import { built, contract, folders, manifestSchema, tables, validators } from './generated.ts';
 import { ledgerWriters } from './ledger-writers.ts';
 import { lint } from './lint.ts';
 import { locales } from './locales.ts';
@@ -26,7 +26,7 @@ export const READING: readonly Check[] = [
   contract,
   validators,
   built,
-  titles,
+  folders,
   boundaries,
   brands,
   format,

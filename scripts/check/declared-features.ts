@@ -13,7 +13,8 @@ const JOB = /\beverySeconds:\s*(?!number\b)/;
 
 /**
  * Jobs and consumers run because a feature declares them: each file with one is imported by a
- * `feature.ts` that declares jobs or consumers, and the composition root adds every feature.
+ * `feature.ts` that declares jobs or consumers, and the composition root adds every feature, or the
+ * adapter beside it does.
  */
 export const declaredFeatures: Check = {
   name: 'declared features',
@@ -31,7 +32,7 @@ export const declaredFeatures: Check = {
       const job = JOB.exec(file.text);
       const consumer = CONSUMER.exec(file.text);
       return [
-        ...(isFeature && !new RegExp(`\\badd\\(\\s*(?:await\\s+)?${name}\\(`).test(composed)
+        ...(isFeature && !isComposed(name, composed) && !isOfAdapter(name, file, files)
           ? [`${file.path}: ${ROOT} does not add ${name}`]
           : []),
         ...(isJob && !jobs.has(file.path) ? [`${file.path}: no feature.ts declares this job`] : []),
@@ -46,6 +47,21 @@ export const declaredFeatures: Check = {
     return { seen: features.length, what: 'features', faults };
   },
 };
+
+function isComposed(name: string, composed: string): boolean {
+  return new RegExp(`\\badd\\(\\s*(?:await\\s+)?${name}\\(`).test(composed);
+}
+
+/** The composition root opens every vendor and payment channel, and each brings its own feature. */
+function isOfAdapter(
+  name: string,
+  { path: file }: SourceFile,
+  files: readonly SourceFile[],
+): boolean {
+  const folder = path.posix.dirname(file);
+  const adapters = ['vendor.ts', 'payment.ts'].map((adapter) => path.posix.join(folder, adapter));
+  return files.some((one) => adapters.includes(one.path) && one.text.includes(`${name}(`));
+}
 
 /** Files that one of the features which declare such a field imports as values. */
 function importedBy(features: readonly SourceFile[], field: RegExp): ReadonlySet<string> {

@@ -61,10 +61,10 @@ export const built = generated(
   'src/brand/generated',
   /\.ts$/,
 );
-/** The titles of the house, by their folders. */
-export const titles = generated(
-  'list of titles',
-  'scripts/codegen/titles.ts',
+/** Titles, vendors and payment channels, by their folders. */
+export const folders = generated(
+  'lists of folders',
+  'scripts/codegen/folders.ts',
   'src/games/generated',
   /\.ts$/,
 );

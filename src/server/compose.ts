@@ -1,5 +1,3 @@
-import type { GameTitle } from '#games/game-title.ts';
-import { TITLES } from '#games/generated/titles.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { LiveBrands } from './brands/live-brands.ts';
@@ -47,17 +45,19 @@ import { winnerFeature } from './features/winner/feature.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { openParts, type ServerParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
-import { sandboxFeature } from './payments/sandbox/feature.ts';
 import type { BackgroundWork } from './platform/background-work.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import { type PeriodicJob, startPeriodicJobs } from './platform/jobs/periodic.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import type { SignatureCheck } from './platform/session/resolve-caller.ts';
-import { houseFeature } from './vendors/house/feature.ts';
-import type { House } from './vendors/house/house.ts';
-import { openHouseGames } from './vendors/house/house-games.ts';
-import { houseVendor } from './vendors/house/house-vendor.ts';
+import { PAYMENTS } from './payments/generated/payments.ts';
+import { paymentMeans } from './payments/open-payments.ts';
+import type { PaymentAdapter } from './payments/payment-adapter.ts';
+import { chosenPartners } from './platform/partners.ts';
+import { VENDORS } from './vendors/generated/vendors.ts';
+import type { RoundEvidenceSource } from './vendors/round-evidence.ts';
+import type { VendorAdapter } from './vendors/vendor-adapter.ts';
 
 /** A running server, for the start, the demo's seeding and the tests. */
 export interface Server {
@@ -70,8 +70,6 @@ export interface Server {
   /** Work that continues after its request was answered. */
   background: BackgroundWork;
   messages: Messages;
-  /** Our own games, for the job that ends abandoned rounds. */
-  house: House;
   features: readonly Feature[];
   /** The periodic jobs that the features declare; they run by themselves. */
   jobs: readonly PeriodicJob[];
@@ -82,12 +80,17 @@ export interface Server {
 interface Features {
   features: readonly Feature[];
   jackpotBoard: JackpotBoard;
-  house: House;
   signatures: { vendor: SignatureCheck; payment: SignatureCheck };
 }
 
+/** Those that the configuration names. */
+interface Adapters {
+  vendors: readonly VendorAdapter[];
+  payments: readonly PaymentAdapter[];
+}
+
 /** Every feature, after those it needs. What one offers to another is passed here and nowhere else. */
-async function openFeatures(parts: Parts, titles: readonly GameTitle[]): Promise<Features> {
+async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features> {
   const { payments } = parts;
   const features: Feature[] = [];
   const add = <Added extends Feature>(feature: Added): Added => {
@@ -124,15 +127,20 @@ async function openFeatures(parts: Parts, titles: readonly GameTitle[]): Promise
   const jackpot = add(jackpotFeature(parts));
   const announcement = add(announcementFeature(parts, bannersOf(parts)));
 
-  const deposit = add(depositFeature(parts, payments.channels));
+  const deposit = add(depositFeature(parts, payments));
   add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
-  add(sandboxFeature(parts, deposit.settle));
+  for (const adapter of adapters.payments) {
+    if (adapter.feature !== undefined) add(adapter.feature(parts, paymentMeans(parts, adapter)));
+  }
   const { wallet: real, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
   const { wallet: demo, playMoneyOf } = add(trialFeature(parts, judgeStake));
-  const games = await openHouseGames(titles);
-  const ports = { games, launches: real, wallets: { real, demo }, jackpots: jackpot.port };
-  const { house, replay } = add(houseFeature(parts, ports));
-  add(recordFeature(parts, { house: replay }));
+  const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port };
+  const evidence = new Map<string, RoundEvidenceSource>();
+  for (const { code, feature: open } of adapters.vendors) {
+    const vendor = open === undefined ? null : add(await open(parts, ports));
+    if (vendor?.evidence !== undefined) evidence.set(code, vendor.evidence);
+  }
+  add(recordFeature(parts, evidence));
 
   const picture = add(pictureFeature(parts));
   add(webAppFeature(parts, picture.draw));
@@ -151,16 +159,22 @@ async function openFeatures(parts: Parts, titles: readonly GameTitle[]): Promise
       winners: winner.boards,
     }),
   );
-  const signatures = { vendor: checkSignature, payment: payments.sandbox.checkSignature };
-  return { features, jackpotBoard: jackpot.board, house, signatures };
+  const signatures = { vendor: checkSignature, payment: payments.checkSignature };
+  return { features, jackpotBoard: jackpot.board, signatures };
 }
 
 /** The composition root: the features over the shared parts. Only what a feature declares runs. */
 export async function composeServer(given: ServerParts): Promise<Server> {
   let relay: Relay | null = null;
-  const titles = given.testing?.titles ?? TITLES;
-  const parts = await openParts(given, [houseVendor(titles)], { nudge: () => relay?.nudge() });
-  const { features, signatures, jackpotBoard, house } = await openFeatures(parts, titles);
+  const { config, testing } = given;
+  const adapters: Adapters = {
+    vendors: chosenPartners('VENDORS', config.vendors, testing?.vendors ?? VENDORS),
+    payments: chosenPartners('PAYMENTS', config.payments, testing?.payments ?? PAYMENTS),
+  };
+  const vendors = await Promise.all(adapters.vendors.map((adapter) => adapter.open()));
+  const partners = { ...adapters, vendors };
+  const parts = await openParts(given, partners, { nudge: () => relay?.nudge() });
+  const { features, signatures, jackpotBoard } = await openFeatures(parts, adapters);
   const { database, brands, ledger, background, messages } = parts;
   const started = startRelay({
     ...parts,
@@ -187,7 +201,6 @@ export async function composeServer(given: ServerParts): Promise<Server> {
     jackpotBoard,
     background,
     messages,
-    house,
     features,
     jobs,
     async close() {

@@ -1,7 +1,8 @@
 import { composeServer, type Server } from './compose.ts';
 import { announce } from './announce.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { DataDirInUse } from './platform/db/data-dir-lock.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLog } from './platform/log.ts';

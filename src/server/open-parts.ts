@@ -1,4 +1,3 @@
-import type { GameTitle } from '#games/game-title.ts';
 import { ALARMING_QUOTAS } from '#domain/verification-code/code-limits.ts';
 import { brandFileIntake } from './brands/brand-file-intake.ts';
 import { openBrandSources } from './brands/brand-sources.ts';
@@ -14,7 +13,8 @@ import type { Parts } from './parts.ts';
 import { alarms } from './platform/alarm.ts';
 import { backgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Log } from './platform/log.ts';
@@ -35,6 +35,8 @@ import { openLocator } from './platform/visit-location.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { brandGames } from './vendors/brand-games.ts';
 import { GameCatalogue } from './vendors/game-catalogue.ts';
+import type { PaymentAdapter } from './payments/payment-adapter.ts';
+import type { VendorAdapter } from './vendors/vendor-adapter.ts';
 import type { GameVendor } from './vendors/game-vendor.ts';
 
 export interface ServerParts {
@@ -47,8 +49,9 @@ export interface ServerParts {
     pages: boolean;
     ledgerChecks?: Pick<LedgerChecksDependencies, 'lagMs' | 'pace'>;
     lookUpTxt?: (name: string) => Promise<string[][]>;
-    /** In the place of the house's titles. */
-    titles?: readonly GameTitle[];
+    /** In the place of those that lie in folders. */
+    vendors?: readonly VendorAdapter[];
+    payments?: readonly PaymentAdapter[];
   };
 }
 
@@ -60,7 +63,7 @@ export interface OpenParts extends Parts {
 /** Opens the shared parts. Migrations run first, then the node takes its number, which ids contain. */
 export async function openParts(
   given: ServerParts,
-  vendors: readonly GameVendor[],
+  partners: { vendors: readonly GameVendor[]; payments: readonly PaymentAdapter[] },
   relay: Pick<Relay, 'nudge'>,
 ): Promise<OpenParts> {
   const { config, database, clock, log, testing } = given;
@@ -104,7 +107,7 @@ export async function openParts(
   const locales = countedLocales(sources.locales, (labels, count) =>
     metrics.textFallbacks.inc(labels, count),
   );
-  const catalogue = new GameCatalogue(vendors);
+  const catalogue = new GameCatalogue(partners.vendors);
   const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand));
   const background = backgroundWork(log);
   const messages = openMessages({
@@ -135,7 +138,7 @@ export async function openParts(
     ...(messages.canSend('sms') ? ['mobile'] : []),
     ...(messages.canSend('mail') ? ['email'] : []),
   ];
-  const payments = openPayments(config, clock);
+  const payments = await openPayments(given, partners.payments);
   return {
     config,
     database,

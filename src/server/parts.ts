@@ -14,7 +14,7 @@ import type { Database, Db } from './platform/db/database.ts';
 import type { HumanChecks } from './platform/human-check/human-checks.ts';
 import type { Log } from './platform/log.ts';
 import type { Messages } from './platform/messages/messages.ts';
-import type { Payments } from './payments/open-payments.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { OperatorAccess } from './platform/operator-access.ts';
 import type { Relay } from './platform/outbox/relay.ts';

@@ -228,7 +228,7 @@ onOneEngine((engine) => {
       expect(JSON.parse(told.body)).toMatchObject({ success: true, value: { status } });
       // Staff, vendors, payment channels and those who look after it go on.
       expectProblem(await sendRaw(app(), 'POST', '/wallet/v1/bet'), 'INVALID_PARTNER');
-      expectProblem(await sendRaw(app(), 'POST', '/payments/sandbox/notify'), 'INVALID_SIGNATURE');
+      expectProblem(await sendRaw(app(), 'POST', '/payments/notify/sandbox'), 'INVALID_SIGNATURE');
       expect((await sendRaw(app(), 'GET', '/office/api/session')).statusCode).toBe(200);
       expect((await sendRaw(app(), 'GET', '/healthz')).statusCode).toBe(200);
       const register = await app().call('PUT', '/wps/member/register', {

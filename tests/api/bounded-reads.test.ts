@@ -8,6 +8,7 @@ import { roundIdsOf } from '#server/features/record/round-ids.read.ts';
 import { winnerBoards } from '#server/features/winner/winner.read.ts';
 import { newId } from '#server/platform/id.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
 import { logStatements } from '#tests/support/statement-log.ts';
@@ -49,7 +50,7 @@ onOneEngine((engine) => {
     it.each([
       ['a house round', 100, played],
       ['a house session', 100, () => app().call('GET', '/house/session', { token })],
-      ['the recovery job', 100, () => settleStaleRounds(app().server.house)],
+      ['the recovery job', 100, () => settleStaleRounds(houseOf(app().server))],
       [
         'the check for an open round before a launch',
         100,

@@ -33,7 +33,7 @@ onOneEngine((engine) => {
     const notificationId = `late-${reference}`;
     const paid = { outcome: 'paid', authorisation: 'a-late' };
     const body = { notificationId, reference, amountMicro, currency, ...paid };
-    return app().call('POST', '/payments/sandbox/notify', {
+    return app().call('POST', '/payments/notify/sandbox', {
       body,
       headers: {
         'x-sandbox-signature': sign(SECRETS.SANDBOX_PAYMENT_SECRET, JSON.stringify(body)),

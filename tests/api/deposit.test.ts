@@ -132,7 +132,7 @@ onOneEngine((engine) => {
       const { token } = await registerMember(app());
       const { reference } = (await order(token, 'key-sign-1')).body.value;
       const notify = (payload: object, signature: string) =>
-        app().call('POST', '/payments/sandbox/notify', {
+        app().call('POST', '/payments/notify/sandbox', {
           body: payload,
           headers: { 'x-sandbox-signature': signature },
         });

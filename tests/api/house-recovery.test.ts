@@ -4,6 +4,7 @@ import { cancelRound } from '#server/vendors/house/cancel-round.ts';
 import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import type { BetRequest, Balance, RoundWallet } from '#server/vendors/wallet-port.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
@@ -28,7 +29,7 @@ onOneEngine((engine) => {
 
   /** Plays with a wallet whose bets go through `step`. */
   const playWith = async (step: BetStep) => {
-    const { house } = app().server;
+    const house = houseOf(app().server);
     const real: RoundWallet = {
       ...house.wallets.real,
       bet: (...call) => step(house.wallets.real.bet, ...call),
@@ -54,7 +55,7 @@ onOneEngine((engine) => {
   /** Runs the job as it would run that much later. */
   const settle = (minutes = 2) => {
     const now = () => new Date(app().clock.now().getTime() + minutes * 60_000);
-    return settleStaleRounds({ ...app().server.house, clock: { now } });
+    return settleStaleRounds({ ...houseOf(app().server), clock: { now } });
   };
 
   beforeEach(async () => {
@@ -136,7 +137,7 @@ onOneEngine((engine) => {
     });
 
     it('gives a stake back that arrives between the claim and the rollback, and shows nothing', async () => {
-      const { house } = app().server;
+      const house = houseOf(app().server);
       const raced = playWith(async (bet, ...call) => {
         const row = await theRound();
         const cancelling = {

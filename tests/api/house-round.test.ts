@@ -2,6 +2,7 @@ import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadVerifier } from '#games/verifier-versions.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed } from '#tests/support/play.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
@@ -173,12 +174,12 @@ onOneEngine((engine) => {
     it('is paid out when its player never comes back', async () => {
       // What the other cases left open is ended first.
       app().clock.advance({ minutes: 31 });
-      await settleStaleRounds(app().server.house);
+      await settleStaleRounds(houseOf(app().server));
       app().clock.advance({ minutes: -31 });
       const played = (await play()).body.value;
       app().clock.advance({ minutes: 31 });
-      expect(await settleStaleRounds(app().server.house)).toBe(1);
-      expect(await settleStaleRounds(app().server.house)).toBe(0);
+      expect(await settleStaleRounds(houseOf(app().server))).toBe(1);
+      expect(await settleStaleRounds(houseOf(app().server))).toBe(0);
       const login = await app().call<{ token: string }>('POST', '/wps/session/login', {
         body: {
           username: member.username,

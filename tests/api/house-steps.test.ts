@@ -3,7 +3,9 @@ import type { HouseRound } from '#contract/generated/types.ts';
 import type { Claim } from '#games/round-verifier.ts';
 import { verifierOf } from '#games/round-verifier.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { houseOver } from '#server/vendors/house/vendor.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed } from '#tests/support/play.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -25,7 +27,7 @@ onOneEngine((engine) => {
   let presses = 0;
   beforeAll(async () => {
     database = await engine.open();
-    app = await openTestApp(database, {}, undefined, { titles: [game] });
+    app = await openTestApp(database, {}, undefined, { vendors: [houseOver([game])] });
   });
   afterAll(async () => {
     await app.server.close();
@@ -151,7 +153,7 @@ onOneEngine((engine) => {
 
     it('that its player left waits a day, and is ended as the game says', async () => {
       const { roundId } = await climbed();
-      const settle = () => settleStaleRounds(app.server.house);
+      const settle = () => settleStaleRounds(houseOf(app.server));
       app.clock.advance({ hours: 23 });
       await settle();
       const row = () =>

@@ -3,6 +3,7 @@ import type { Jackpot } from '#contract/generated/types.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { atTheSlot, letEveryTicketWin, poolOf, TERMS } from '#tests/support/jackpot.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
@@ -96,7 +97,7 @@ onOneEngine((engine) => {
       rest();
       const lost = (await slot.play(STAKE)).body.value;
       expect(await poolOf(app())).toBe(held + SHARE);
-      const { house } = app().server;
+      const house = houseOf(app().server);
       await house.wallets.real.rollback('house', {
         brand: 'denluma',
         memberId: BigInt(member.memberId),
@@ -185,7 +186,7 @@ onOneEngine((engine) => {
       await letEveryTicketWin(app(), STAKE);
       const pool = (await poolOf(app())) + SHARE;
       rest();
-      const { house } = app().server;
+      const house = houseOf(app().server);
       const token = await launchJade(app(), member);
       const died = new Problem('DATABASE_UNAVAILABLE');
       const jackpots = { ...house.jackpots, take: () => Promise.reject(died) };
@@ -221,7 +222,7 @@ onOneEngine((engine) => {
         .where('id', '=', BigInt(played.roundId))
         .execute();
       app().clock.advance({ minutes: 2 });
-      expect(await settleStaleRounds(app().server.house)).toBe(1);
+      expect(await settleStaleRounds(houseOf(app().server))).toBe(1);
       expect(await poolOf(app())).toBe(after);
       expect((await slot.session()).openRound).toBeNull();
       expect(BigInt((await slot.session()).paidMicro)).toBeGreaterThanOrEqual(pool);

@@ -4,6 +4,7 @@ import { openLedger } from '#server/ledger/ledger.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember } from '#tests/support/members.ts';
 import { launchJade, vendorRound } from '#tests/support/play.ts';
@@ -116,7 +117,7 @@ forEachEngine((engine) => {
       await deposit(app(), member, 10_000_000n);
       const token = await launchJade(app(), member);
       const stake = (jackpotContributionMicro: bigint) =>
-        app().server.house.wallets.real.bet('house', {
+        houseOf(app().server).wallets.real.bet('house', {
           brand: 'denluma',
           token,
           memberId: BigInt(member.memberId),

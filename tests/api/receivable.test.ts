@@ -7,6 +7,7 @@ import { vendorWallet } from '#server/features/vendor-wallet/vendor-wallet.ts';
 import { TITLES } from '#games/generated/titles.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 import { balanceOf } from '#server/ledger/ledger.read.ts';
+import { houseOf } from '#tests/support/house.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
@@ -146,7 +147,7 @@ forEachEngine((engine) => {
         .executeTakeFirstOrThrow();
       expect(round).toEqual({ stake_micro: 10_000_000n, payout_micro: 0n });
       // Without that right a vendor is refused.
-      const refused = server.house.wallets.real.rollback('house', {
+      const refused = houseOf(server).wallets.real.rollback('house', {
         ...facts,
         transactionId: 'other',
         betTransactionId: 'paid',

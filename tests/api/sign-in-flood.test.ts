@@ -120,7 +120,7 @@ describe('an unknown host', () => {
     expectProblem(wallet, 'INVALID_PARTNER');
     for (const [method, url] of [
       ['POST', '/wallet/v1/balance'],
-      ['POST', '/payments/sandbox/notify'],
+      ['POST', '/payments/notify/sandbox'],
     ] as const) {
       const headers = { ...JSON_BODY, host: 'elsewhere.example' };
       expectProblem(await sendRaw(app, method, url, { headers, body: '{}' }), 'UNKNOWN_HOST');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { houseOf } from '#tests/support/house.ts';
 import { registration } from '#tests/support/members.ts';
 import { cookiesOf, mobileCalls } from '#tests/support/mobile.ts';
 import { freshIp } from '#tests/support/passwords.ts';
@@ -202,7 +203,7 @@ onOneEngine((engine) => {
     it('loses nothing to a stake that is given back, and gains nothing', async () => {
       const token = await newTrial();
       const launch = await launchJade(app(), { token }, 'demo');
-      const { demo } = app().server.house.wallets;
+      const { demo } = houseOf(app().server).wallets;
       const of = { brand: 'denluma', memberId: await idOf(token), gameCode: JADE.gameCode };
       const round = { ...of, currency: 'PEN', roundRef: 'r', betTransactionId: 'b' };
       const bet = { ...round, token: launch, transactionId: 'b', amountMicro: STAKE };

@@ -197,8 +197,9 @@ import type {
   MetricsText,
   MissionLeaderboardValue,
   MissionSummaryValue,
-  NotifySandboxPaymentBody,
-  NotifySandboxPaymentValue,
+  NotifyPaymentBody,
+  NotifyPaymentParams,
+  NotifyPaymentValue,
   OfficeAnnouncement,
   OfficeAnnouncements,
   OfficeFeedback,
@@ -434,7 +435,7 @@ export const operations = {
   setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","PASSWORD_TOO_COMMON","METHOD_NOT_OFFERED","INVALID_PHONE"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PAYMENT_PASSWORD_LOCKED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getSandboxPayment: {"operation":"getSandboxPayment","area":"payment","status":"built","surface":"payment","method":"GET","path":"/payments/sandbox/{reference}","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  notifySandboxPayment: {"operation":"notifySandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/notify","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  notifyPayment: {"operation":"notifyPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/notify/{channel}","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   settleSandboxPayment: {"operation":"settleSandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/{reference}/settle","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND","PAYMENT_SETTLED","PAYMENT_EXPIRED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   health: {"operation":"health","area":"platform","status":"built","surface":"platform","method":"GET","path":"/healthz","callers":["visitor"],"errors":[],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":["NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -607,7 +608,7 @@ export interface OperationTypes {
   setPasswordByPhone: { params: undefined; query: undefined; body: SetPasswordByPhoneBody; reply: null };
   setPaymentPassword: { params: undefined; query: undefined; body: SetPaymentPasswordBody; reply: null };
   getSandboxPayment: { params: GetSandboxPaymentParams; query: undefined; body: undefined; reply: SandboxPayment };
-  notifySandboxPayment: { params: undefined; query: undefined; body: NotifySandboxPaymentBody; reply: NotifySandboxPaymentValue };
+  notifyPayment: { params: NotifyPaymentParams; query: undefined; body: NotifyPaymentBody; reply: NotifyPaymentValue };
   settleSandboxPayment: { params: SettleSandboxPaymentParams; query: undefined; body: SettleSandboxPaymentBody; reply: SandboxPayment };
   health: { params: undefined; query: undefined; body: undefined; reply: HealthValue };
   metrics: { params: undefined; query: undefined; body: undefined; reply: MetricsText };

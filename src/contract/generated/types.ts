@@ -289,10 +289,6 @@ export type MetricsText = string;
  */
 export type MobileNumber = string;
 /**
- * A vendor's own id of a transaction or round: printable ASCII without blanks.
- */
-export type VendorReference = string;
-/**
  * A field of the registration form.
  */
 export type RegistrationField =
@@ -335,6 +331,10 @@ export type RegionEffect = 'allow' | 'block';
  */
 export type ServiceChannelType =
   'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
+/**
+ * A vendor's own id of a transaction or round: printable ASCII without blanks.
+ */
+export type VendorReference = string;
 
 export interface ActHouseRoundBody {
   /**
@@ -3240,15 +3240,13 @@ export interface MissionSummaryValue {
    */
   missions: Mission[];
 }
-export interface NotifySandboxPaymentBody {
-  notificationId: VendorReference;
-  reference: PaymentReference;
-  outcome: 'paid' | 'declined';
-  currency: CurrencyCode;
-  amountMicro: PositiveAmountMicro;
-  authorisation: string | null;
+export interface NotifyPaymentBody {
+  [k: string]: unknown;
 }
-export interface NotifySandboxPaymentValue {
+export interface NotifyPaymentParams {
+  channel: ChannelCode;
+}
+export interface NotifyPaymentValue {
   depositId: RecordId;
   status: DepositStatus;
   duplicate: boolean;

@@ -37,4 +37,9 @@ export interface PaymentChannel {
   /** Opens the payment and gives the page on which the player pays. Has no effect outside `tx` before the commit. */
   openPayment(tx: Tx, order: PaymentOrder): Promise<{ redirectUrl: string }>;
   checkSignature: SignatureCheck;
+  /**
+   * A notification that passed the check, in our words.
+   * @throws Problem INVALID_BODY for one that the channel cannot have sent
+   */
+  readNotification(body: Readonly<Record<string, unknown>>): PaymentNotification;
 }

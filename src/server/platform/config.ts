@@ -5,6 +5,8 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { SmsGateway } from './messages/sms-gateway.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { ConfigError } from './config-error.ts';
+import { readPartnerKeys } from './read-partner-keys.ts';
 import schema from '#schemas/server-config.json' with { type: 'json' };
 
 export interface Config {
@@ -49,8 +51,11 @@ export interface Config {
   /** null: no gateway sends text messages. */
   sms: SmsGateway | null;
   secrets: Secrets;
-  /** Keys a vendor may sign with, by its code: two while one is being replaced. */
-  vendorKeys: Readonly<Record<string, readonly string[]>>;
+  /** Codes of the game vendors and of the payment channels that are served. */
+  vendors: readonly string[];
+  payments: readonly string[];
+  /** Keys that partners sign with, by their codes: two while one is being replaced. */
+  partnerKeys: Readonly<Record<'vendor' | 'payment', ReadonlyMap<string, readonly string[]>>>;
 }
 
 /** The url may hold a password: it may reach no log either. */
@@ -62,20 +67,12 @@ export interface Smtp {
 /** Keys for signatures; none of them may reach a log or an answer. */
 export interface Secrets {
   session: string;
-  houseVendor: string;
-  sandboxPayment: string;
   /** Signs the exported seals of the ledger. */
   ledgerSeal: string;
 }
 
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 const SECRET_VARIABLES = {
   session: 'SESSION_SECRET',
-  houseVendor: 'HOUSE_VENDOR_SECRET',
-  sandboxPayment: 'SANDBOX_PAYMENT_SECRET',
   ledgerSeal: 'LEDGER_SEAL_KEY',
 } as const satisfies Record<keyof Secrets, string>;
 
@@ -95,6 +92,8 @@ interface Settings {
   TRUST_PROXY: string;
   PUBLIC_SCHEME: '' | Config['publicScheme'];
   PUBLIC_PORT: number;
+  VENDORS: string;
+  PAYMENTS: string;
   VENDOR_HOSTS: string;
   METRICS_TOKEN: string;
   COUNTRY_HEADER: string;
@@ -108,9 +107,6 @@ interface Settings {
   SMS_GATEWAY_SECRET?: string;
   ALLOW_EMBEDDED: boolean;
   SESSION_SECRET?: string;
-  HOUSE_VENDOR_SECRET?: string;
-  HOUSE_VENDOR_OLD_SECRET?: string;
-  SANDBOX_PAYMENT_SECRET?: string;
   LEDGER_SEAL_KEY?: string;
   SEAL_EXPORT_DIR: string;
 }
@@ -151,11 +147,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: readTrustProxy(settings),
     publicScheme,
     publicPort: settings.PUBLIC_PORT === 0 && isDemo ? settings.PORT : settings.PUBLIC_PORT,
-    vendorHosts: new Set(
-      settings.VENDOR_HOSTS.split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter((host) => host !== ''),
-    ),
+    vendors: wordsOf(settings.VENDORS),
+    payments: wordsOf(settings.PAYMENTS),
+    vendorHosts: new Set(wordsOf(settings.VENDOR_HOSTS)),
     metricsToken: settings.METRICS_TOKEN,
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE === '' ? '' : path.resolve(settings.GEOIP_FILE),
@@ -165,11 +159,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: readSmtp(settings),
     sms: readSmsGateway(settings),
     secrets,
-    vendorKeys: {
-      house: [secrets.houseVendor, settings.HOUSE_VENDOR_OLD_SECRET ?? []].flat(),
+    partnerKeys: {
+      vendor: readPartnerKeys(environment, 'VENDOR'),
+      payment: readPartnerKeys(environment, 'PAYMENT'),
     },
   };
 }
+
+const wordsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
 
 function checkedSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: true });
@@ -249,8 +250,6 @@ function faultLine({ instancePath, keyword, message, params }: ErrorObject): str
 function readSecrets(settings: Settings): Secrets {
   const given = {
     session: settings.SESSION_SECRET,
-    houseVendor: settings.HOUSE_VENDOR_SECRET,
-    sandboxPayment: settings.SANDBOX_PAYMENT_SECRET,
     ledgerSeal: settings.LEDGER_SEAL_KEY,
   };
   const missing = (Object.keys(given) as (keyof Secrets)[]).filter((name) => !given[name]);
@@ -262,8 +261,6 @@ function readSecrets(settings: Settings): Secrets {
   const pick = (name: keyof Secrets): string => given[name] ?? kept[name] ?? '';
   return {
     session: pick('session'),
-    houseVendor: pick('houseVendor'),
-    sandboxPayment: pick('sandboxPayment'),
     ledgerSeal: pick('ledgerSeal'),
   };
 }
@@ -278,8 +275,6 @@ function keptSecrets(dataDir: string): Partial<Secrets> {
   }
   const complete: Secrets = {
     session: kept.session ?? randomBytes(32).toString('base64url'),
-    houseVendor: kept.houseVendor ?? randomBytes(32).toString('base64url'),
-    sandboxPayment: kept.sandboxPayment ?? randomBytes(32).toString('base64url'),
     ledgerSeal: kept.ledgerSeal ?? randomBytes(32).toString('base64url'),
   };
   try {

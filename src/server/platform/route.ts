@@ -3,7 +3,7 @@ import type { OperationName, RequestOf, ReplyOf } from '#contract/operation.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import type { Tx } from './db/database.ts';
 import type { Log } from './log.ts';
-import type { Caller, MemberCaller, StaffCaller } from './session/caller.ts';
+import type { Caller, MemberCaller, SignedCaller, StaffCaller } from './session/caller.ts';
 
 /** The site a call came to, found by its host. */
 export interface Site {
@@ -93,6 +93,12 @@ export function memberOf(call: CallFacts): MemberCaller & { site: Site } {
 
 export function staffOf(call: CallFacts): StaffCaller {
   if (call.caller.kind !== 'staff') throw new Error('a route for staff was opened to others');
+  return call.caller;
+}
+
+/** The payment channel whose signature the call bears. */
+export function paymentOf(call: CallFacts): SignedCaller {
+  if (call.caller.kind !== 'payment') throw new Error('a route for channels was opened to others');
   return call.caller;
 }
 

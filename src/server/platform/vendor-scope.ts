@@ -34,9 +34,9 @@ export function vendorFacts(
     signatures: Readonly<Record<'vendor' | 'payment', SignatureCheck>>;
   },
 ): CallFacts {
-  const { headers, rawBody = Buffer.alloc(0) } = request;
+  const { headers, url, rawBody = Buffer.alloc(0) } = request;
   const ip = clientAddress(request);
-  const caller = signedCaller({ headers, rawBody }, definition, deps.signatures.vendor);
+  const caller = signedCaller({ headers, rawBody, url }, definition, deps.signatures.vendor);
   passRole(definition, { caller, ended: null });
   return {
     caller,

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type CountryResponse, open } from 'maxmind';
 import { parseIpAddress, plainAddress } from '#domain/region/ip-address.ts';
 import { countryCode, type VisitLocation } from '#domain/region/region-rule.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { isTrustedPeer } from './trusted-proxies.ts';
 import type { Log } from './log.ts';
 

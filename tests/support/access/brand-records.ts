@@ -94,6 +94,7 @@ export async function makeRecords(
     username: [signer.username],
     password: [signer.password],
     depositId: [depositId],
+    channel: ['sandbox'],
     reference: [reference],
     roundId: [round?.roundId],
     houseRoundId: [houseRoundId],

@@ -73,7 +73,7 @@ test('a change by a cookie needs the CSRF header, a signed call the signature', 
   expect(securityOf('getBalance')).toEqual([{ memberCookie: [] }, { bearer: [] }]);
   expect(securityOf('saveDraft')).toEqual([{ staffCookie: [], csrf: [] }]);
   expect(securityOf('walletBet')).toEqual([{ vendorCode: [], vendorSignature: [] }]);
-  expect(securityOf('notifySandboxPayment')).toEqual([{ channelSignature: [] }]);
+  expect(securityOf('notifyPayment')).toEqual([{ channelSignature: [] }]);
   expect(securityOf('playHouseRound')).toEqual([{ launchToken: [] }]);
   expect(securityOf('login')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import type { PaymentChannel, PaymentNotification } from '../../payments/payment-channel.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { Problem } from '../../platform/problem.ts';
+import { paymentOf, route } from '../../platform/route.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
 import type { Depositor } from './deposit-limit.store.ts';
@@ -10,8 +12,10 @@ import { measuredArrivals } from './measured-arrival.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
-export function depositFeature(parts: Parts, channels: readonly PaymentChannel[]) {
+/** @param payments channels to deposit through, and all whose notifications are taken */
+export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels' | 'served'>) {
   const { db, clock, ledger } = parts;
+  const { channels } = payments;
   const arrivals = measuredArrivals(db, clock);
   return feature({
     name: 'deposit',
@@ -19,6 +23,19 @@ export function depositFeature(parts: Parts, channels: readonly PaymentChannel[]
       ...depositRoutes(parts, channels, arrivals),
       ...depositLimitRoutes(parts),
       ...officeDepositRoutes(parts),
+      route('notifyPayment', async (call) => {
+        const { code } = paymentOf(call);
+        const channel = payments.served.get(code);
+        // A channel speaks of its own payments alone.
+        if (channel === undefined || code !== call.params.channel) {
+          throw new Problem('INVALID_SIGNATURE');
+        }
+        const told = channel.readNotification(call.body);
+        const settled = await inTransaction(db, (tx) =>
+          settleDeposit(tx, ledger, code, told, clock),
+        );
+        return { ...settled, depositId: String(settled.depositId) };
+      }),
     ],
     jobs: [
       {
@@ -30,8 +47,5 @@ export function depositFeature(parts: Parts, channels: readonly PaymentChannel[]
     arrivals,
     /** Limits of a player, as staff see them. */
     limitsOf: (owner: Depositor & { currency: string }) => viewLimits(db, owner, clock),
-    /** Settles a deposit as a checked notification of its channel says. */
-    settle: (channel: string, notification: PaymentNotification) =>
-      inTransaction(db, (tx) => settleDeposit(tx, ledger, channel, notification, clock)),
   });
 }

@@ -1,11 +1,12 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { recordRoutes, type ReplaySource } from './record.routes.ts';
+import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
+import { recordRoutes } from './record.routes.ts';
 
-/** @param replays by vendor */
+/** @param evidence replay and proof of rounds, by vendor */
 export function recordFeature(
   parts: Parts,
-  replays: Readonly<Record<string, ReplaySource>>,
+  evidence: ReadonlyMap<string, RoundEvidenceSource>,
 ): Feature {
-  return { name: 'record', routes: recordRoutes(parts, replays) };
+  return { name: 'record', routes: recordRoutes(parts, evidence) };
 }

@@ -3,22 +3,15 @@ import { listEntries } from '../../ledger/ledger.read.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route } from '../../platform/route.ts';
+import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
-import { findRoundRow, listRounds, type Owner, roundView } from './rounds.read.ts';
+import { findRoundRow, listRounds, roundView } from './rounds.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
 
-type Detail = ReplyOf<'getRound'>;
-
-/** What a vendor can add to a round's record: its replay, and the proof of its outcome. */
-export type ReplaySource = (
-  owner: Owner,
-  roundRef: string,
-) => Promise<Pick<Detail, 'replay' | 'fairness'>>;
-
-/** Betting record and account record. @param replays by vendor */
+/** Betting record and account record. @param evidence replay and proof of rounds, by vendor */
 export function recordRoutes(
   { db, catalogue: names }: Parts,
-  replays: Readonly<Record<string, ReplaySource>>,
+  evidence: ReadonlyMap<string, RoundEvidenceSource>,
 ): Route[] {
   return [
     route('listRounds', (call) => listRounds(db, memberOf(call), call.query, names)),
@@ -27,7 +20,7 @@ export function recordRoutes(
       const owner = memberOf(call);
       const row = await findRoundRow(db, owner, BigInt(call.params.roundId));
       if (row === null) throw new Problem('ROUND_NOT_FOUND');
-      const source = replays[row.vendor];
+      const source = evidence.get(row.vendor);
       const told = source === undefined ? null : await source(owner, row.round_ref);
       return {
         round: roundView(row, names),

@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { BetRequest } from '../../vendors/wallet-port.ts';
+import { partnerKeys } from '../../platform/partners.ts';
 import { GameSessions } from './game-session.read.ts';
 import { roundProjection } from './round-projection.ts';
 import { roundTotals } from './round-totals.read.ts';
@@ -10,7 +11,7 @@ import { vendorWallet } from './vendor-wallet.ts';
 import { vendorWalletRoutes } from './vendor-wallet.routes.ts';
 
 export function vendorWalletFeature(parts: Parts) {
-  const { db, clock, ledger, brands, gamesOf } = parts;
+  const { db, clock, ledger, brands, catalogue, config, gamesOf } = parts;
   const sessions = new GameSessions(db, clock);
   const wallet = vendorWallet({
     ...parts,
@@ -32,6 +33,10 @@ export function vendorWalletFeature(parts: Parts) {
     /** Judges a stake of play money as one of real money is. */
     judgeStake: async (vendor: string, request: BetRequest) =>
       wallet.judge(await sessions.findLive(vendor, request.token), request),
-    checkSignature: vendorSignatures(parts.config.vendorKeys),
+    checkSignature: vendorSignatures(
+      new Map(
+        catalogue.allVendors().map(({ code }) => [code, partnerKeys(config, 'vendor', code)]),
+      ),
+    ),
   });
 }

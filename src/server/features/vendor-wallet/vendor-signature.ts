@@ -10,11 +10,7 @@ export const VENDOR_SIGNATURE_HEADER = 'x-signature';
  * be replaced without a stop.
  * @throws Problem INVALID_PARTNER for a vendor we do not know, INVALID_SIGNATURE
  */
-export function vendorSignatures(
-  keys: Readonly<Record<string, readonly string[]>>,
-): SignatureCheck {
-  // A map and not the object: a vendor named "constructor" is none of ours.
-  const byVendor = new Map(Object.entries(keys));
+export function vendorSignatures(byVendor: ReadonlyMap<string, readonly string[]>): SignatureCheck {
   return ({ headers, rawBody }) => {
     const vendor = headers[VENDOR_HEADER];
     const given = headers[VENDOR_SIGNATURE_HEADER];

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import type { PaymentNotification } from '../payment-channel.ts';
 import { SANDBOX } from './sandbox-channel.ts';
 import { sandboxPage } from './sandbox-page.ts';
-import { sandboxRoutes, type SettleDeposit } from './sandbox.routes.ts';
+import { sandboxRoutes } from './sandbox.routes.ts';
 
 /**
  * The payment company of demos. It is a company of its own in the same process: it notifies the shop
  * by a signed request, which passes the same gates as one from outside.
  */
-export function sandboxFeature(
-  { db, clock, config, text }: Parts,
-  settle: (channel: string, notification: PaymentNotification) => ReturnType<SettleDeposit>,
-): Feature {
+export function sandboxFeature({ db, clock, config, text }: Parts, secret: string): Feature {
   const enabled = config.mode === 'demo';
   let shop: FastifyInstance | null = null;
   return {
@@ -21,12 +17,12 @@ export function sandboxFeature(
     routes: sandboxRoutes({
       db,
       clock,
-      secret: config.secrets.sandboxPayment,
+      secret,
       enabled,
       async deliver(payload, headers) {
         const answer = await shop?.inject({
           method: 'POST',
-          url: '/payments/sandbox/notify',
+          url: '/payments/notify/sandbox',
           payload,
           headers: { ...headers, 'content-type': 'application/json' },
         });
@@ -34,7 +30,6 @@ export function sandboxFeature(
           throw new Error(`the shop answered ${answer?.statusCode}: ${answer?.body}`);
         }
       },
-      settleDeposit: (notification) => settle(SANDBOX, notification),
     }),
     pages: [
       (app) => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sameText, sign } from '../../platform/signature.ts';
+import { readSandboxNotification } from './read-notification.ts';
 import type { PaymentChannel } from '../payment-channel.ts';
 
 export const SANDBOX = 'sandbox';
@@ -34,6 +35,7 @@ export function sandboxChannel(secret: string, clock: Clock): PaymentChannel {
         .execute();
       return { redirectUrl: `/sandbox-pay/${order.reference}` };
     },
+    readNotification: readSandboxNotification,
     checkSignature: ({ headers, rawBody }) => {
       const given = headers[SIGNATURE_HEADER];
       if (typeof given !== 'string' || !sameText(given, sign(secret, rawBody))) {

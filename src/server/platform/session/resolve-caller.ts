@@ -11,6 +11,8 @@ import { type Ended, findMemberSession, findStaffSession, type Found } from './f
 export type SignatureCheck = (request: {
   headers: FastifyRequest['headers'];
   rawBody: Buffer;
+  /** Where it was sent. */
+  url: string;
 }) => SignedCaller;
 
 export interface ResolveDependencies {
@@ -37,9 +39,12 @@ export async function resolveCaller(
   switch (definition.surface) {
     case 'vendor':
     case 'payment': {
-      const { headers, rawBody = Buffer.alloc(0) } = request;
+      const { headers, url, rawBody = Buffer.alloc(0) } = request;
       const check = deps.signatures[definition.surface];
-      return { caller: signedCaller({ headers, rawBody }, definition, check), ended: null };
+      return {
+        caller: signedCaller({ headers, rawBody, url }, definition, check),
+        ended: null,
+      };
     }
     case 'office':
     case 'builder':

@@ -1,21 +1,11 @@
-import type { FairnessProof, RoundEvent, RoundReplay } from '#contract/generated/types.ts';
+import type { RoundEvent } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { RoundEvidenceSource } from '../round-evidence.ts';
 import { ticketView } from './house-jackpot.ts';
 import { findOwnRound } from './house-rounds.ts';
 
-/** Data to replay and prove a round; the record shows it with the round. */
-export interface RoundEvidence {
-  replay: RoundReplay | null;
-  fairness: FairnessProof | null;
-}
-
-export type ReplaySource = (
-  owner: { brand: string; memberId: bigint },
-  roundRef: string,
-) => Promise<RoundEvidence>;
-
 /** Rounds of our own games, with the server seed once its pair has been rotated. */
-export function houseReplay(db: Db): ReplaySource {
+export function houseReplay(db: Db): RoundEvidenceSource {
   return async (owner, roundRef) => {
     const round = await findOwnRound(db, owner, BigInt(roundRef));
     // The end of a round that is still being shown stays secret.

@@ -1,0 +1,6 @@
+// Generated from the folders of src/server/payments by codegen. Do not edit.
+import type { PaymentAdapter } from '../payment-adapter.ts';
+import { payment as sandbox } from '../sandbox/payment.ts';
+
+/** Every payment channel there is an adapter for. */
+export const PAYMENTS: readonly PaymentAdapter[] = [sandbox];
