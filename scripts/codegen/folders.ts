@@ -1,5 +1,5 @@
 /** Writes the lists of what lies in folders of its own: titles, vendors, payment channels. See `publish` for `--check`. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from './generated-files.ts';
 
@@ -65,3 +65,47 @@ export const ${list}: readonly ${type}[] = [${folders.map(word).join(', ')}];
 `;
   await publish(`${parent}/generated`, new Map([[`${kind}s.ts`, text]]));
 }
+
+const OFFICE = 'src/office/features';
+/** Of the shell and the shared screens, and the players' own wording for showing staff what players see. */
+const SHARED_TEXTS = ['office', 'plan', 'shell', 'staff', 'ui', 'validation'];
+const office = foldersWith(OFFICE, 'feature.tsx');
+/** Read as text: the declarations draw. */
+const declaredTexts = office.flatMap((folder) => {
+  const source = readFileSync(path.join(ROOT, OFFICE, folder, 'feature.tsx'), 'utf8');
+  const list = /\btexts: \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+});
+const namespaces = [...new Set([...SHARED_TEXTS, ...declaredTexts])].toSorted();
+
+const textsIn = (language: string): string => `${head(OFFICE)}
+${namespaces
+  .map(
+    (name) =>
+      `import ${word(name)} from '../../../brands/_base/locales/${language}/${name}.json' with { type: 'json' };`,
+  )
+  .join('\n')}
+
+/** The texts that the features of the office declare. */
+export const texts = {
+${namespaces.map((name) => `  '${name}': ${word(name)},`).join('\n')}
+} as const;
+`;
+await publish(
+  'src/office/generated',
+  new Map([
+    [
+      'features.ts',
+      `${head(OFFICE)}import type { OfficeFeature } from '../shell/office-feature.ts';
+${imports(office, '../features/', 'feature', 'feature.tsx')}
+
+/** Every feature of the office. */
+export const FEATURES: readonly OfficeFeature[] = [
+${office.map((folder) => `  ${word(folder)},`).join('\n')}
+];
+`,
+    ],
+    ['english.ts', textsIn('en')],
+    ['spanish.ts', textsIn('es')],
+  ]),
+);

@@ -4,7 +4,7 @@ import { cx } from '#ui/kit/class-names.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './Navigation.module.css';
-import { openEntries } from './navigation-entries.ts';
+import { openScreens, useOfficeFeatures } from './office-feature.ts';
 
 /** Where this person may go: beside the screen, or at its foot on small ones. */
 export function Navigation() {
@@ -12,7 +12,7 @@ export function Navigation() {
   return (
     <nav className={styles.navigation} aria-label={say('office:navigation.label')}>
       <ul className={styles.list}>
-        {openEntries(useStaff()).map(({ id, path, icon }) => (
+        {openScreens(useOfficeFeatures(), useStaff()).map(({ id, path, icon }) => (
           <li key={id}>
             <NavLink to={path} className={cx(styles.link)}>
               <Icon name={icon} />

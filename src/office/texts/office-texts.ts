@@ -5,8 +5,8 @@ import type { TextResources } from '#brand/text-resources.ts';
 
 /** Each language is a file of its own: a page loads one. */
 const bundles: Readonly<Record<StaffLanguage, () => Promise<{ texts: TextResources }>>> = {
-  es: () => import('./spanish.ts'),
-  en: () => import('./english.ts'),
+  es: () => import('../generated/spanish.ts'),
+  en: () => import('../generated/english.ts'),
 };
 
 /** The texts of the office in a language. @throws when they cannot be loaded */

@@ -120,6 +120,7 @@ test('who takes unknown keys is known; the list only grows by a decision', () =>
     .filter(([, schema]) => JSON.stringify(schema).includes('"x-open"'))
     .map(([file]) => file);
   expect(open).toEqual([
+    'api/payment/notifyPayment.json',
     'api/wallet/walletBalance.json',
     'api/wallet/walletBet.json',
     'api/wallet/walletCloseRound.json',
@@ -129,5 +130,6 @@ test('who takes unknown keys is known; the list only grows by a decision', () =>
     'entities/audit-value.json',
     'entities/manifest-document.json',
     'entities/registry-document.json',
+    'entities/round-choice.json',
   ]);
 });

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/kit/Field.tsx';
 import { cursorOf, oneOf } from '#staff/values/address-values.ts';
 import { useAddress } from '#staff/values/useAddress.ts';
 import styles from './AuditScreen.module.css';
-import { AUDIT_ACTIONS } from './audit-actions.ts';
+import { auditActionsOf, useOfficeFeatures } from '../../shell/office-feature.ts';
 import { AuditTable } from './AuditTable.tsx';
 
 /** Who changed what of a brand, when and why; nothing here can be altered. */
@@ -23,7 +23,8 @@ export function AuditScreen() {
 function BrandAudit({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('office');
   const { params, change } = useAddress();
-  const action = oneOf(params, 'action', AUDIT_ACTIONS);
+  const actions = auditActionsOf(useOfficeFeatures());
+  const action = oneOf(params, 'action', actions);
   const cursor = cursorOf(params);
   const list = useQuery(
     'listAuditEntries',
@@ -41,7 +42,7 @@ function BrandAudit({ brand, name }: { brand: string; name: string }) {
           value={action ?? ''}
           options={[
             { value: '', label: say('office:audit.all') },
-            ...AUDIT_ACTIONS.map((id) => ({ value: id, label: say(`office:auditAction.${id}`) })),
+            ...actions.map((id) => ({ value: id, label: say(`office:auditAction.${id}`) })),
           ]}
           onChange={(chosen) => change({ action: chosen })}
         />

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
-import { texts as english } from '#office/texts/english.ts';
-import { texts as spanish } from '#office/texts/spanish.ts';
+import { texts as english } from '#office/generated/english.ts';
+import { texts as spanish } from '#office/generated/spanish.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../../../src');
 

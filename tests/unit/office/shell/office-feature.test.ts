@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { permissionsOf, ROLES } from '#server/features/staff/roles.ts';
-import { openEntries } from '#office/shell/navigation-entries.ts';
+import { FEATURES } from '#office/generated/features.ts';
+import { openScreens } from '#office/shell/office-feature.ts';
 
 it('shows each role what it may open, and nothing else', () => {
   const shown = Object.fromEntries(
     ROLES.map((role) => [
       role,
-      openEntries({
+      openScreens(FEATURES, {
         may: (permission) => permissionsOf(role).includes(permission),
       }).map(({ id }) => id),
     ]),

@@ -1,3 +1,5 @@
+// Generated from the folders of src/office/features by codegen. Do not edit.
+
 import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/en/banner-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/en/deposit-desk.json' with { type: 'json' };
@@ -9,8 +11,8 @@ import help from '../../../brands/_base/locales/en/help.json' with { type: 'json
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/en/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/en/ledger-desk.json' with { type: 'json' };
-import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import messageDesk from '../../../brands/_base/locales/en/message-desk.json' with { type: 'json' };
+import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/en/resource-desk.json' with { type: 'json' };
@@ -20,7 +22,7 @@ import staff from '../../../brands/_base/locales/en/staff.json' with { type: 'js
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
 
-/** `help`, `pattern`, `plan` and `shell` are the players' own wording, for showing staff what players see. */
+/** The texts that the features of the office declare. */
 export const texts = {
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
@@ -29,18 +31,18 @@ export const texts = {
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
   'games-desk': gamesDesk,
-  help,
+  'help': help,
   'help-desk': helpDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
-  office,
   'message-desk': messageDesk,
-  pattern,
-  plan,
+  'office': office,
+  'pattern': pattern,
+  'plan': plan,
   'resource-desk': resourceDesk,
   'service-desk': serviceDesk,
-  shell,
-  staff,
-  ui,
-  validation,
+  'shell': shell,
+  'staff': staff,
+  'ui': ui,
+  'validation': validation,
 } as const;

@@ -1,0 +1,17 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { DeadEventsScreen } from './DeadEventsScreen.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'deadEvents',
+      path: '/failed-events',
+      icon: 'warning',
+      permission: 'event.read',
+      place: 200,
+      element: <DeadEventsScreen />,
+    },
+  ],
+  auditActions: ['retryDeadEvent'],
+  texts: ['event-desk'],
+};

@@ -1,0 +1,17 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { FeedbackScreen } from './FeedbackScreen.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'feedback',
+      path: '/feedback',
+      icon: 'chat',
+      permission: 'feedback.read',
+      place: 20,
+      element: <FeedbackScreen />,
+    },
+  ],
+  auditActions: ['handleFeedback'],
+  texts: ['feedback-desk'],
+};

@@ -1,0 +1,17 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { GamesScreen } from './GamesScreen.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'games',
+      path: '/games',
+      icon: 'slots',
+      permission: 'brand.read',
+      place: 110,
+      element: <GamesScreen />,
+    },
+  ],
+  auditActions: ['setGameSettings'],
+  texts: ['games-desk'],
+};

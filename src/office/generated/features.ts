@@ -1,0 +1,46 @@
+// Generated from the folders of src/office/features by codegen. Do not edit.
+import type { OfficeFeature } from '../shell/office-feature.ts';
+import { feature as announcement } from '../features/announcement/feature.tsx';
+import { feature as audit } from '../features/audit/feature.tsx';
+import { feature as banner } from '../features/banner/feature.tsx';
+import { feature as customerService } from '../features/customer-service/feature.tsx';
+import { feature as deadEvent } from '../features/dead-event/feature.tsx';
+import { feature as deposit } from '../features/deposit/feature.tsx';
+import { feature as exclusion } from '../features/exclusion/feature.tsx';
+import { feature as feedback } from '../features/feedback/feature.tsx';
+import { feature as games } from '../features/games/feature.tsx';
+import { feature as help } from '../features/help/feature.tsx';
+import { feature as jackpot } from '../features/jackpot/feature.tsx';
+import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
+import { feature as member } from '../features/member/feature.tsx';
+import { feature as message } from '../features/message/feature.tsx';
+import { feature as regionRules } from '../features/region-rules/feature.tsx';
+import { feature as registerRules } from '../features/register-rules/feature.tsx';
+import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
+import { feature as siteResource } from '../features/site-resource/feature.tsx';
+import { feature as siteStatus } from '../features/site-status/feature.tsx';
+import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
+
+/** Every feature of the office. */
+export const FEATURES: readonly OfficeFeature[] = [
+  announcement,
+  audit,
+  banner,
+  customerService,
+  deadEvent,
+  deposit,
+  exclusion,
+  feedback,
+  games,
+  help,
+  jackpot,
+  ledgerHealth,
+  member,
+  message,
+  regionRules,
+  registerRules,
+  sessionLimits,
+  siteResource,
+  siteStatus,
+  whitelabelFlags,
+];

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { OperationName } from '#contract/operation.ts';
+import type { IconName } from '#ui/kit/icon-shapes.ts';
+import type { Permission } from '#staff/session/permission.ts';
+
+export interface OfficeScreen {
+  /** Its name in the navigation is `office:navigation.<id>`. */
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly icon: IconName;
+  readonly permission: Permission;
+  /** In the navigation: the lower the higher up. */
+  readonly place: number;
+  readonly element: ReactNode;
+  /** Screens beneath its address, such as `:memberId`. */
+  readonly beneath?: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * Everything a feature adds to the office, declared in its `feature.tsx`. Folders under
+ * src/office/features are found by it (`npm run codegen`): routes, navigation, text lists and the list
+ * of audited actions derive from the declarations, and deleting a folder deletes the feature.
+ */
+export interface OfficeFeature {
+  readonly screens?: readonly OfficeScreen[];
+  /** Actions that leave a trace, as the audit has them: operations, and what follows from them. */
+  readonly auditActions?: readonly (OperationName | 'loseHosts')[];
+  /** Namespaces of its texts. */
+  readonly texts?: readonly string[];
+}
+
+const FeaturesContext = createContext<readonly OfficeFeature[]>([]);
+
+export const FeaturesProvider = FeaturesContext.Provider;
+
+/** Every feature of the office. */
+export function useOfficeFeatures(): readonly OfficeFeature[] {
+  return useContext(FeaturesContext);
+}
+
+/** All screens, in the order of the navigation. */
+export function screensOf(features: readonly OfficeFeature[]): readonly OfficeScreen[] {
+  return features
+    .flatMap(({ screens }) => screens ?? [])
+    .toSorted((one, other) => one.place - other.place);
+}
+
+/** The screens this person may open. */
+export function openScreens(
+  features: readonly OfficeFeature[],
+  staff: { may: (permission: Permission) => boolean },
+): readonly OfficeScreen[] {
+  return screensOf(features).filter(({ permission }) => staff.may(permission));
+}
+
+/** Actions that leave a trace. */
+export function auditActionsOf(features: readonly OfficeFeature[]): readonly string[] {
+  return features.flatMap(({ auditActions }) => auditActions ?? []);
+}
