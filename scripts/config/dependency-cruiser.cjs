@@ -157,7 +157,14 @@ module.exports = {
       comment: 'app.ts and main.ts alone wire features, vendors, payments and ledger together.',
       severity: 'error',
       from: { path: '^src/server/platform/' },
-      to: { path: '^src/server/(?:features|vendors|payments|ledger)/' },
+      to: { path: '^src/server/(?:account|features|vendors|payments|ledger)/' },
+    },
+    {
+      name: 'account-below-features',
+      comment: 'What several features need of a member knows none of them.',
+      severity: 'error',
+      from: { path: '^src/server/account/' },
+      to: { path: '^src/server/(?:features|vendors|payments|demo|brands)/' },
     },
     {
       name: 'ledger-below-features',

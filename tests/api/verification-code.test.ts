@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { takeQuota } from '#server/platform/verification/message-quota.store.ts';
+import { takeQuota } from '#server/account/verification/message-quota.store.ts';
 import { cookiesOf, e164, freshNumber, MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { OTHER_HOST, openTestApp, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';

@@ -6,7 +6,8 @@ import type { Connection } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 import { arrayOf, textArrayOf } from './array-literal.ts';
 
-export interface MemberKey {
+/** Names the wallet of a member in a currency. */
+export interface WalletKey {
   readonly brand: string;
   readonly memberId: bigint;
   readonly currency: string;
@@ -41,7 +42,7 @@ export class AccountDirectory {
    */
   async fundAccounts(
     connection: Connection,
-    wanted: readonly { key: MemberKey; funds: readonly Fund[] }[],
+    wanted: readonly { key: WalletKey; funds: readonly Fund[] }[],
     remember: boolean,
   ): Promise<FundAccounts[]> {
     const found = wanted.map(({ key }) => this.members.get(memberText(key)));
@@ -86,7 +87,7 @@ export class AccountDirectory {
 
 async function readFundAccounts(
   connection: Connection,
-  wanted: readonly { key: MemberKey }[],
+  wanted: readonly { key: WalletKey }[],
 ): Promise<Map<string, FundAccounts>> {
   const { rows } = await connection.query<{ n: bigint; id: bigint; kind: string }>(
     `select k.n, a.id, a.kind
@@ -113,7 +114,7 @@ async function readFundAccounts(
 /** Only for members who have accounts in the currency: another currency stays 'accountMissing'. */
 async function openReceivables(
   connection: Connection,
-  wanted: readonly { key: MemberKey }[],
+  wanted: readonly { key: WalletKey }[],
 ): Promise<void> {
   await connection.query(
     `insert into ledger_account (id, shard, brand, owner_kind, owner_id, kind, currency, slot,
@@ -177,7 +178,7 @@ async function openSystemAccounts(
   });
 }
 
-function memberText(key: MemberKey): string {
+function memberText(key: WalletKey): string {
   return `${key.memberId}|${key.currency}|${key.brand}`;
 }
 

@@ -6,7 +6,7 @@ import { shardOf } from '#domain/ledger/shard.ts';
 import type { FundAmount } from '#domain/ledger/split-draw.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/database.ts';
-import type { MemberKey } from './account-directory.ts';
+import type { WalletKey } from './account-directory.ts';
 import type { Ledger } from './ledger.ts';
 import { findTransfer } from './ledger.read.ts';
 import type { PostOutcome, TransferRequest } from './transfer-request.ts';
@@ -22,7 +22,7 @@ interface Reference {
   readonly externalRef: string;
 }
 
-export interface HoldRequest extends MemberKey, Reference {
+export interface HoldRequest extends WalletKey, Reference {
   readonly amountMicro: bigint;
   /** Funds it may be taken from, in the order they are used up. */
   readonly funds: readonly Exclude<Fund, 'locked'>[];
@@ -111,7 +111,7 @@ export function expireHold(tx: Tx, deps: HoldDependencies, request: HoldKey): Pr
 
 const STATUS = { holdPosted: 'posted', holdVoided: 'voided', holdExpired: 'expired' } as const;
 
-interface FoundHold extends MemberKey {
+interface FoundHold extends WalletKey {
   readonly amountMicro: bigint;
   readonly mix: readonly FundAmount[];
   readonly open: boolean;

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import { Problem } from '../platform/problem.ts';
-import { AccountDirectory, type MemberKey } from './account-directory.ts';
+import { AccountDirectory, type WalletKey } from './account-directory.ts';
 import { balanceOf } from './ledger.read.ts';
 import { LedgerLane } from './ledger-lane.ts';
 import { openMemberAccounts } from './open-member-accounts.ts';
@@ -64,7 +64,7 @@ export interface Ledger {
   /** Opens a member's accounts in the transaction that makes the member. */
   openMemberAccounts: typeof openMemberAccounts;
   /** A member's balances in micro-units, as committed. */
-  balancesOf(wallet: MemberKey): Promise<Readonly<Record<Fund, bigint>>>;
+  balancesOf(wallet: WalletKey): Promise<Readonly<Record<Fund, bigint>>>;
   stats(): LedgerStats;
   /** Takes no more, answers what waits, and gives its connections back. */
   close(): Promise<void>;

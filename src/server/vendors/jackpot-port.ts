@@ -1,6 +1,6 @@
 import type { Jackpot } from '#contract/generated/types.ts';
 import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
-import type { WalletMember } from './wallet-port.ts';
+import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** The brands' jackpots as a game vendor sees them: terms to draw by, and a pool to take. */
 export interface JackpotPort {
@@ -8,7 +8,7 @@ export interface JackpotPort {
    * What this player's next stake feeds and may take; the first stake of all opens the pool.
    * null: there is none, or it is paused.
    */
-  termsFor(player: WalletMember & { currency: string }): Promise<PoolTerms | null>;
+  termsFor(player: MemberKey & { currency: string }): Promise<PoolTerms | null>;
   /**
    * Pays the whole pool to the round's player and begins a new one with the house's start. The same
    * round again is answered the same. Two rounds that win at once take one pool after the other.
@@ -20,7 +20,7 @@ export interface JackpotPort {
   read(brand: string): Promise<Jackpot | null>;
 }
 
-export interface JackpotClaim extends WalletMember {
+export interface JackpotClaim extends MemberKey {
   roundRef: string;
   gameCode: string;
   currency: string;

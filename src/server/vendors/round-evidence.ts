@@ -1,4 +1,5 @@
 import type { FairnessProof, RoundReplay } from '#contract/generated/types.ts';
+import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** Data to replay and prove a round; the record shows it with the round. */
 export interface RoundEvidence {
@@ -6,7 +7,4 @@ export interface RoundEvidence {
   fairness: FairnessProof | null;
 }
 
-export type RoundEvidenceSource = (
-  owner: { brand: string; memberId: bigint },
-  roundRef: string,
-) => Promise<RoundEvidence>;
+export type RoundEvidenceSource = (owner: MemberKey, roundRef: string) => Promise<RoundEvidence>;

@@ -1,4 +1,5 @@
 import type { PlayMode } from '#contract/generated/types.ts';
+import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** Launch tokens as a game vendor sees them. */
 export interface LaunchPort {
@@ -12,7 +13,7 @@ export interface LaunchPort {
  */
 export interface WalletPort {
   /** Amount the member can stake, in micro-units. */
-  balance(session: WalletMember & { currency: string }): Promise<bigint>;
+  balance(session: MemberKey & { currency: string }): Promise<bigint>;
   /** Takes a stake. @throws Problem INSUFFICIENT_FUNDS (with the balance), ROUND_CLOSED, MEMBER_BLOCKED ... */
   bet(vendor: string, request: BetRequest): Promise<WalletOutcome>;
   /** Pays out; 0 is allowed. Accepted after the token has run out and for blocked members. */
@@ -30,7 +31,7 @@ export interface WalletPort {
  * call no wallet at all.
  */
 export interface RoundWallet {
-  balance(session: WalletMember & { currency: string }): Promise<bigint>;
+  balance(session: MemberKey & { currency: string }): Promise<bigint>;
   bet(vendor: string, request: BetRequest): Promise<Balance>;
   win(vendor: string, request: WinRequest): Promise<Balance>;
   rollback(vendor: string, request: RollbackRequest): Promise<Balance>;
@@ -50,13 +51,7 @@ export interface WalletSession {
   startedAt: Date;
 }
 
-/** Which member a call is about, for calls that must work without a live token. */
-export interface WalletMember {
-  brand: string;
-  memberId: bigint;
-}
-
-interface MoneyRequest extends WalletMember {
+interface MoneyRequest extends MemberKey {
   /** The vendor's own id of the call: the same id and content, the same answer. */
   transactionId: string;
   roundRef: string;
@@ -85,14 +80,14 @@ export interface WinRequest extends MoneyRequest {
   soleStake?: boolean;
 }
 
-export interface FindStakeRequest extends WalletMember {
+export interface FindStakeRequest extends MemberKey {
   betTransactionId: string;
 }
 
 /** unknown: never taken, or not yet. returned: rolled back, or refused for ever by a tombstone. */
 export type StakeState = 'unknown' | 'taken' | 'returned';
 
-export interface RollbackRequest extends WalletMember {
+export interface RollbackRequest extends MemberKey {
   transactionId: string;
   betTransactionId: string;
   roundRef: string;
@@ -100,7 +95,7 @@ export interface RollbackRequest extends WalletMember {
   currency: string;
 }
 
-export interface CloseRoundRequest extends WalletMember {
+export interface CloseRoundRequest extends MemberKey {
   roundRef: string;
   gameCode: string;
   currency: string;

@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { giveCode } from '../../platform/session/affiliate-code.store.ts';
+import { giveCode } from '../../account/affiliate-code.store.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
 
 export interface Appointment {

@@ -4,7 +4,7 @@ import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { keyedRoute, memberOf, route, siteOf, staffOf } from '../../platform/route.ts';
-import { codeOfAgent, findInviter } from '../../platform/session/affiliate-code.store.ts';
+import { codeOfAgent, findInviter } from '../../account/affiliate-code.store.ts';
 import { appointAgent } from './appoint-agent.ts';
 import { seedAgent } from './seed-agent.ts';
 

@@ -1,14 +1,10 @@
 import { limitPeriods } from '#contract/generated/enum-values.ts';
 import { fitsLimit } from '#domain/deposit-limit/deposit-limit.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import {
-  type CountedDeposits,
-  type Depositor,
-  depositsWithin,
-  readLimits,
-} from './deposit-limit.store.ts';
+import { type CountedDeposits, depositsWithin, readLimits } from './deposit-limit.store.ts';
 
 /**
  * Refuses an order beyond one of the player's limits. The caller holds the member's row, so that two
@@ -29,7 +25,7 @@ export function arrivesWithinLimits(tx: Tx, payment: Amount, clock: Clock): Prom
   return fitsLimits(tx, payment, 'credited', clock);
 }
 
-type Amount = Depositor & { amountMicro: bigint };
+type Amount = MemberKey & { amountMicro: bigint };
 
 async function fitsLimits(
   tx: Tx,

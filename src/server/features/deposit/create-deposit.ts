@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
-import { currentExclusion } from '../../platform/session/exclusion.store.ts';
+import { currentExclusion } from '../../account/exclusion.store.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { checkDepositLimits } from './check-deposit-limits.ts';
 

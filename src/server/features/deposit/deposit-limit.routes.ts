@@ -8,6 +8,7 @@ import {
 import { checkedCurrency } from '#domain/money/currency.ts';
 import { minorFromMicro } from '#domain/money/micro.ts';
 import { MoneyRefusal } from '#domain/money/money-refusal.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Parts } from '../../parts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -15,12 +16,12 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route } from '../../platform/route.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { type Depositor, depositsWithin, readLimits, writeLimit } from './deposit-limit.store.ts';
+import { depositsWithin, readLimits, writeLimit } from './deposit-limit.store.ts';
 
 /** A player's limits with what is used of them. */
 export async function viewLimits(
   reader: Db | Tx,
-  { currency, ...owner }: Depositor & { currency: string },
+  { currency, ...owner }: MemberKey & { currency: string },
   clock: Clock,
 ): Promise<DepositLimits> {
   const limits = await readLimits(reader, owner);
@@ -35,7 +36,7 @@ export async function viewLimits(
 export function depositLimitRoutes({ db, clock }: Pick<Parts, 'db' | 'clock'>): Route[] {
   /** Changes one limit while the member's row is held: requests at once follow each other. */
   const change = (
-    owner: Depositor & { currency: string },
+    owner: MemberKey & { currency: string },
     period: LimitPeriod,
     next: (held: StoredLimit) => StoredLimit,
   ): Promise<DepositLimits> =>

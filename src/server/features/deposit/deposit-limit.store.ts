@@ -1,20 +1,16 @@
 import { limitPeriods } from '#contract/generated/enum-values.ts';
 import type { LimitPeriod } from '#contract/generated/types.ts';
 import { NO_LIMIT, PERIOD_HOURS, type StoredLimit } from '#domain/deposit-limit/deposit-limit.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-
-export interface Depositor {
-  brand: string;
-  memberId: bigint;
-}
 
 export type StoredLimits = Readonly<Record<LimitPeriod, StoredLimit>>;
 
 /** The limits of a player; most have set none. */
 export async function readLimits(
   db: Db | Tx,
-  { brand, memberId }: Depositor,
+  { brand, memberId }: MemberKey,
 ): Promise<StoredLimits> {
   const rows = await db
     .selectFrom('deposit_limit')
@@ -33,7 +29,7 @@ export async function readLimits(
 
 export async function writeLimit(
   tx: Tx,
-  { brand, memberId }: Depositor,
+  { brand, memberId }: MemberKey,
   period: LimitPeriod,
   { limitMicro, change }: StoredLimit,
   clock: Clock,
@@ -65,7 +61,7 @@ const EARLIER_ORDERS_HOURS = 7 * 24;
  */
 export async function depositsWithin(
   db: Db | Tx,
-  { brand, memberId }: Depositor,
+  { brand, memberId }: MemberKey,
   counted: CountedDeposits,
   clock: Clock,
 ): Promise<Readonly<Record<LimitPeriod, bigint>>> {

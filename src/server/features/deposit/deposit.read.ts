@@ -1,17 +1,13 @@
 import type { Deposit } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { DepositTable } from '../../platform/db/generated/tables.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import type { Selectable } from 'kysely';
 
-interface Owner {
-  brand: string;
-  memberId: bigint;
-}
-
-function ofMember(db: Db | Tx, owner: Owner) {
+function ofMember(db: Db | Tx, owner: MemberKey) {
   return db
     .selectFrom('deposit')
     .selectAll()
@@ -21,7 +17,7 @@ function ofMember(db: Db | Tx, owner: Owner) {
 
 export async function findDeposit(
   db: Db | Tx,
-  owner: Owner,
+  owner: MemberKey,
   id: bigint,
   clock: Clock,
 ): Promise<Deposit | null> {
@@ -32,7 +28,7 @@ export async function findDeposit(
 /** Newest first. */
 export async function listDeposits(
   db: Db,
-  owner: Owner,
+  owner: MemberKey,
   query: RequestOf<'listDeposits'>['query'],
   clock: Clock,
 ): Promise<ReplyOf<'listDeposits'>> {

@@ -1,3 +1,4 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payments } from '../../payments/payments.ts';
@@ -5,7 +6,6 @@ import { Problem } from '../../platform/problem.ts';
 import { paymentOf, route } from '../../platform/route.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
-import type { Depositor } from './deposit-limit.store.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
 import { measuredArrivals } from './measured-arrival.read.ts';
@@ -46,6 +46,6 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
     ],
     arrivals,
     /** Limits of a player, as staff see them. */
-    limitsOf: (owner: Depositor & { currency: string }) => viewLimits(db, owner, clock),
+    limitsOf: (owner: MemberKey & { currency: string }) => viewLimits(db, owner, clock),
   });
 }

@@ -1,3 +1,4 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -71,7 +72,7 @@ export async function decideExclusionMatch(
 /** The account's own exclusion ends when the one it matches does. */
 async function copyExclusion(
   tx: Tx,
-  { brand, memberId }: { brand: string; memberId: bigint },
+  { brand, memberId }: MemberKey,
   exclusionId: bigint,
   clock: Clock,
 ): Promise<void> {

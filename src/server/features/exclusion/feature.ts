@@ -3,7 +3,7 @@ import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { type CallFacts, keyedRoute, memberOf, route, staffOf } from '../../platform/route.ts';
-import { startExclusion } from '../../platform/session/exclusion.store.ts';
+import { startExclusion } from '../../account/exclusion.store.ts';
 import { decideExclusionMatch } from './decide-exclusion-match.ts';
 import { readExclusionMatches } from './exclusion-match.read.ts';
 

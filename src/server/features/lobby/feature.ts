@@ -1,4 +1,5 @@
 import { GAME_LIST_SIZE, HOT_LIST_SIZE, RECENT_LIST_SIZE } from '#brand/page/page-sizes.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { gameItem } from '../../vendors/game-item.ts';
@@ -16,7 +17,7 @@ export function lobbyFeature(parts: Parts) {
     /** The games in a page's first data. @param member null: no member is signed in */
     async firstGames(
       { brand, currency }: { brand: string; currency: string },
-      member: { brand: string; memberId: bigint } | null,
+      member: MemberKey | null,
     ) {
       const offered = gamesOf(brand);
       const games = offered.search({});

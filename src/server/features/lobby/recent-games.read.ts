@@ -1,3 +1,4 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 
@@ -7,10 +8,7 @@ const MAX_GAMES = 50;
 const MAX_LAUNCHES = 1_000;
 
 /** Ids of what a member opened, what was opened last first. */
-export async function recentNodeIds(
-  db: Db,
-  { brand, memberId }: { brand: string; memberId: bigint },
-): Promise<string[]> {
+export async function recentNodeIds(db: Db, { brand, memberId }: MemberKey): Promise<string[]> {
   const rows = await db
     .selectFrom((launches) =>
       launches

@@ -1,4 +1,5 @@
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { balancesOfMembers, type EntryLine, listEntries } from '../../ledger/ledger.read.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { FundsOf } from './office-member.read.ts';
@@ -28,7 +29,7 @@ export const fundsOf: FundsOf = async (db, members) => {
 /** A member's ledger as staff read it, each line with the balance it led to. */
 export async function memberLedger(
   db: Db,
-  member: { brand: string; memberId: bigint },
+  member: MemberKey,
   query: RequestOf<'listMemberLedger'>['query'],
 ): Promise<ReplyOf<'listMemberLedger'>> {
   const page = await listEntries(db, {

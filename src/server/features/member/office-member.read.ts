@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { MemberTable, Tables } from '../../platform/db/generated/tables.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
-import { isExcludedAt, listExclusions } from '../../platform/session/exclusion.store.ts';
+import { isExcludedAt, listExclusions } from '../../account/exclusion.store.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 
 export interface MemberFunds {

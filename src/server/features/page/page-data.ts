@@ -2,25 +2,21 @@ import { documentOf } from '#brand/document-screens.ts';
 import type { PageData } from '#brand/page/page-input.ts';
 import type { ScreenId } from '#brand/screens.ts';
 import type { CallerKind, HelpTopic } from '#contract/generated/types.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Parts } from '../../parts.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
 
 /** Wins in a page's first data. */
 const WINNERS_A_PAGE = 20;
 
-interface Member {
-  brand: string;
-  memberId: bigint;
-}
-
 /** What other features give a page for its first screen. */
 export interface PageSources {
   firstGames(
     site: { brand: string; currency: string },
-    member: Member | null,
+    member: MemberKey | null,
   ): Promise<Pick<PageData, 'games' | 'gamesTotal' | 'hot' | 'recent'>>;
-  balanceOf(wallet: Member & { currency: string }): Promise<NonNullable<PageData['balance']>>;
-  playMoneyOf(player: Member): Promise<PageData['playMoney']>;
+  balanceOf(wallet: MemberKey & { currency: string }): Promise<NonNullable<PageData['balance']>>;
+  playMoneyOf(player: MemberKey): Promise<PageData['playMoney']>;
   helpOf(brand: string, language: string): Promise<HelpTopic[]>;
   arrivals: { read(brand: string): Promise<{ all: PageData['arrival'] }> };
   jackpots: { read(brand: string): Promise<PageData['jackpot']> };

@@ -1,9 +1,10 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** The number that a member has proven, in E.164 form; null: none. */
 export async function provenMobileOf(
   db: Db,
-  { brand, memberId }: { brand: string; memberId: bigint },
+  { brand, memberId }: MemberKey,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('member')

@@ -10,7 +10,7 @@ import {
   paymentPasswordState,
   requirePaymentPassword,
   writePaymentPassword,
-} from '../../platform/session/payment-password.ts';
+} from '../../account/payment-password.ts';
 import type { AttemptOrigin } from '../../platform/session/sign-in-attempt.ts';
 import { provePassword } from './change-password.ts';
 import { provenMobileOf } from './proven-mobile.read.ts';

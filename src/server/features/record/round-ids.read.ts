@@ -1,10 +1,10 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Owner } from './rounds.read.ts';
 
 /** Our ids of the rounds behind entries, by `provider roundRef`. */
 export async function roundIdsOf(
   db: Db,
-  owner: Owner,
+  owner: MemberKey,
   entries: readonly { provider: string; roundRef: string | null }[],
 ): Promise<ReadonlyMap<string, string>> {
   const refs = [...new Set(entries.flatMap(({ roundRef }) => roundRef ?? []))];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { RoundTransaction } from '#contract/generated/types.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Owner } from './rounds.read.ts';
 
 /** A payout that came after its round was closed is an adjustment in the ledger, and a win to its player. */
 const KINDS = ['bet', 'win', 'rollback', 'adjustment'] as const;
@@ -10,7 +10,7 @@ const KINDS = ['bet', 'win', 'rollback', 'adjustment'] as const;
 /** What a round moved on the member's accounts, oldest first; a payout of nothing is shown too. */
 export async function roundMovements(
   db: Db,
-  owner: Owner,
+  owner: MemberKey,
   vendor: string,
   roundRef: string,
 ): Promise<RoundTransaction[]> {

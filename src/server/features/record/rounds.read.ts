@@ -1,14 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { GameCategory, Round } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { RoundTable } from '../../platform/db/generated/tables.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
-
-export interface Owner {
-  brand: string;
-  memberId: bigint;
-}
 
 /** Names of games, from the catalogue; a game that has left it keeps its code. */
 export interface GameNames {
@@ -22,7 +18,7 @@ const STATUS = { open: 'open', closed: 'closed', rolled_back: 'rolledBack' } as 
 /** A member's rounds with every vendor, newest first. */
 export async function listRounds(
   db: Db,
-  owner: Owner,
+  owner: MemberKey,
   query: RequestOf<'listRounds'>['query'],
   names: GameNames,
 ): Promise<ReplyOf<'listRounds'>> {
@@ -51,7 +47,7 @@ export async function listRounds(
 
 export async function findRoundRow(
   db: Db,
-  owner: Owner,
+  owner: MemberKey,
   id: bigint,
 ): Promise<Selectable<RoundTable> | null> {
   const row = await db

@@ -1,7 +1,7 @@
 import { invitationCode } from '#domain/registration/invitation-code.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findInviter } from '../../platform/session/affiliate-code.store.ts';
+import { findInviter } from '../../account/affiliate-code.store.ts';
 import type { Invitation } from './register-member.ts';
 
 /**

@@ -5,19 +5,19 @@ import type { Parts } from '../../parts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { requireHumanCheck } from '../../platform/human-check/require-human-check.ts';
+import { requireHumanCheck } from '../../account/human-check/require-human-check.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession, type SignedIn } from '../../platform/session/deliver-session.ts';
-import { screenMember } from '../../platform/session/exclusion-match.store.ts';
+import { screenMember } from '../../account/exclusion-match.store.ts';
 import { rememberDevice } from '../../platform/session/known-device.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
-import { writePaymentPassword } from '../../platform/session/payment-password.ts';
+import { writePaymentPassword } from '../../account/payment-password.ts';
 import {
   type MemberSessionOwner,
   openMemberSession,
 } from '../../platform/session/session-store.ts';
-import { askerOf } from '../../platform/verification/verification-codes.ts';
+import { askerOf } from '../../account/verification/verification-codes.ts';
 import { invitationOf } from './invitation.ts';
 import { checkedRegistration } from './checked-registration.ts';
 import { registerMember } from './register-member.ts';

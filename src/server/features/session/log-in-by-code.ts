@@ -10,7 +10,7 @@ import {
   judgeAttempt,
   passAttempt,
 } from '../../platform/session/sign-in-attempt.ts';
-import { askerOf, type VerificationCodes } from '../../platform/verification/verification-codes.ts';
+import { askerOf, type VerificationCodes } from '../../account/verification/verification-codes.ts';
 import type { LoggedIn } from './log-in.ts';
 import { openSignIn, type SignInOwner } from './open-sign-in.ts';
 

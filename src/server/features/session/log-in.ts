@@ -2,7 +2,7 @@ import { isPasswordDue } from '#domain/password/password-due.ts';
 import { isBreached } from '#domain/password/password-estimate.ts';
 import type { HumanCheck } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
-import { requireHumanCheck } from '../../platform/human-check/require-human-check.ts';
+import { requireHumanCheck } from '../../account/human-check/require-human-check.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SignedIn } from '../../platform/session/deliver-session.ts';

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberKind } from '../../platform/session/caller.ts';
-import { screenMember } from '../../platform/session/exclusion-match.store.ts';
-import { currentExclusion } from '../../platform/session/exclusion.store.ts';
+import { screenMember } from '../../account/exclusion-match.store.ts';
+import { currentExclusion } from '../../account/exclusion.store.ts';
 import {
   type MemberSessionOwner,
   type NewSession,

@@ -1,3 +1,4 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { playMoneyOf } from './play-money.read.ts';
@@ -24,6 +25,6 @@ export function trialFeature(parts: Parts, judge: JudgeStake) {
     ],
     wallet: trialWallet({ db, clock, judge }),
     /** For the first data of a page. */
-    playMoneyOf: (player: { brand: string; memberId: bigint }) => playMoneyOf(db, player),
+    playMoneyOf: (player: MemberKey) => playMoneyOf(db, player),
   });
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newToken } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
-import { exclusionOnDevice } from '../../platform/session/exclusion.store.ts';
+import { exclusionOnDevice } from '../../account/exclusion.store.ts';
 import {
   type MemberSessionOwner,
   type NewSession,

@@ -1,10 +1,11 @@
 import type { TrialBalance } from '#contract/generated/types.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** A trial player's play money; null: the trial is gone. */
 export async function playMoneyOf(
   db: Db,
-  { brand, memberId }: { brand: string; memberId: bigint },
+  { brand, memberId }: MemberKey,
 ): Promise<TrialBalance | null> {
   const row = await db
     .selectFrom('trial_player')

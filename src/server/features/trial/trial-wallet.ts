@@ -1,8 +1,9 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { BetRequest, RoundWallet, WalletMember } from '../../vendors/wallet-port.ts';
+import type { BetRequest, RoundWallet } from '../../vendors/wallet-port.ts';
 
 /** Judges a stake as one of real money is: the session, the site, the game, the amount. */
 export type JudgeStake = (vendor: string, request: BetRequest) => Promise<void>;
@@ -79,19 +80,19 @@ export function trialWallet(deps: { db: Db; clock: Clock; judge: JudgeStake }): 
 type Player = Awaited<ReturnType<typeof readPlayer>>;
 
 /** @throws Problem TOKEN_EXPIRED: the trial has ended and is gone */
-async function readPlayer(db: Db | Tx, player: WalletMember) {
+async function readPlayer(db: Db | Tx, player: MemberKey) {
   const row = await playersOf(db, player).executeTakeFirst();
   if (row === undefined) throw new Problem('TOKEN_EXPIRED');
   return row;
 }
 
-async function lockPlayer(tx: Tx, player: WalletMember): Promise<Player> {
+async function lockPlayer(tx: Tx, player: MemberKey): Promise<Player> {
   const row = await playersOf(tx, player).forUpdate().executeTakeFirst();
   if (row === undefined) throw new Problem('TOKEN_EXPIRED');
   return row;
 }
 
-function playersOf(db: Db | Tx, { brand, memberId }: WalletMember) {
+function playersOf(db: Db | Tx, { brand, memberId }: MemberKey) {
   return db
     .selectFrom('trial_player')
     .select(['member_id', 'currency', 'balance_micro as balance', 'start_micro', 'ends_at'])
@@ -107,7 +108,7 @@ interface Movement {
 
 async function findMovement(
   db: Db | Tx,
-  { memberId }: WalletMember,
+  { memberId }: MemberKey,
   transactionId: string,
 ): Promise<Movement | null> {
   const row = await db
@@ -119,7 +120,7 @@ async function findMovement(
   return row ?? null;
 }
 
-async function isPaid(tx: Tx, { memberId }: WalletMember, betId: string): Promise<boolean> {
+async function isPaid(tx: Tx, { memberId }: MemberKey, betId: string): Promise<boolean> {
   const win = await tx
     .selectFrom('trial_movement')
     .select('kind')
@@ -142,7 +143,7 @@ function uncovered({ currency, balance }: Player): Problem {
 
 async function note(
   tx: Tx,
-  request: WalletMember & { transactionId: string; amountMicro: bigint },
+  request: MemberKey & { transactionId: string; amountMicro: bigint },
   kind: 'bet' | 'win',
   betId: string,
   returned = false,

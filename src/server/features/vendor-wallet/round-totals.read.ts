@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { shardOf } from '#domain/ledger/shard.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** What a round took and gave so far, from the ledger itself; null for a round without a movement. */
 export type RoundTotals = (
-  member: { brand: string; memberId: bigint },
+  member: MemberKey,
   vendor: string,
   roundRef: string,
 ) => Promise<{ stakeMicro: bigint; payoutMicro: bigint } | null>;

@@ -2,6 +2,7 @@ import type { GameState } from '#contract/generated/types.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { balanceOf, findTransfer } from '../../ledger/ledger.read.ts';
 import type { PostOutcome, TransferRequest } from '../../ledger/transfer-request.ts';
 import type { Parts } from '../../parts.ts';
@@ -14,7 +15,6 @@ import type {
   LaunchPort,
   RollbackRequest,
   WalletOutcome,
-  WalletMember,
   WalletPort,
   WinRequest,
 } from '../../vendors/wallet-port.ts';
@@ -86,7 +86,7 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
   }
 
   /** What a reference of the vendor's names; transfers never change, so what is found stays true. */
-  const find = (vendor: string, { memberId }: WalletMember, externalRef: string) =>
+  const find = (vendor: string, { memberId }: MemberKey, externalRef: string) =>
     findTransfer(db, { provider: vendor, memberId, externalRef });
 
   /** Leaves the mark that later stakes are refused by. */

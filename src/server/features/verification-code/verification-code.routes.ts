@@ -4,6 +4,7 @@ import { marketNumber } from '#domain/phone/phone-number.ts';
 import { verifiesMobile } from '#domain/registration/registration-form.ts';
 import { RESEND_MINUTES } from '#domain/verification-code/code-limits.ts';
 import type { FlagEffect } from '#domain/whitelabel/flag-effect.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
@@ -11,8 +12,8 @@ import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import { newToken } from '../../platform/id.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
-import type { CodePurpose } from '../../platform/verification/verification-code.store.ts';
-import { askerOf } from '../../platform/verification/verification-codes.ts';
+import type { CodePurpose } from '../../account/verification/verification-code.store.ts';
+import { askerOf } from '../../account/verification/verification-codes.ts';
 
 interface CodeCall {
   purpose: CodePurpose;
@@ -88,7 +89,7 @@ function knownDevice(call: CallFacts): string {
 /** The number that a member has proven, where the server can send to it. */
 async function numberOf(
   { db, passwordResetBy }: Parts,
-  { brand, memberId }: { brand: string; memberId: bigint },
+  { brand, memberId }: MemberKey,
 ): Promise<string | null> {
   if (!passwordResetBy.includes('mobile')) return null;
   const row = await db

@@ -1,3 +1,4 @@
+import type { MemberKey } from './member-key.ts';
 import type { Tx } from '../db/database.ts';
 
 /**
@@ -5,10 +6,7 @@ import type { Tx } from '../db/database.ts';
  * Rows that refer to the member may still be written: a lock that excludes them would deadlock with a
  * launch, which holds the sign-in session first.
  */
-export async function lockMember(
-  tx: Tx,
-  { brand, memberId }: { brand: string; memberId: bigint },
-): Promise<void> {
+export async function lockMember(tx: Tx, { brand, memberId }: MemberKey): Promise<void> {
   await tx
     .selectFrom('member')
     .select('id')

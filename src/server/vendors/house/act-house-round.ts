@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { JsonObject } from '#games/game-rules.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { House } from './house.ts';
 import type { HouseGame } from './house-games.ts';
@@ -25,7 +26,7 @@ export interface ActionRequest {
 export async function actHouseRound(
   deps: House,
   game: HouseGame,
-  owner: { brand: string; memberId: bigint },
+  owner: MemberKey,
   { roundId, number, action }: ActionRequest,
 ): Promise<HouseRoundRow> {
   const round = await findOwnRound(deps.db, owner, roundId);

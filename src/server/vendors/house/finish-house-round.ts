@@ -1,3 +1,4 @@
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { House } from './house.ts';
 import { markFinished } from './house-round.store.ts';
@@ -11,7 +12,7 @@ import { betIdOf, HOUSE, winIdOf } from './house-transactions.ts';
  */
 export async function finishHouseRound(
   deps: House,
-  owner: { brand: string; memberId: bigint },
+  owner: MemberKey,
   roundId: bigint,
 ): Promise<bigint> {
   const round = await findOwnRound(deps.db, owner, roundId);

@@ -3,6 +3,7 @@ import type { PlayMode } from '#contract/generated/types.ts';
 import type { JsonObject, RoundOutcome } from '#games/game-rules.ts';
 import type { DrawnTicket } from '#domain/jackpot/jackpot-ticket.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Player } from './house-seeds.ts';
 
@@ -87,7 +88,7 @@ export async function hasUnfinished(tx: Tx, player: Player): Promise<boolean> {
 
 export async function findOwnRound(
   db: Db | Tx,
-  owner: { brand: string; memberId: bigint },
+  owner: MemberKey,
   id: bigint,
 ): Promise<HouseRoundRow | null> {
   const row = await select(db)

@@ -3,10 +3,10 @@ import {
   MAX_STRANGER_TRIES,
   MAX_WRONG_TRIES,
 } from '#domain/verification-code/code-limits.ts';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { sameText } from '../signature.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { sameText } from '../../platform/signature.ts';
 
 export type CodePurpose = 'login' | 'register' | 'password' | 'payment';
 

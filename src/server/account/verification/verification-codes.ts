@@ -4,16 +4,16 @@ import {
   CODE_MINUTES,
   type QuotaKind,
 } from '#domain/verification-code/code-limits.ts';
-import { addressGroup, networkGroup } from '../address-group.ts';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Messages } from '../messages/messages.ts';
-import { Problem } from '../problem.ts';
-import type { CallFacts } from '../route.ts';
-import { isDeviceOfNumber } from '../session/known-device.ts';
-import { sha256Hex, sign } from '../signature.ts';
-import type { ServerText } from '../text.ts';
+import { addressGroup, networkGroup } from '../../platform/address-group.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Messages } from '../../platform/messages/messages.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { CallFacts } from '../../platform/route.ts';
+import { isDeviceOfNumber } from '../../platform/session/known-device.ts';
+import { sha256Hex, sign } from '../../platform/signature.ts';
+import type { ServerText } from '../../platform/text.ts';
 import { type QuotaSource, takeQuota } from './message-quota.store.ts';
 import {
   checkCode,

@@ -1,18 +1,14 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Exclusion, ExclusionPeriod } from '#contract/generated/types.ts';
 import { exclusionEnd } from '#domain/exclusion/exclusion-end.ts';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
-import type { Tables } from '../db/generated/tables.ts';
-import { newId } from '../id.ts';
-import { endMemberSessions } from './end-session.ts';
+import type { MemberKey } from '../platform/session/member-key.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import type { Tables } from '../platform/db/generated/tables.ts';
+import { newId } from '../platform/id.ts';
+import { endMemberSessions } from '../platform/session/end-session.ts';
 import { screenOthers } from './exclusion-match.store.ts';
-import { lockMember } from './lock-member.ts';
-
-interface Member {
-  brand: string;
-  memberId: bigint;
-}
+import { lockMember } from '../platform/session/lock-member.ts';
 
 /**
  * Excludes a member from now on. Every session and game session ends in the same transaction; the ledger
@@ -21,7 +17,7 @@ interface Member {
  */
 export async function startExclusion(
   tx: Tx,
-  member: Member,
+  member: MemberKey,
   period: ExclusionPeriod,
   clock: Clock,
 ): Promise<Exclusion> {
@@ -42,7 +38,7 @@ export async function startExclusion(
 /** A member's exclusions, newest first. A player cannot take another while one lasts: there are few. */
 export async function listExclusions(
   db: Db | Tx,
-  { brand, memberId }: Member,
+  { brand, memberId }: MemberKey,
 ): Promise<Exclusion[]> {
   const rows = await db
     .selectFrom('exclusion')
@@ -62,7 +58,7 @@ export async function listExclusions(
 /** @returns null for a member who may sign in */
 export async function currentExclusion(
   tx: Tx,
-  member: Member,
+  member: MemberKey,
   clock: Clock,
 ): Promise<Exclusion | null> {
   const now = clock.now().toISOString();

@@ -1,5 +1,5 @@
 import type { HumanCheck } from '#contract/generated/types.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { HumanChecks } from './human-checks.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** Marks a challenge as answered. @returns false when it was before */
 export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 
 /** Letters and digits that people do not confuse. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

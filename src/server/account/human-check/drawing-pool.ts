@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { addressGroup } from '../address-group.ts';
-import { FairQueue } from '../fair-queue.ts';
+import { addressGroup } from '../../platform/address-group.ts';
+import { FairQueue } from '../../platform/fair-queue.ts';
 
 /** Drawings kept ready: a burst of players is served at once. About 20 kB each. */
 const READY = 48;

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { identityFacts, type PersonFacts } from '#domain/exclusion/identity-facts.ts';
-import type { Clock } from '../clock.ts';
-import type { Tx } from '../db/database.ts';
-import { newId } from '../id.ts';
-import { sha256Hex } from '../signature.ts';
-
-interface Member {
-  brand: string;
-  memberId: bigint;
-}
+import type { MemberKey } from '../platform/session/member-key.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { newId } from '../platform/id.ts';
+import { sha256Hex } from '../platform/signature.ts';
 
 /** Notes what an account is recognised by. */
-async function noteIdentity(tx: Tx, member: Member, person: PersonFacts): Promise<void> {
+async function noteIdentity(tx: Tx, member: MemberKey, person: PersonFacts): Promise<void> {
   const facts = identityFacts(person);
   if (facts.length === 0) return;
   await tx
@@ -34,7 +30,7 @@ interface Match {
  */
 export async function screenMember(
   tx: Tx,
-  member: Member,
+  member: MemberKey,
   {
     registration,
     ...person
@@ -81,7 +77,7 @@ export async function screenMember(
  */
 export async function screenOthers(
   tx: Tx,
-  { brand, memberId }: Member,
+  { brand, memberId }: MemberKey,
   exclusionId: bigint,
   clock: Clock,
 ): Promise<void> {

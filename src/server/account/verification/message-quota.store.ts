@@ -3,9 +3,9 @@ import {
   type QuotaKind,
   quotaWaitSeconds,
 } from '#domain/verification-code/code-limits.ts';
-import type { Clock } from '../clock.ts';
-import type { Tx } from '../db/database.ts';
-import { Problem } from '../problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 
 /** A source of requests: the value is a number, a block of them, an address group or a hash of a device. */
 export interface QuotaSource {

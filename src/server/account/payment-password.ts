@@ -1,14 +1,10 @@
 import { MAX_PAYMENT_TRIES, PAYMENT_LOCK_MINUTES } from '#domain/password/payment-password.ts';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { Problem } from '../problem.ts';
-import { passwordFits } from './password-hash.ts';
-
-interface Owner {
-  brand: string;
-  memberId: bigint;
-}
+import type { MemberKey } from '../platform/session/member-key.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { passwordFits } from '../platform/session/password-hash.ts';
 
 /** Where in the body the payment password stands. */
 export interface GivenPaymentPassword {
@@ -20,7 +16,7 @@ export interface GivenPaymentPassword {
 /** Whether one is set, and until when it is refused after wrong tries. */
 export async function paymentPasswordState(
   db: Db | Tx,
-  { brand, memberId }: Owner,
+  { brand, memberId }: MemberKey,
   clock: Clock,
 ): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
   const row = await db
@@ -45,7 +41,7 @@ export async function paymentPasswordState(
  */
 export async function requirePaymentPassword(
   db: Db,
-  owner: Owner,
+  owner: MemberKey,
   { value, pointer, ip }: GivenPaymentPassword,
   clock: Clock,
 ): Promise<void> {
@@ -59,7 +55,7 @@ export async function requirePaymentPassword(
 }
 
 /** Counts a try; the fifth in a row locks, unless it is right. @returns the hash to compare with */
-async function takeTry(tx: Tx, { brand, memberId }: Owner, clock: Clock): Promise<string> {
+async function takeTry(tx: Tx, { brand, memberId }: MemberKey, clock: Clock): Promise<string> {
   const now = clock.now();
   const row = await tx
     .selectFrom('payment_password')
@@ -86,7 +82,7 @@ async function takeTry(tx: Tx, { brand, memberId }: Owner, clock: Clock): Promis
   return row.hash;
 }
 
-async function clearTries(tx: Tx, { brand, memberId }: Owner, hash: string): Promise<void> {
+async function clearTries(tx: Tx, { brand, memberId }: MemberKey, hash: string): Promise<void> {
   await tx
     .updateTable('payment_password')
     .set({ wrong_tries: 0, locked_until: null })
@@ -99,7 +95,7 @@ async function clearTries(tx: Tx, { brand, memberId }: Owner, hash: string): Pro
 /** Writes a new payment password: tries and lock start again. */
 export async function writePaymentPassword(
   tx: Tx,
-  { brand, memberId }: Owner,
+  { brand, memberId }: MemberKey,
   hash: string,
   clock: Clock,
 ): Promise<void> {

@@ -3,12 +3,12 @@ import type { HumanChallenge, HumanCheck, HumanCheckKind } from '#contract/gener
 import { lettersKey } from '#domain/human-check/letters.ts';
 import { fitsGap, readTrack } from '#domain/human-check/slide-track.ts';
 import { workFactor } from '#domain/human-check/work-factor.ts';
-import { addressGroup, networkGroup } from '../address-group.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
-import { WindowCounts } from '../rate-limit/window-counts.ts';
-import type { TextSeal } from '../seal-text.ts';
-import { sameText } from '../signature.ts';
+import { addressGroup, networkGroup } from '../../platform/address-group.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { WindowCounts } from '../../platform/rate-limit/window-counts.ts';
+import type { TextSeal } from '../../platform/seal-text.ts';
+import { sameText } from '../../platform/signature.ts';
 import { type DrawnCheck, drawLettersCheck, drawSlider, makeWork } from './draw-checks.ts';
 import { drawingPool } from './drawing-pool.ts';
 import { markUsed } from './human-check.store.ts';
