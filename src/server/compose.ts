@@ -97,7 +97,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
     features.push(feature);
     return feature;
   };
-  add(systemFeature(parts));
+  add(systemFeature(parts, () => features.flatMap(({ retention }) => retention ?? [])));
   add(ledgerHealthFeature(parts));
   add(auditFeature(parts));
   add(deadEventFeature(parts));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PeriodicJob } from './platform/jobs/periodic.ts';
 import type { Consumer } from './platform/outbox/consumer.ts';
+import type { RetentionRule } from './platform/retention/retention-rule.ts';
 import type { Route } from './platform/route.ts';
 
 export type Page = (app: FastifyInstance) => void | Promise<void>;
@@ -19,6 +20,8 @@ export interface Feature {
   readonly consumers?: readonly Consumer[];
   /** HTML pages, files and documents: what is not an operation of the contract. */
   readonly pages?: readonly Page[];
+  /** How long its technical records are kept. */
+  readonly retention?: readonly RetentionRule[];
   /** Fills a brand of a new demo. @param player the username of the demo's player */
   readonly seedDemo?: (brand: string, player: string) => Promise<void>;
   /** Ends what the feature runs, and releases what it holds. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteOldRows } from '#server/platform/retention/delete-old-rows.ts';
-import { RETENTION_RULES } from '#server/platform/retention/retention-rules.ts';
+import { inRetentionOrder, type RetentionRule } from '#server/platform/retention/retention-rule.ts';
 import { retentionJob } from '#server/platform/retention/retention.job.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -104,12 +104,16 @@ async function fillPast({ database, clock }: TestApp, member: TestMember, staff:
   }
 }
 
-async function countRows({ database }: TestApp): Promise<Record<string, number>> {
+/** As the features of the server declare them. */
+const rulesOf = ({ server }: TestApp): readonly RetentionRule[] =>
+  inRetentionOrder(server.features.flatMap(({ retention }) => retention ?? []));
+
+async function countRows(app: TestApp): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { table } of RETENTION_RULES) {
+  for (const { table } of rulesOf(app)) {
     const { rows } = await sql<{ rows: bigint }>`
       select count(*) as rows from ${sql.table(table)}
-    `.execute(database.db);
+    `.execute(app.database.db);
     counts[table] = Number(rows[0]?.rows);
   }
   return counts;
@@ -133,6 +137,7 @@ onOneEngine((engine) => {
         db: database.db,
         clock,
         log: createLog('silent'),
+        rules: () => rulesOf(app()),
         countDeleted: (table, count) => {
           deleted[table] = (deleted[table] ?? 0) + count;
         },
@@ -146,7 +151,7 @@ onOneEngine((engine) => {
       }
       // Keys are kept for a week, and a browser without cookies reaches its bound of devices in three.
       const steady = days.slice(-8);
-      for (const { table } of RETENTION_RULES) {
+      for (const { table } of rulesOf(app())) {
         const counts = steady.map((day) => day[table] ?? 0);
         expect(
           Math.max(...counts) - Math.min(...counts),
@@ -169,7 +174,7 @@ onOneEngine((engine) => {
         select 'reset' || n, m.brand, m.id, ${new Date(0)}, ${new Date(0)}
         from (select brand, id from member limit 1) m, generate_series(1, 10300) n
       `.execute(database.db);
-      const rules = RETENTION_RULES.filter(({ table }) => table === 'password_reset');
+      const rules = rulesOf(app()).filter(({ table }) => table === 'password_reset');
       const run = () => deleteOldRows(database.db, clock, rules);
       expect(await run()).toEqual([{ table: 'password_reset', count: 10_000, isBehind: true }]);
       expect(await run()).toEqual([{ table: 'password_reset', count: 300, isBehind: false }]);
@@ -191,10 +196,10 @@ onOneEngine((engine) => {
         .set({ expires_at: new Date(0) })
         .where('member_id', '=', BigInt(member.memberId))
         .execute();
-      await deleteOldRows(database.db, clock, RETENTION_RULES);
+      await deleteOldRows(database.db, clock, rulesOf(app()));
       expect(await sessions()).toHaveLength(1);
       clock.advance({ hours: (KEPT_DAYS + 1) * 24 });
-      await deleteOldRows(database.db, clock, RETENTION_RULES);
+      await deleteOldRows(database.db, clock, rulesOf(app()));
       expect(await sessions()).toEqual([]);
     });
   });

@@ -3,14 +3,8 @@ import { seedMember } from './demo-member.ts';
 import { DEMO_AGENT } from '../features/agent/seed-agent.ts';
 import { createStaff } from '../features/staff/create-staff.ts';
 import type { Role } from '../features/staff/roles.ts';
-import { seedBanners } from './seed-banners.ts';
 import { seedEmail } from './seed-email.ts';
-import { seedJackpot } from './seed-jackpot.ts';
-import { seedMobile } from './seed-mobile.ts';
 import { seedProtection } from './seed-protection.ts';
-import { seedServiceChannels } from './seed-service-channels.ts';
-import { seedSiteResources } from './seed-site-resources.ts';
-import { seedTrial } from './seed-trial.ts';
 
 interface DemoAccount {
   where: string;
@@ -66,14 +60,8 @@ export async function seedDemo(server: Server): Promise<void> {
     await seedEmail(server, brand.id, DEMO_MEMBER.username);
     if (!isNew) continue;
     await seedMember(server, host, DEMO_AGENT);
-    await seedBanners(server, brand.id);
-    await seedJackpot(server, brand.id);
-    await seedMobile(server, brand.id, DEMO_MEMBER.username);
-    await seedTrial(server, brand.id);
     // The brand that a demo opens with.
     if (server.brands.byHost('localhost')?.id === brand.id) await seedProtection(server, host);
-    await seedServiceChannels(server, brand.id);
-    await seedSiteResources(server, brand.id);
     for (const feature of server.features) {
       await feature.seedDemo?.(brand.id, DEMO_MEMBER.username);
     }

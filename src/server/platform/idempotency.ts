@@ -9,7 +9,7 @@ export interface IdempotencyScope {
   key: string;
   /** The request's content; another one under the same key is an error. */
   content: unknown;
-  /** The answer is kept for a time from here: see RETENTION_RULES. */
+  /** The answer is kept for a time from here: see the retention of the system feature. */
   at: Date;
 }
 

@@ -27,12 +27,6 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['language', 'namespace'],
       registers: [registry],
     }),
-    retentionDeleted: new Counter({
-      name: 'retention_deleted_total',
-      help: 'Rows deleted because their retention had ended, by table.',
-      labelNames: ['table'],
-      registers: [registry],
-    }),
     messages: new Counter({
       name: 'message_total',
       help: 'Attempts to send mail and text messages, by channel and outcome.',
@@ -51,28 +45,6 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['quota'],
       registers: [registry],
     }),
-    exclusions: new Counter({
-      name: 'exclusion_total',
-      help: 'Breaks and self-exclusions that players started, by period.',
-      labelNames: ['period'],
-      registers: [registry],
-    }),
-    trialsOpened: new Counter({
-      name: 'trial_opened_total',
-      help: 'Sessions of trial players, by brand and whether the trial is new or goes on.',
-      labelNames: ['brand', 'outcome'],
-      registers: [registry],
-    }),
-    trialsRemoved: new Counter({
-      name: 'trial_removed_total',
-      help: 'Trials that ended and were removed with everything they left.',
-      registers: [registry],
-    }),
-    messagesFailed: new Gauge({
-      name: 'message_failed',
-      help: 'Messages that were given up and that staff may still send again, over all nodes.',
-      registers: [registry],
-    }),
     outboxAgeSeconds: new Gauge({
       name: 'outbox_oldest_seconds',
       help: 'Age of the oldest event that some consumer has not processed.',
@@ -87,12 +59,6 @@ export function createMetrics(options: { process: boolean }) {
       name: 'outbox_dead_total',
       help: 'Events this node gave up, by consumer.',
       labelNames: ['consumer'],
-      registers: [registry],
-    }),
-    unknownTexts: new Counter({
-      name: 'text_unknown_total',
-      help: 'Texts a page wanted to show that exist in no language, by namespace.',
-      labelNames: ['namespace'],
       registers: [registry],
     }),
   };

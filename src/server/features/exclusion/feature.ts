@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -16,6 +17,12 @@ export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
+  const started = new Counter({
+    name: 'exclusion_total',
+    help: 'Breaks and self-exclusions that players started, by period.',
+    labelNames: ['period'],
+    registers: [metrics.registry],
+  });
   return {
     name: 'exclusion',
     routes: [
@@ -25,7 +32,7 @@ export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature
         const exclusion = await inTransaction(db, (tx) =>
           startExclusion(tx, { brand, memberId }, period, clock),
         );
-        metrics.exclusions.inc({ period });
+        started.inc({ period });
         call.setSessionCookie('member', null, null);
         return exclusion;
       }),

@@ -4,6 +4,7 @@ import { route, siteOf } from '../../platform/route.ts';
 import { feedingGames, jackpotBrandOf } from './jackpot-brand.ts';
 import { jackpotBoard } from './jackpot.read.ts';
 import { jackpots } from './jackpots.ts';
+import { seedJackpot } from './seed-jackpot.ts';
 import { officeJackpotRoutes } from './office-jackpot.routes.ts';
 
 export function jackpotFeature(parts: Parts) {
@@ -15,6 +16,7 @@ export function jackpotFeature(parts: Parts) {
       route('getJackpot', async (call) => ({ jackpot: await board.read(siteOf(call).brand) })),
       ...officeJackpotRoutes(parts, feedingGames(parts.catalogue), board.forget),
     ],
+    seedDemo: (brand: string) => seedJackpot(parts, brand),
     board,
     /** For vendors whose stakes feed the jackpot. */
     port: jackpots(parts, board),

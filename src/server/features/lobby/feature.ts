@@ -13,6 +13,15 @@ export function lobbyFeature(parts: Parts) {
   const played = measuredPlay(db, clock);
   return feature({
     name: 'lobby',
+    retention: [
+      {
+        table: 'game_session',
+        key: ['token_hash'],
+        age: 'expires_at',
+        keepDays: 180,
+        why: 'Vendors send wins and rollbacks for a launch token for up to four months; disputes follow.',
+      },
+    ],
     routes: lobbyRoutes(parts, played),
     /** The games in a page's first data. @param member null: no member is signed in */
     async firstGames(

@@ -1,3 +1,4 @@
+import { Gauge } from 'prom-client';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
@@ -12,8 +13,22 @@ export function messageFeature({ db, clock, brands, messages, metrics }: Parts):
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
+  const given = new Gauge({
+    name: 'message_failed',
+    help: 'Messages that were given up and that staff may still send again, over all nodes.',
+    registers: [metrics.registry],
+  });
   return {
     name: 'message',
+    retention: [
+      {
+        table: 'message',
+        key: ['id'],
+        age: 'created_at',
+        keepDays: 90,
+        why: 'Recipients and outcomes, for complaints about a message that did not arrive.',
+      },
+    ],
     routes: [
       route('listMessages', (call) => readMessages(db, own(call), call.query, messages)),
 
@@ -37,7 +52,7 @@ export function messageFeature({ db, clock, brands, messages, metrics }: Parts):
         name: 'watchMessages',
         perNode: true,
         everySeconds: 30,
-        run: () => watchMessages(db, metrics),
+        run: () => watchMessages(db, given),
       },
     ],
   };

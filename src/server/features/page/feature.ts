@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Feature, Page } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
@@ -48,6 +49,12 @@ export async function pageFeature(parts: Parts, needs: Needs): Promise<Feature> 
 async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
   const { config, text, locales, staffHosts, brands, metrics, log } = parts;
   const originOf = (request: FastifyRequest): string => requestOrigin(request, config);
+  const unknownTexts = new Counter({
+    name: 'text_unknown_total',
+    help: 'Texts a page wanted to show that exist in no language, by namespace.',
+    labelNames: ['namespace'],
+    registers: [metrics.registry],
+  });
   const [web, site] = await Promise.all([loadWebBuild(WEB_FOLDER), loadSiteBundle(RENDER_BUNDLE)]);
   return [
     serviceWorker(web),
@@ -73,7 +80,7 @@ async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
       site,
       originOf,
       unknownText: (key) => {
-        metrics.unknownTexts.inc({ namespace: key.split(':')[0] ?? '' });
+        unknownTexts.inc({ namespace: key.split(':')[0] ?? '' });
         log.warn({ key }, 'a page asked for a text that nobody has written');
       },
       locate: parts.locator.locate,

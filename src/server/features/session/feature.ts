@@ -11,6 +11,34 @@ export function sessionFeature(parts: Parts) {
   const { db, config } = parts;
   return feature({
     name: 'session',
+    retention: [
+      {
+        table: 'member_session',
+        key: ['token_hash'],
+        age: 'expires_at',
+        keepDays: 180,
+        unlessReferredBy: {
+          table: 'game_session',
+          column: 'member_session_hash',
+          key: 'token_hash',
+        },
+        why: 'Addresses and devices of sign-ins, for disputes about who played.',
+      },
+      {
+        table: 'login_failure',
+        key: ['brand', 'username_key', 'source'],
+        age: 'last_at',
+        keepDays: 1,
+        why: 'A lock lasts 15 minutes; names that do not exist are counted too.',
+      },
+      {
+        table: 'known_device',
+        key: ['brand', 'account_id', 'token_hash'],
+        age: 'seen_at',
+        keepDays: 180,
+        why: 'As long as the device cookie lasts.',
+      },
+    ],
     routes: [...sessionRoutes(parts), ...settingRoutes(sessionLimitsSetting, parts)],
     /** The caller of a page. @param caller null: a visitor */
     sessionOf: (caller: MemberCaller | null, site: Site, language: string) =>

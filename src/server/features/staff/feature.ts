@@ -3,5 +3,17 @@ import type { Parts } from '../../parts.ts';
 import { staffSessionRoutes } from './staff-session.routes.ts';
 
 export function staffFeature(parts: Parts): Feature {
-  return { name: 'staff', routes: staffSessionRoutes(parts) };
+  return {
+    name: 'staff',
+    routes: staffSessionRoutes(parts),
+    retention: [
+      {
+        table: 'staff_session',
+        key: ['token_hash'],
+        age: 'expires_at',
+        keepDays: 180,
+        why: 'Addresses and devices of staff sign-ins, for the review of an incident.',
+      },
+    ],
+  };
 }

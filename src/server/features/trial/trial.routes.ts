@@ -1,3 +1,4 @@
+import type { Counter } from 'prom-client';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -6,8 +7,11 @@ import { deliverSession } from '../../platform/session/deliver-session.ts';
 import { playMoneyOf } from './play-money.read.ts';
 import { openTrial } from './open-trial.ts';
 
-export function trialRoutes(parts: Parts): Route[] {
-  const { db, clock, brands, config, metrics } = parts;
+/** @param counter of sessions that are opened */
+export function trialRoutes(
+  { db, clock, brands, config }: Parts,
+  counter: Counter<'brand' | 'outcome'>,
+): Route[] {
   return [
     route('loginFreePlay', async (call) => {
       const { brand: id, currency, freePlay, sessionLimits: limits } = siteOf(call);
@@ -32,7 +36,7 @@ export function trialRoutes(parts: Parts): Route[] {
           clock,
         ),
       );
-      metrics.trialsOpened.inc({ brand: id, outcome: opened.isNew ? 'new' : 'continued' });
+      counter.inc({ brand: id, outcome: opened.isNew ? 'new' : 'continued' });
       return {
         ...deliverSession(call, opened, kind, config.secrets.session),
         firstTimeLogin: opened.isNew,

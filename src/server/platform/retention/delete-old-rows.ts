@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import type { RetentionRule } from './retention-rules.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 /** Rows of one statement, each its own transaction: no lock is held for long. */
 const CHUNK = 500;

@@ -1,7 +1,7 @@
 import type { SiteResource } from '#contract/generated/types.ts';
-import type { Server } from '../compose.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { seedSetting } from '../settings/setting-store.ts';
+import type { Parts } from '../../parts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { seedSetting } from '../../settings/setting-store.ts';
 
 /** Addresses that lead to nobody: domains kept for examples. */
 const demoResources = (brand: string): SiteResource[] =>
@@ -19,8 +19,8 @@ const demoResources = (brand: string): SiteResource[] =>
   }));
 
 /** Gives a new demo's brand pages on networks and a site beside its own. */
-export async function seedSiteResources(server: Server, brand: string): Promise<void> {
-  await inTransaction(server.database.db, (tx) =>
+export async function seedSiteResources({ db }: Pick<Parts, 'db'>, brand: string): Promise<void> {
+  await inTransaction(db, (tx) =>
     seedSetting(tx, { brand, kind: 'siteResources', version: 1, value: demoResources(brand) }),
   );
 }

@@ -1,7 +1,7 @@
-import { usernameKey } from '../platform/session/username-key.ts';
-import type { Server } from '../compose.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { openFlags } from './open-flags.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
+import type { Parts } from '../../parts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { openFlags } from '../../brands/open-flags.ts';
 
 /** The brand of the demo whose players may use a mobile number. */
 const MOBILE_BRAND = 'zigzula';
@@ -17,9 +17,13 @@ const DEMO_NUMBER = '+51987654321';
  * Opens one brand of a new demo to mobile numbers and gives its player one. The demo sends no text
  * messages: staff read the codes in the office.
  */
-export async function seedMobile(server: Server, brand: string, username: string): Promise<void> {
+export async function seedMobile(
+  { db }: Pick<Parts, 'db'>,
+  brand: string,
+  username: string,
+): Promise<void> {
   if (brand !== MOBILE_BRAND) return;
-  await inTransaction(server.database.db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await openFlags(tx, brand, MOBILE_FLAGS);
     await tx
       .updateTable('member')

@@ -1,8 +1,8 @@
 import type { ServiceChannel } from '#contract/generated/types.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
-import type { Server } from '../compose.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { seedSetting } from '../settings/setting-store.ts';
+import type { Parts } from '../../parts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { seedSetting } from '../../settings/setting-store.ts';
 
 interface DemoChannel extends Pick<ServiceChannel, 'csType' | 'address'> {
   es: readonly [title: string, hours: string];
@@ -41,11 +41,14 @@ const demoChannels = (brand: string): readonly DemoChannel[] => [
 ];
 
 /** Gives a new demo's brand somebody to ask. */
-export async function seedServiceChannels(server: Server, brand: string): Promise<void> {
-  const languages = server.brands.languagesOf(brand);
+export async function seedServiceChannels(
+  { db, brands }: Pick<Parts, 'db' | 'brands'>,
+  brand: string,
+): Promise<void> {
+  const languages = brands.languagesOf(brand);
   if (languages === null) return;
   const value = demoChannels(brand).map((demo) => channelOf(demo, languages));
-  await inTransaction(server.database.db, (tx) =>
+  await inTransaction(db, (tx) =>
     seedSetting(tx, { brand, kind: 'serviceChannels', version: 1, value }),
   );
 }

@@ -1,8 +1,8 @@
 import type { OfficeBanner } from '#contract/generated/types.ts';
 import { BUILT_CALLER_KINDS } from '#domain/built/built-values.ts';
-import type { Server } from '../compose.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { seedSetting } from '../settings/setting-store.ts';
+import type { Parts } from '../../parts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { seedSetting } from '../../settings/setting-store.ts';
 
 /** Brands whose demo begins with a banner of the office. */
 const BRANDS: readonly string[] = ['denluma', 'kyvolta'];
@@ -13,8 +13,11 @@ const WORDS = [
 ] as const;
 
 /** Gives some of a new demo's brands a banner that stands before their own. */
-export async function seedBanners(server: Server, brand: string): Promise<void> {
-  const offered = server.brands.languagesOf(brand)?.languages ?? [];
+export async function seedBanners(
+  { db, brands }: Pick<Parts, 'db' | 'brands'>,
+  brand: string,
+): Promise<void> {
+  const offered = brands.languagesOf(brand)?.languages ?? [];
   if (!BRANDS.includes(brand)) return;
   const banner: OfficeBanner = {
     group: 'w_home',
@@ -31,7 +34,5 @@ export async function seedBanners(server: Server, brand: string): Promise<void> 
     ),
   };
   const value = { keepsOwn: true, banners: [banner] };
-  await inTransaction(server.database.db, (tx) =>
-    seedSetting(tx, { brand, kind: 'banners', version: 1, value }),
-  );
+  await inTransaction(db, (tx) => seedSetting(tx, { brand, kind: 'banners', version: 1, value }));
 }

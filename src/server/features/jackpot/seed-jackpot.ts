@@ -1,0 +1,18 @@
+import { suggestedTerms } from '#domain/jackpot/suggested-terms.ts';
+import type { Parts } from '../../parts.ts';
+import { storedJackpot } from './stored-jackpot.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { seedSetting } from '../../settings/setting-store.ts';
+import { TITLES } from '#games/generated/titles.ts';
+
+/** Gives a new demo's brand a jackpot; the first stake opens its pool. */
+export async function seedJackpot(
+  { db, brands }: Pick<Parts, 'db' | 'brands'>,
+  brand: string,
+): Promise<void> {
+  const currency = brands.byId(brand)?.site.currency ?? '';
+  const terms = suggestedTerms(TITLES[0]?.stakesMicro[currency] ?? []);
+  if (terms === null) return;
+  const value = storedJackpot({ currency, enabled: true, ...terms });
+  await inTransaction(db, (tx) => seedSetting(tx, { brand, kind: 'jackpot', version: 1, value }));
+}
