@@ -3,6 +3,7 @@ import { formatMicro } from '#ui/i18n/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import type { StageControls, StageProps } from '../../stage-port.ts';
 import { FreeSpinCounter } from './FreeSpinCounter.tsx';
 import styles from './JadeOrchardStage.module.css';
 import type { MountedStage } from './mount-stage.ts';
@@ -13,31 +14,8 @@ import type { Step } from './step.ts';
 import { useStage } from './useStage.ts';
 import { WinPlate } from './WinPlate.tsx';
 
-/** Controls that the game window passes to the stage. */
-export interface JadeOrchardControls {
-  turn: () => void;
-  cancelSpin: () => void;
-  play: (events: readonly unknown[]) => Promise<void>;
-  skip: () => boolean;
-  finish: () => void;
-  celebrate: () => void;
-}
-
-export interface JadeOrchardStageProps {
-  onReady: (controls: JadeOrchardControls | null) => void;
-  /** Words on what happened, for who listens. */
-  onSay: (words: string) => void;
-  /** True while a tap would end an animation. */
-  onSkippable: (skippable: boolean) => void;
-  pictureAddress: (name: string) => string;
-  pictureSheet: (names: readonly string[]) => string;
-  currency: string;
-  celebrateAboveStakeOnly: boolean;
-  sound: boolean;
-}
-
 /** The game's view: backdrop, reels and the texts around them. Decides nothing. */
-export function JadeOrchardStage(props: JadeOrchardStageProps) {
+export function JadeOrchardStage(props: StageProps) {
   const { onReady, onSay, onSkippable, pictureAddress, pictureSheet } = props;
   const { currency, celebrateAboveStakeOnly, sound } = props;
   const say = useTexts('jade-orchard');
@@ -65,7 +43,7 @@ export function JadeOrchardStage(props: JadeOrchardStageProps) {
     current.current = { onStep, celebrateAboveStakeOnly };
   });
 
-  const controlsOf = (stage: MountedStage): JadeOrchardControls => ({
+  const controlsOf = (stage: MountedStage): StageControls => ({
     turn() {
       inFreeSpins.current = false;
       dispatch({ type: 'turned' });
