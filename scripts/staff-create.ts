@@ -13,7 +13,7 @@ import { createLog } from '#server/platform/log.ts';
 import { leaseNode } from '#server/platform/nodes/lease-node.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createStaff } from '#server/features/staff/create-staff.ts';
-import { isRole, ROLES } from '#server/features/staff/roles.ts';
+import { staffRoles } from '#contract/generated/enum-values.ts';
 import { MIGRATIONS_FOLDER } from '#server/platform/places.ts';
 
 const { values } = parseArgs({
@@ -33,11 +33,12 @@ async function askPassword(): Promise<string> {
   return password;
 }
 
-const { username, name, role, brands } = values;
-if (username === undefined || name === undefined || !isRole(role)) {
+const { username, name, brands } = values;
+const role = staffRoles.find((known) => known === values.role);
+if (username === undefined || name === undefined || role === undefined) {
   console.error(
     'Usage: npm run staff:create -- --username NAME --name "Display name" ' +
-      `--role ${ROLES.join('|')} [--brands denluma,kyvolta]`,
+      `--role ${staffRoles.join('|')} [--brands denluma,kyvolta]`,
   );
   process.exit(2);
 }

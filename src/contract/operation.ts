@@ -1,5 +1,6 @@
 import type { ErrorCode } from './error-code.ts';
 import type { OperationTypes } from './generated/operations.ts';
+import type { Permission } from './permission.ts';
 
 export type OperationName = keyof OperationTypes;
 
@@ -25,7 +26,7 @@ export interface OperationDefinition {
   /** Parameters as {name}. */
   path: string;
   callers: readonly OperationCaller[];
-  permission?: string;
+  permission?: Permission;
   openWhileClosed?: boolean;
   bodyLimitBytes?: number;
   /** The body may also be sent as a form. */

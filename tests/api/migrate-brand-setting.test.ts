@@ -1,10 +1,6 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { expect, it } from 'vitest';
 import { readSetting, type SettingKind } from '#server/settings/setting-store.ts';
-import { MIGRATIONS_FOLDER } from '#tests/support/migrations-template.ts';
+import { oldDatabase } from '#tests/support/old-database.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 
 const AT = '2026-05-01T10:00:00.250Z';
@@ -113,25 +109,7 @@ const EXPECTED: Partial<Record<SettingKind, unknown>> = {
 
 forEachEngine((engine) => {
   it('keeps every setting of the releases before brand_setting', async () => {
-    const database = await engine.open();
-    onTestFinished(() => database.close());
-    await database.withConnection(async (connection) => {
-      await connection.query('drop schema public cascade');
-      await connection.query('create schema public');
-    });
-    const before = await mkdtemp(path.join(tmpdir(), 'gaming-migrations-'));
-    onTestFinished(() => rm(before, { recursive: true, force: true }));
-    const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name < '0040');
-    for (const name of names) {
-      await cp(path.join(MIGRATIONS_FOLDER, name), path.join(before, name));
-    }
-    await migrate(database, before);
-    await database.withConnection(async (connection) => {
-      for (const statement of OLD_ROWS.split(';\n').filter((text) => text.trim() !== '')) {
-        await connection.query(statement);
-      }
-    });
-    await migrate(database, MIGRATIONS_FOLDER);
+    const database = await oldDatabase(engine, '0040', OLD_ROWS);
     for (const [kind, value] of Object.entries(EXPECTED)) {
       const stored = await readSetting(database.db, 'old', kind as SettingKind);
       expect(stored.value, kind).toEqual(value);

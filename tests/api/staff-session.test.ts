@@ -1,4 +1,4 @@
-import { permissionsOf } from '#server/features/staff/roles.ts';
+import { permissionsOf } from '#contract/permission.ts';
 import { describe, expect, it } from 'vitest';
 import type { StaffSession } from '#contract/generated/types.ts';
 import { makeStaff, signInStaff, STAFF_PASSWORD } from '#tests/support/staff.ts';

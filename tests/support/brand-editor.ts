@@ -8,7 +8,7 @@ import type {
   Publication,
   SaveDraftValue,
 } from '#contract/generated/types.ts';
-import type { Role } from '#server/features/staff/roles.ts';
+import type { StaffRole } from '#contract/generated/types.ts';
 import { signInStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -17,7 +17,7 @@ let keys = 0;
 /** One person at the builder of one brand. */
 export async function editorOf(
   app: TestApp,
-  role: Role = 'publisher',
+  role: StaffRole = 'publisher',
   options: { brand?: string; brands?: readonly string[] | null; host?: string } = {},
 ) {
   const { brand = 'denluma', brands = null } = options;

@@ -1,6 +1,7 @@
 import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
 import type { OperationCaller, OperationDefinition } from '#contract/operation.ts';
-import { ROLES, type Role } from '#server/features/staff/roles.ts';
+import { staffRoles } from '#contract/generated/enum-values.ts';
+import type { StaffRole } from '#contract/generated/types.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/id.ts';
 import { csrfTokenFor } from '#server/platform/session/csrf.ts';
@@ -17,7 +18,7 @@ export type CallerName =
   | 'member'
   | 'agent'
   | 'trial'
-  | `staff ${Role}`
+  | `staff ${StaffRole}`
   | 'vendor'
   | 'vendor with a wrong signature'
   | 'payment'
@@ -28,7 +29,7 @@ export const CALLER_NAMES: readonly CallerName[] = [
   'member',
   'agent',
   'trial',
-  ...ROLES.map((role) => `staff ${role}` as const),
+  ...staffRoles.map((role) => `staff ${role}` as const),
   'vendor',
   'vendor with a wrong signature',
   'payment',
@@ -36,8 +37,11 @@ export const CALLER_NAMES: readonly CallerName[] = [
 ];
 
 /** What the contract calls this caller, and the role of staff. */
-export function contractCaller(name: CallerName): { kind: OperationCaller; role: Role | null } {
-  if (name.startsWith('staff ')) return { kind: 'staff', role: name.slice(6) as Role };
+export function contractCaller(name: CallerName): {
+  kind: OperationCaller;
+  role: StaffRole | null;
+} {
+  if (name.startsWith('staff ')) return { kind: 'staff', role: name.slice(6) as StaffRole };
   return { kind: name.split(' ')[0] as OperationCaller, role: null };
 }
 
@@ -102,8 +106,8 @@ export async function openCallers(
     await db.updateTable('member').set(change).where('id', 'in', ids).execute();
     if (kind === 'trial') await givePlayMoney(app, brand, ids);
   }
-  const staffIds = new Map<Role, bigint>();
-  for (const role of ROLES) {
+  const staffIds = new Map<StaffRole, bigint>();
+  for (const role of staffRoles) {
     const username = await makeStaff(app, role, staffBrands);
     const row = await db
       .selectFrom('staff')
@@ -121,7 +125,7 @@ export async function openCallers(
     );
     return { authorization: `Bearer ${token}` };
   };
-  const staffHeaders = async (role: Role) => {
+  const staffHeaders = async (role: StaffRole) => {
     const staffId = staffIds.get(role) ?? newId();
     const { token, tokenHash } = await inTransaction(db, (tx) =>
       openStaffSession(tx, { staffId, ...terminal }, app.clock),

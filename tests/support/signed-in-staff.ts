@@ -1,5 +1,5 @@
 import { createStaff } from '#server/features/staff/create-staff.ts';
-import type { Role } from '#server/features/staff/roles.ts';
+import type { StaffRole } from '#contract/generated/types.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;
@@ -7,7 +7,7 @@ let made = 0;
 /** Makes a member of staff and signs in. @returns the headers of a browser that is theirs. */
 export async function signedInStaff(
   app: TestApp,
-  role: Role,
+  role: StaffRole,
 ): Promise<{ cookie: string; 'x-csrf-token': string }> {
   made += 1;
   const staff = { username: `staff${made}`, password: 'a long enough passphrase' };

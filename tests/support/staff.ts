@@ -1,6 +1,5 @@
-import type { StaffSession } from '#contract/generated/types.ts';
+import type { StaffRole, StaffSession } from '#contract/generated/types.ts';
 import { createStaff } from '#server/features/staff/create-staff.ts';
-import type { Role } from '#server/features/staff/roles.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;
@@ -17,7 +16,7 @@ export interface TestStaff {
 /** Writes a staff account. @param brands null: every brand. */
 export async function makeStaff(
   app: TestApp,
-  role: Role,
+  role: StaffRole,
   brands: readonly string[] | null = null,
 ): Promise<string> {
   made += 1;
@@ -31,7 +30,7 @@ export async function makeStaff(
 /** A member of staff who has signed in, from an address of their own so that no limit is met. */
 export async function signInStaff(
   app: TestApp,
-  role: Role,
+  role: StaffRole,
   brands: readonly string[] | null = null,
   /** Where the staff apps have an origin of their own. */
   host?: string,

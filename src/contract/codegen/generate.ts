@@ -7,6 +7,7 @@ import { openapiText } from './openapi.ts';
 import { operationProblems } from './operation-problems.ts';
 import { operationFiles, PARTS } from './operation-sources.ts';
 import { operationSchemasText, operationsText } from './operations-text.ts';
+import { permissionsText } from './permissions-text.ts';
 import { plannedNamesText } from './planned-operations.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { typesText } from './types-text.ts';
@@ -52,6 +53,7 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
     ['planned-operations.ts', plannedNamesText(operations)],
     ['operation-schemas.json', operationSchemasText(files, operations)],
     ['error-codes.ts', errorCodesText(files)],
+    ['permissions.ts', permissionsText(files)],
     ['openapi.json', openapiText(files, operations)],
   ]);
 }

@@ -1,4 +1,5 @@
 import type { OperationRule } from './operation-rule.ts';
+import { permissionSources } from './permissions-text.ts';
 
 const operationName: OperationRule = ({ name, source }) =>
   source.operation === name ? [] : [`operation "${source.operation}" is not the name of the file`];
@@ -58,6 +59,13 @@ const permissionForStaff: OperationRule = ({ source }) => {
   return needed === (source.permission !== undefined) ? [] : ['callers and permission disagree'];
 };
 
+/** Its area, or another, gives the permission to roles. */
+const givenPermission: OperationRule = ({ source: { permission } }, files) =>
+  permission === undefined ||
+  permissionSources(files).some((given) => given.permission === permission)
+    ? []
+    : [`no permissions.json gives ${permission} to a role`];
+
 /** Rules over what stands beside the schemas of an operation. */
 export const headRules: readonly OperationRule[] = [
   operationName,
@@ -68,4 +76,5 @@ export const headRules: readonly OperationRule[] = [
   formsOfVisitors,
   signedBySurface,
   permissionForStaff,
+  givenPermission,
 ];

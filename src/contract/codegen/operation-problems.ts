@@ -3,6 +3,7 @@ import { headRules } from './head-rules.ts';
 import type { OperationRule } from './operation-rule.ts';
 import { type OperationFile, operationFiles } from './operation-sources.ts';
 import { partRules } from './part-rules.ts';
+import { permissionProblems } from './permissions-text.ts';
 import type { SchemaFiles } from './schema-files.ts';
 
 /**
@@ -25,8 +26,10 @@ export function operationProblems(files: SchemaFiles): string[] {
       .flatMap((rule) => attempt(rule, operation, files))
       .map((text) => `${operation.file}: ${text}`);
   });
+  const needed = wellFormed.flatMap(({ source }) => source.permission ?? []);
   return [
     ...problems,
+    ...permissionProblems(files, needed),
     ...repeated(wellFormed, ({ source }) => source.operation, 'operation'),
     ...repeated(wellFormed, ({ source }) => `${source.method} ${shapeOf(source.path)}`, 'address'),
   ];

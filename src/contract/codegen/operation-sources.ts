@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { OperationDefinition } from '../operation.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { PERMISSIONS_FILE } from './permissions-text.ts';
 import type { SchemaFiles } from './schema-files.ts';
 
 export const PARTS = ['params', 'query', 'body', 'reply'] as const;
@@ -27,7 +28,7 @@ export interface OperationFile {
 /** The operations among all schema files, by area and then by name. */
 export function operationFiles(files: SchemaFiles): OperationFile[] {
   return [...files]
-    .filter(([file]) => file.startsWith('api/'))
+    .filter(([file]) => file.startsWith('api/') && !file.endsWith(`/${PERMISSIONS_FILE}`))
     .map(([file, source]) => ({
       file,
       area: path.posix.dirname(file).slice('api/'.length),

@@ -332,6 +332,10 @@ export type RegionEffect = 'allow' | 'block';
 export type ServiceChannelType =
   'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
 /**
+ * What a member of staff does here. A role brings the permissions that schemas/api/* /permissions.json give it.
+ */
+export type StaffRole = 'support' | 'editor' | 'publisher' | 'operator' | 'admin';
+/**
  * A vendor's own id of a transaction or round: printable ASCII without blanks.
  */
 export type VendorReference = string;

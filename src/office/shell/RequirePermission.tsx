@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import type { Permission } from '#staff/session/permission.ts';
+import type { Permission } from '#contract/permission.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { BlankScreen } from '#staff/screen/BlankScreen.tsx';
 

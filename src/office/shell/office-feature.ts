@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OperationName } from '#contract/operation.ts';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
-import type { Permission } from '#staff/session/permission.ts';
+import type { Permission } from '#contract/permission.ts';
 
 export interface OfficeScreen {
   /** Its name in the navigation is `office:navigation.<id>`. */

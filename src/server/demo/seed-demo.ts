@@ -1,8 +1,8 @@
+import type { StaffRole } from '#contract/generated/types.ts';
 import type { Server } from '../compose.ts';
 import { seedMember } from './demo-member.ts';
 import { DEMO_AGENT } from '../features/agent/seed-agent.ts';
 import { createStaff } from '../features/staff/create-staff.ts';
-import type { Role } from '../features/staff/roles.ts';
 import { seedEmail } from './seed-email.ts';
 import { seedProtection } from './seed-protection.ts';
 
@@ -14,7 +14,7 @@ interface DemoAccount {
 
 interface DemoStaff extends DemoAccount {
   displayName: string;
-  role: Role;
+  role: StaffRole;
 }
 
 const DEMO_STAFF: readonly DemoStaff[] = [

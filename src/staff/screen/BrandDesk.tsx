@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { SelectField } from '#ui/kit/Field.tsx';
-import type { Permission } from '../session/permission.ts';
+import type { Permission } from '#contract/permission.ts';
 import { useStaff } from '../session/useStaff.ts';
 import { Screen } from './Screen.tsx';
 import { useAddress } from '../values/useAddress.ts';

@@ -1,6 +1,6 @@
 import type { StaffAccount } from '#contract/generated/types.ts';
 import { useAtomValue } from 'jotai';
-import type { Permission } from './permission.ts';
+import type { Permission } from '#contract/permission.ts';
 import { staffSessionAtom } from './staff.atoms.ts';
 
 export interface Staff extends StaffAccount {

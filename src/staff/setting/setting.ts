@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FactChange } from '#contract/generated/types.ts';
 import type { OperationName, ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { BrowserOperation } from '#ui/query/client-context.ts';
-import type { Permission } from '../session/permission.ts';
+import type { Permission } from '#contract/permission.ts';
 import type { Change } from './ChangeList.tsx';
 
 /** What the server sends with every setting. */

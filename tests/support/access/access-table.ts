@@ -1,6 +1,6 @@
 import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import type { OperationDefinition, OperationName } from '#contract/operation.ts';
-import { permissionsOf } from '#server/features/staff/roles.ts';
+import { permissionsOf } from '#contract/permission.ts';
 import { type CallerName, contractCaller } from '../callers.ts';
 
 /**
@@ -84,7 +84,7 @@ function staffGate(definition: OperationDefinition, caller: CallerName | 'game',
   const { callers, permission } = definition;
   const { role } = caller === 'game' ? { role: null } : contractCaller(caller);
   if (!callers.includes('visitor') && role === null) return 'NOT_SIGNED_IN';
-  const isPermitted = role !== null && permissionsOf(role).includes(permission ?? '');
+  const isPermitted = permissionsOf(role ?? '').some((given) => given === permission);
   if (permission !== undefined && !isPermitted) return 'FORBIDDEN';
   if (aim === 'other brand' && isOfBrand(definition)) return 'BRAND_NOT_FOUND';
   return aim === 'own brand' ? null : recordRefusal(definition);

@@ -22,6 +22,7 @@ describe('the texts of a small contract', () => {
       'DoThingBody',
       'DoThingParams',
       'ProblemField',
+      'StaffRole',
       'Thing',
     ]);
     expect(types).toContain('   * What it costs.\n   */\n  amount: Amount;');

@@ -115,6 +115,27 @@ test('a name or an address is taken once', () => {
   ]);
 });
 
+test('a permission is given once, to roles there are, and needed', () => {
+  const staff = {
+    surface: 'office',
+    callers: ['staff'],
+    permission: 'thing.read',
+  };
+  const at = (roles: Record<string, readonly string[]>, area = 'thing') => ({
+    [`api/${area}/permissions.json`]: roles,
+  });
+  const problems = (files: Record<string, unknown>) =>
+    operationProblems(schemaFiles({ [FILE]: soundOperation(staff), ...files }));
+  expect(problems({})).toEqual([`${FILE}: no permissions.json gives thing.read to a role`]);
+  expect(problems(at({ 'thing.read': ['admin'] }))).toEqual([]);
+  const wrong = { 'thing.read': ['boss'], 'thing.edit': ['admin'] };
+  expect(problems({ ...at(wrong), ...at({ 'thing.read': ['admin'] }, 'other') })).toEqual([
+    'api/thing/permissions.json: no operation needs thing.edit',
+    'api/thing/permissions.json: thing.read is given twice',
+    'api/thing/permissions.json: no role is named boss',
+  ]);
+});
+
 test('who takes unknown keys is known; the list only grows by a decision', () => {
   const open = [...realSchemas]
     .filter(([, schema]) => JSON.stringify(schema).includes('"x-open"'))

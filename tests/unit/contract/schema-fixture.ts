@@ -37,12 +37,13 @@ export function closed(
   };
 }
 
-/** The rules' own schema, two entities, two error codes and the operations given by path. */
+/** The rules' own schema, three entities, two error codes and the operations given by path. */
 export function schemaFiles(operations: Record<string, unknown>): SchemaFiles {
   const metaSchema = realSchemas.get('operation.json');
   if (metaSchema === undefined) throw new Error('schemas/operation.json is missing');
   return new Map<string, JsonSchema>([
     ...Object.entries(operations).map(([file, source]) => [file, source as JsonSchema] as const),
+    ['entities/staff-role.json', { title: 'StaffRole', enum: ['admin'] }],
     ['entities/amount.json', { title: 'Amount', type: 'string', maxLength: 20 }],
     [
       'entities/thing.json',

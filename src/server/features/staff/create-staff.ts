@@ -1,8 +1,8 @@
+import type { StaffRole } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
-import { permissionsOf, type Role } from './roles.ts';
 
 /** Accounts are made by an operator's command and by the demo, not over the network. */
 const OPERATOR = 'operator';
@@ -11,7 +11,7 @@ export interface NewStaff {
   username: string;
   displayName: string;
   password: string;
-  role: Role;
+  role: StaffRole;
   /** null: every brand. */
   brands: readonly string[] | null;
 }
@@ -29,7 +29,7 @@ export async function createStaff(db: Db, staff: NewStaff): Promise<boolean> {
       username_key: key,
       password_hash: await hashPassword(staff.password, OPERATOR),
       display_name: staff.displayName,
-      permissions: JSON.stringify(permissionsOf(staff.role)),
+      role: staff.role,
       brands: staff.brands === null ? null : JSON.stringify(staff.brands),
     })
     .onConflict((conflict) => conflict.column('username_key').doNothing())

@@ -1,5 +1,6 @@
 import type { StaffBrand, StaffSession } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { staffPermissions } from '../../platform/session/staff-permissions.ts';
 
 export const NOBODY: StaffSession = {
   staff: null,
@@ -16,7 +17,7 @@ export async function readStaffSession(
 ): Promise<Omit<StaffSession, 'csrfToken'>> {
   const staff = await db
     .selectFrom('staff')
-    .select(['id', 'username', 'display_name', 'permissions', 'brands'])
+    .select(['id', 'username', 'display_name', 'role', 'permissions', 'brands'])
     .where('id', '=', session.staffId)
     .executeTakeFirstOrThrow();
   const sessions = await db
@@ -34,7 +35,7 @@ export async function readStaffSession(
       id: String(staff.id),
       username: staff.username,
       displayName: staff.display_name,
-      permissions: [...(staff.permissions as readonly string[])],
+      permissions: [...staffPermissions(staff)],
       brands: listBrands().filter((entry) => own === null || own.includes(entry.brand)),
     },
     lastLoginAt: before?.created_at.toISOString() ?? null,

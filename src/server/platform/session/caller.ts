@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/permission.ts';
 /** Who makes a call, as far as the platform knows before the handler runs. */
 export type Caller = VisitorCaller | MemberCaller | StaffCaller | SignedCaller;
 
@@ -21,7 +22,7 @@ export interface StaffCaller {
   kind: 'staff';
   staffId: bigint;
   sessionId: bigint;
-  permissions: ReadonlySet<string>;
+  permissions: ReadonlySet<Permission>;
   /** null: every brand. */
   brands: ReadonlySet<string> | null;
   carrier: 'cookie';

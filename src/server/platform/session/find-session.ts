@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { sha256Hex } from '../signature.ts';
 import { type MemberCaller, memberKind, type StaffCaller } from './caller.ts';
+import { staffPermissions } from './staff-permissions.ts';
 import { isTouchDue, touchMemberSession } from './touch-session.ts';
 
 /** What a token turned out to be; `ended` is separate so that the page can say what happened. */
@@ -60,7 +61,7 @@ export async function findStaffSession(
     .selectFrom('staff_session as s')
     .innerJoin('staff as m', 'm.id', 's.staff_id')
     .select(['s.id', 's.staff_id', 's.seen_at', 's.expires_at', 's.ended_at'])
-    .select(['m.permissions', 'm.brands', 'm.status'])
+    .select(['m.role', 'm.permissions', 'm.brands', 'm.status'])
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return { state: 'unknown' };
@@ -78,7 +79,7 @@ export async function findStaffSession(
       kind: 'staff',
       staffId: row.staff_id,
       sessionId: row.id,
-      permissions: new Set(row.permissions as string[]),
+      permissions: new Set(staffPermissions(row)),
       brands: row.brands === null ? null : new Set(row.brands as string[]),
       carrier: 'cookie',
       tokenHash,

@@ -576,11 +576,12 @@ export interface StaffTable {
   username_key: string;
   password_hash: string;
   display_name: string;
-  permissions: Json;
+  permissions: Json | null;
   brands: Json | null;
   status: Generated<string>;
   last_login_at: Date | null;
   created_at: Generated<Date>;
+  role: string;
 }
 
 export interface StaffSessionTable {
