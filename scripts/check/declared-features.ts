@@ -3,6 +3,8 @@ import type { Check } from './check.ts';
 import { listFiles, placeOf, readFiles, type SourceFile } from './source-files.ts';
 
 const ROOT = 'src/server/compose.ts';
+/** The generated list of those that the composition root opens without naming them. */
+const PLAIN = 'src/server/features/generated/plain-features.ts';
 /** Their types and the code that runs them. */
 const MACHINERY = /^src\/server\/(?:feature\.ts|platform\/(?:jobs|outbox)\/(?!.*\.job\.ts$))/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^;]*?\bfrom\s+'(\.[^']+)'/g;
@@ -22,7 +24,9 @@ export const declaredFeatures: Check = {
     const paths = await listFiles(root, ['src/server'], /\.ts$/);
     const files = (await readFiles(root, paths)).filter(({ path: file }) => !MACHINERY.test(file));
     const features = files.filter(({ path: file }) => path.basename(file) === 'feature.ts');
-    const composed = files.find(({ path: file }) => file === ROOT)?.text ?? '';
+    const textOf = (name: string) => files.find(({ path: file }) => file === name)?.text ?? '';
+    const composed = textOf(ROOT);
+    const plain = composed.includes('PLAIN_FEATURES') ? textOf(PLAIN) : '';
     const jobs = importedBy(features, /\bjobs:/);
     const consumers = importedBy(features, /\bconsumers:/);
     const faults = files.flatMap((file): string[] => {
@@ -32,7 +36,10 @@ export const declaredFeatures: Check = {
       const job = JOB.exec(file.text);
       const consumer = CONSUMER.exec(file.text);
       return [
-        ...(isFeature && !isComposed(name, composed) && !isOfAdapter(name, file, files)
+        ...(isFeature &&
+        !isComposed(name, composed) &&
+        !plain.includes(`  ${name},\n`) &&
+        !isOfAdapter(name, file, files)
           ? [`${file.path}: ${ROOT} does not add ${name}`]
           : []),
         ...(isJob && !jobs.has(file.path) ? [`${file.path}: no feature.ts declares this job`] : []),

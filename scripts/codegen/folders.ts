@@ -66,6 +66,59 @@ export const ${list}: readonly ${type}[] = [${folders.map(word).join(', ')}];
   await publish(`${parent}/generated`, new Map([[`${kind}s.ts`, text]]));
 }
 
+const FEATURES = 'src/server/features';
+const composition = readFileSync(path.join(ROOT, 'src/server/compose.ts'), 'utf8');
+/** Those that the composition root opens by hand get something of another feature, or give it. */
+const plainFeatures = foldersWith(FEATURES, 'feature.ts')
+  .filter((folder) => !composition.includes(`'./features/${folder}/feature.ts'`))
+  .map((folder) => {
+    const source = readFileSync(path.join(ROOT, FEATURES, folder, 'feature.ts'), 'utf8');
+    const name = /export (?:async )?(?:const|function) (\w+Feature)\b/.exec(source)?.[1];
+    if (name === undefined) throw new Error(`${FEATURES}/${folder}/feature.ts opens no feature`);
+    return { folder, name };
+  });
+await publish(
+  `${FEATURES}/generated`,
+  new Map([
+    [
+      'plain-features.ts',
+      `${head(FEATURES)}import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+${plainFeatures.map(({ folder, name }) => `import { ${name} } from '../${folder}/feature.ts';`).join('\n')}
+
+/** The features that need the shared parts alone. */
+export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
+${plainFeatures.map(({ name }) => `  ${name},`).join('\n')}
+];
+`,
+    ],
+  ]),
+);
+
+const DOMAIN = 'src/domain';
+const SETTING_FILE = /([\w-]+)\.setting\.ts$/;
+const settingFiles = readdirSync(path.join(ROOT, DOMAIN), { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => SETTING_FILE.test(file))
+  .toSorted();
+const kindOf = (file: string): string => word(SETTING_FILE.exec(file)?.[1] ?? '');
+await publish(
+  `${DOMAIN}/generated`,
+  new Map([
+    [
+      'settings.ts',
+      `// Generated from the files *.setting.ts of ${DOMAIN} by codegen. Do not edit.
+${settingFiles.map((file) => `import { setting as ${kindOf(file)} } from '../${file}';`).join('\n')}
+
+/** Every setting of a brand that staff edit, by its kind. */
+export const SETTINGS = {
+${settingFiles.map((file) => `  ${kindOf(file)},`).join('\n')}
+};
+`,
+    ],
+  ]),
+);
+
 const OFFICE = 'src/office/features';
 /** Of the shell and the shared screens, and the players' own wording for showing staff what players see. */
 const SHARED_TEXTS = ['office', 'plan', 'shell', 'staff', 'ui', 'validation'];

@@ -71,7 +71,7 @@ onOneEngine((engine) => {
           winnerBoards({
             db: db(),
             clock: app().clock,
-            games: { itemOf: () => null, codesIn: () => ['no-such-game'] },
+            games: { itemOf: () => null },
           }).read({ brand: BRAND, category: 'LIVE', limit: 20 }),
       ],
     ] as const)('%s reads at most %i rows', async (_name, most, read) => {
@@ -132,9 +132,9 @@ async function fillHistory({ database, clock }: TestApp, memberId: bigint): Prom
   const from = new Date(clock.now().getTime() - 400 * 86_400_000);
   const firstId = newId() - BigInt(HISTORY) * 4_194_304n;
   await sql`
-    insert into round (brand, vendor, round_ref, id, member_id, game_code, currency, stake_micro,
-      payout_micro, status, opened_at, closed_at)
-    select ${BRAND}, 'house', 'old-' || n, ${firstId}::bigint + n::bigint * 4194304,
+    insert into round (brand, product, vendor, category, round_ref, id, member_id, game_code, currency,
+      stake_micro, payout_micro, status, opened_at, closed_at)
+    select ${BRAND}, 'game', 'house', 'RNG', 'old-' || n, ${firstId}::bigint + n::bigint * 4194304,
       ${memberId}::bigint, 'old-game', 'PEN', 1000000, 900000000000 + n, 'closed', t.at, t.at
     from generate_series(1, ${HISTORY}::int) as n
     cross join lateral (select ${from}::timestamptz + n * interval '1 minute' as at) t

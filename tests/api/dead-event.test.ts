@@ -30,6 +30,8 @@ forEachEngine((engine) => {
           roundRef,
           tombstone: false,
           legs: [],
+          product: 'game',
+          category: 'RNG',
           gameCode: 'jade-orchard',
           movement: 'stake',
           amountMicro: String(amountMicro),

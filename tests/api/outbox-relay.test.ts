@@ -30,9 +30,10 @@ async function writeEvents(
 }
 
 /** Writes each event it processes into a table, in the relay's transaction. */
-function recorder(name: string, minds: boolean): Consumer {
+function recorder(name: string, minds: boolean, path: Consumer['path'] = 'inRelay'): Consumer {
   return {
     name,
+    path,
     topics: [TOPIC],
     async consume(tx, events) {
       for (const { id } of events) {
@@ -99,8 +100,9 @@ forEachEngine((engine) => {
       await createProcessed(database());
       const consumers = [
         recorder('first', true),
-        recorder('second', false),
-        recorder('third', true),
+        recorder('beside it', false),
+        recorder('second', false, 'afterRelay'),
+        recorder('third', true, 'afterRelay'),
       ];
       const { relay } = openRelay(database(), consumers);
       const ids = await writeEvents(database(), 40, [11]);
@@ -108,6 +110,7 @@ forEachEngine((engine) => {
       const more = await writeEvents(database(), 40);
       await relay.settle();
       const all = [...ids, ...more];
+      expect(await processedBy(database(), 'beside it')).toEqual(all);
       expect(await processedBy(database(), 'second')).toEqual(all);
       expect(await processedBy(database(), 'first')).toEqual(except(all, 11));
       expect(await processedBy(database(), 'third')).toEqual(except(all, 11));

@@ -80,3 +80,15 @@ it.each([
 it('is red on an empty tree', async () => {
   await expectRed(declaredFeatures, await plantTree({}), /read nothing/);
 });
+
+it('takes the generated list for a feature that the composition root does not name', async () => {
+  const list = {
+    'src/server/features/generated/plain-features.ts':
+      'export const PLAIN_FEATURES = [\n  depositFeature,\n];\n',
+  };
+  const compose = 'for (const open of PLAIN_FEATURES) add(open(parts));\n';
+  const listed = { ...TREE, ...list, 'src/server/compose.ts': compose };
+  await expectGreen(declaredFeatures, await plantTree(listed));
+  const unused = { ...listed, 'src/server/compose.ts': '\n' };
+  await expectRed(declaredFeatures, await plantTree(unused), /does not add depositFeature/);
+});

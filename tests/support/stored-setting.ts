@@ -1,4 +1,5 @@
-import { readSetting, type SettingKind } from '#server/settings/setting-store.ts';
+import type { SettingKind } from '#domain/setting/setting-kind.ts';
+import { readSetting } from '#server/settings/setting-store.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Writes the value of a setting as an earlier release may have stored it, past every check. */

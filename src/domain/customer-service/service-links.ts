@@ -5,6 +5,10 @@ import { channelHref } from './channel-href.ts';
 /** A way to customer service that is on. */
 export type OpenChannel = Omit<ServiceChannel, 'enabled'>;
 
+/** Those that are on, in the operators' order. */
+export const openChannels = (channels: readonly ServiceChannel[]): readonly OpenChannel[] =>
+  channels.filter(({ enabled }) => enabled);
+
 /** The same for one reader. */
 export interface ServiceLink {
   readonly csType: ServiceChannel['csType'];

@@ -30,7 +30,7 @@ const FIELDS: Readonly<Partial<Record<Field, 'required' | 'optional'>>> = {
 /** Gives a brand its first flags and register rules; existing ones stay. */
 export async function writeDefaultRules(tx: Tx, brand: string): Promise<void> {
   const rules = Object.entries(FIELDS).map(([field, need]) => ({
-    field,
+    field: field as Field,
     enabled: true,
     required: need === 'required',
     acceptedPattern: '',

@@ -1,6 +1,7 @@
+import type { ServerMeans } from '#domain/setting/setting-declaration.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Site } from '../platform/route.ts';
-import type { LiveBrand, ServerMeans } from './live-brand.ts';
+import type { LiveBrand } from './live-brand.ts';
 import { readLiveBrands, readStamps } from './read-live-brands.ts';
 
 /** Documents read at once: enough to keep the database busy, few enough to stay small in memory. */

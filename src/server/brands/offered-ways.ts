@@ -7,8 +7,8 @@ import type { LiveBrand } from './live-brand.ts';
  * manifest shows, its flags allow and the server can go.
  */
 export function offeredWays(
-  { flags, manifest }: Pick<LiveBrand, 'flags' | 'manifest'>,
+  brand: Pick<LiveBrand, 'setting' | 'manifest'>,
   passwordResetBy: readonly string[],
 ): FlagEffect {
-  return flagEffect(flags, brandOffers(manifest, passwordResetBy));
+  return flagEffect(brand.setting('whitelabelFlags'), brandOffers(brand.manifest, passwordResetBy));
 }

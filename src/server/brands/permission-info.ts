@@ -1,6 +1,7 @@
 import { BUILT } from '#brand/generated/built.ts';
 import type { PermissionFacts } from '#brand/server-facts.ts';
 import { openBanners } from '#domain/banner/open-banners.ts';
+import { openChannels } from '#domain/customer-service/service-links.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import { siteStatusFor } from '../platform/gates.ts';
 import type { LiveBrand } from './live-brand.ts';
@@ -25,13 +26,14 @@ export interface PayableThrough {
 /** What the server knows about a visit, for `assemble`. */
 export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionFacts {
   const { ip, country } = visit.location;
+  const { banners, keepsOwn } = brand.setting('banners');
   return {
     host: visit.host,
     location: { ip, ...(country === null ? {} : { country }) },
-    resources: brand.resources,
-    serviceChannels: brand.serviceChannels,
-    banners: openBanners(brand.banners, visit.nowMs),
-    keepsOwnBanners: brand.keepsOwnBanners,
+    resources: brand.setting('siteResources'),
+    serviceChannels: openChannels(brand.setting('serviceChannels')),
+    banners: openBanners(banners, visit.nowMs),
+    keepsOwnBanners: keepsOwn,
     vendorsByCategory: visit.vendorsByCategory,
     passwordResetBy: visit.passwordResetBy,
     partners: partnersOf(visit),

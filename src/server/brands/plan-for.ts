@@ -15,8 +15,8 @@ export function planFor(
     manifest: brand.manifest,
     provenance: brand.provenance,
     registry,
-    flags: brand.flags,
-    registerRules: brand.registerRules,
+    flags: brand.setting('whitelabelFlags'),
+    registerRules: brand.setting('registerRules'),
     permissionInfo: permissionInfo(brand, visit),
     visitor: visit.visitor,
   });

@@ -10,8 +10,8 @@ export function previewFacts(
   visit: VisitFacts,
 ): PreviewFacts {
   return {
-    flags: brand.flags,
-    registerRules: brand.registerRules,
+    flags: brand.setting('whitelabelFlags'),
+    registerRules: brand.setting('registerRules'),
     // Staff look at a draft from wherever they are: no region rule is for them.
     permissionInfo: { ...permissionInfo(brand, visit), regionRestricted: brand.siteStatus === 2 },
     registry,

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import type { SessionLimits } from '#contract/generated/types.ts';
-import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
-import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
-import { effectiveFlags } from '#domain/registration/unbuilt.ts';
 import { regionDecider } from '#domain/region/decide-region.ts';
-import type { RegionPolicy, VisitLocation } from '#domain/region/region-rule.ts';
+import type { VisitLocation } from '#domain/region/region-rule.ts';
+import type { ServerMeans } from '#domain/setting/setting-declaration.ts';
+import { PAGE_KINDS, REQUEST_KINDS, settingsInEffect } from '#domain/setting/setting-kind.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { SettingKind } from '../settings/setting-store.ts';
-import { type LiveBrand, packBrand, type ServerMeans } from './live-brand.ts';
+import { type LiveBrand, packBrand } from './live-brand.ts';
 
 /** A live brand's id, and a text that changes with anything that is served of it. */
 export interface BrandStamp {
@@ -35,20 +32,6 @@ export async function readStamps(db: Db): Promise<readonly BrandStamp[]> {
     .map(({ id, facts, versions }) => ({ id, stamp: `${versions} ${JSON.stringify(facts)}` }));
 }
 
-/** Settings that requests and pages need; other settings are read where they are used. */
-const SERVED_SETTINGS: readonly SettingKind[] = [
-  'whitelabelFlags',
-  'registerRules',
-  'regionRules',
-  'serviceChannels',
-  'siteResources',
-  'gameSettings',
-  'banners',
-  'sessionLimits',
-];
-
-const OPEN_TO_ALL: RegionPolicy = { defaultEffect: 'allow', rules: [] };
-
 /** A base is extended, not visited. */
 const isVisited = (id: string): boolean => !id.startsWith('_');
 
@@ -63,11 +46,8 @@ interface LiveRow {
   languages: string[];
   default_language: string;
   currency: string;
-  flags: Readonly<Record<string, boolean>> | null;
   hides_free_play: boolean;
-  game_offer: GameOffer | null;
-  region_policy: RegionPolicy | null;
-  session_limits: SessionLimits | null;
+  at_hand: Readonly<Record<string, unknown>>;
   /** JSON, as it will be packed: it is not read here. */
   contents: string;
 }
@@ -88,22 +68,21 @@ export async function readLiveBrands(
       ) as hosts,
       r.resolved->'i18n'->'enabled' as languages, r.resolved->'i18n'->>'default' as default_language,
       r.resolved->'market'->>'currency' as currency,
-      s.settings->'whitelabelFlags' as flags,
       coalesce((r.resolved#>>'{auth,freePlay,hidden}')::boolean, false) as hides_free_play,
-      s.settings->'gameSettings' as game_offer, s.settings->'regionRules' as region_policy,
-      s.settings->'sessionLimits' as session_limits,
+      coalesce(s.at_hand, '{}') as at_hand,
       jsonb_build_object(
         'manifest', r.resolved,
         -- A site needs the provenance of assets only: which layer's folder has the file.
         'provenance', (select coalesce(jsonb_object_agg(p.key, p.value), '{}')
           from jsonb_each(r.provenance) p where p.key like '/assets/%'),
-        'settings', coalesce(s.settings, '{}') - 'gameSettings' - 'regionRules' - 'sessionLimits'
+        'settings', coalesce(s.packed, '{}')
       )::text as contents
     from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
     left join (
-      select brand, jsonb_object_agg(kind, value) as settings from brand_setting
-      where brand = any(${ids}::text[]) and kind = any(${SERVED_SETTINGS}::text[]) and value is not null
-      group by brand
+      select brand,
+        jsonb_object_agg(kind, value) filter (where kind = any(${REQUEST_KINDS}::text[])) as at_hand,
+        jsonb_object_agg(kind, value) filter (where kind = any(${PAGE_KINDS}::text[])) as packed
+      from brand_setting where brand = any(${ids}::text[]) and value is not null group by brand
     ) s on s.brand = b.id
     where b.id = any(${ids}::text[])
   `.execute(db);
@@ -111,7 +90,9 @@ export async function readLiveBrands(
 }
 
 function liveBrandOf(row: LiveRow, means: ServerMeans): LiveBrand {
-  const decide = regionDecider(row.region_policy ?? OPEN_TO_ALL);
+  const atHand = settingsInEffect(REQUEST_KINDS, row.at_hand, means);
+  const { regionRules, sessionLimits, whitelabelFlags } = atHand;
+  const decide = regionDecider(regionRules);
   const siteStatus = row.site_status as LiveBrand['siteStatus'];
   const { id, revision, hash, name, hosts, languages, currency } = row;
   const facts = {
@@ -129,11 +110,10 @@ function liveBrandOf(row: LiveRow, means: ServerMeans): LiveBrand {
       languages,
       defaultLanguage: row.default_language,
       currency,
-      freePlay: effectiveFlags(row.flags ?? {})['FREEPLAY3'] === true && !row.hides_free_play,
-      sessionLimits: { ...DEFAULT_SESSION_LIMITS, ...row.session_limits },
+      freePlay: whitelabelFlags['FREEPLAY3'] === true && !row.hides_free_play,
+      sessionLimits,
       admits: (location: VisitLocation) => decide(location).effect === 'allow',
     },
-    gameOffer: row.game_offer ?? AS_SHIPPED,
   };
-  return packBrand(facts, row.contents, means);
+  return packBrand(facts, atHand, row.contents, means);
 }

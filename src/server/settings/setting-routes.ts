@@ -43,7 +43,9 @@ export function settingRoutes<
   { db, clock, brands }: SettingParts,
   afterCommit: () => Promise<void> = () => brands.changed(),
 ): Route[] {
-  const { kind, normalise, view } = setting;
+  const { kind, view } = setting;
+  const normalise = (value: unknown, brand: LiveBrand): Value =>
+    setting.normalise === undefined ? (value as Value) : setting.normalise(value, brand);
   const held = async (tx: Tx, brand: LiveBrand): Promise<Value> =>
     normalise((await readSetting(tx, brand.id, kind)).value, brand);
   const settings = async (from: Db | Tx, brand: LiveBrand): Promise<object> => {

@@ -1,34 +1,27 @@
 import type { FactChange } from '#contract/generated/types.ts';
+import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
+import {
+  settingInEffect,
+  type SettingKind,
+  type SettingValue,
+} from '#domain/setting/setting-kind.ts';
 import { type AuditedChange, writeAudit } from '../platform/audit.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { Problem } from '../platform/problem.ts';
 
-/** The settings of a brand that staff edit, each with its own version. */
-export type SettingKind =
-  | 'whitelabelFlags'
-  | 'registerRules'
-  | 'regionRules'
-  | 'helpPages'
-  | 'serviceChannels'
-  | 'siteResources'
-  | 'gameSettings'
-  | 'jackpot'
-  | 'banners'
-  | 'sessionLimits';
-
-export interface StoredSetting {
-  /** As it was written; null: never set, the defaults apply. */
-  value: unknown;
+export interface StoredSetting<Kind extends SettingKind = SettingKind> {
+  /** As staff set it: the value in effect, whatever a server can do. */
+  value: SettingValue<Kind>;
   version: number;
   /** null: not changed by staff yet. */
   lastChange: FactChange | null;
 }
 
-export async function readSetting(
+export async function readSetting<Kind extends SettingKind>(
   db: Db | Tx,
   brand: string,
-  kind: SettingKind,
-): Promise<StoredSetting> {
+  kind: Kind,
+): Promise<StoredSetting<Kind>> {
   const row = await db
     .selectFrom('brand_setting as s')
     .leftJoin('staff', 'staff.id', 's.changed_by')
@@ -37,8 +30,9 @@ export async function readSetting(
     .where('s.brand', '=', brand)
     .where('s.kind', '=', kind)
     .executeTakeFirst();
-  if (row === undefined) return { value: null, version: 0, lastChange: null };
-  const { value, version, changed_at: at, changed_by: staffId, reason, display_name: by } = row;
+  const value = settingInEffect(kind, row?.value ?? null, EVERY_MEANS);
+  if (row === undefined) return { value, version: 0, lastChange: null };
+  const { version, changed_at: at, changed_by: staffId, reason, display_name: by } = row;
   const isStaffChange = at !== null && staffId !== null;
   return {
     value,
@@ -97,9 +91,9 @@ export async function recordChange(
  * Gives a brand its first value of a setting; an existing one stays.
  * @param version 1 for a brand that is already served, so that every node reads the value
  */
-export async function seedSetting(
+export async function seedSetting<Kind extends SettingKind>(
   tx: Tx,
-  { value, ...setting }: { brand: string; kind: SettingKind; version: number; value: unknown },
+  { value, ...setting }: { brand: string; kind: Kind; version: number; value: SettingValue<Kind> },
 ): Promise<void> {
   await tx
     .insertInto('brand_setting')

@@ -1,7 +1,7 @@
 import type { OperationName, ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { SettingKind } from '#domain/setting/setting-kind.ts';
 import type { LiveBrand } from '../brands/live-brand.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import type { SettingKind } from './setting-store.ts';
 
 /** A reply without what every setting has. */
 type SettingView<Read extends OperationName> = Omit<
@@ -27,8 +27,8 @@ export interface Setting<
   read: Read;
   /** Also the action of the audit entry. */
   write: Write;
-  /** The value in effect. @param stored as it was written; null: never set */
-  normalise: (stored: unknown, brand: LiveBrand) => Value;
+  /** The value that staff edit. By default the one that the setting's declaration gives. */
+  normalise?: (value: unknown, brand: LiveBrand) => Value;
   /** What the office reads, besides version and last change. */
   view: (
     value: Value,

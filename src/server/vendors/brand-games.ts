@@ -149,12 +149,12 @@ export class BrandGames {
 
 /** What of a live brand decides about its games. */
 interface OfferingBrand {
-  readonly gameOffer: GameOffer;
+  setting(kind: 'gameSettings'): GameOffer;
   readonly site: { readonly freePlay: boolean };
 }
 
 /** A brand that is not live has what the catalogue has. */
-const NOT_LIVE: OfferingBrand = { gameOffer: AS_SHIPPED, site: { freePlay: false } };
+const NOT_LIVE: OfferingBrand = { setting: () => AS_SHIPPED, site: { freePlay: false } };
 
 /** Each brand's games, made once for as long as nothing of the brand changes. */
 export function brandGames(
@@ -166,7 +166,7 @@ export function brandGames(
     const brand = brandOf(id) ?? NOT_LIVE;
     const known = made.get(brand);
     if (known !== undefined) return known;
-    const games = new BrandGames(catalogue, brand.gameOffer, brand.site.freePlay);
+    const games = new BrandGames(catalogue, brand.setting('gameSettings'), brand.site.freePlay);
     made.set(brand, games);
     return games;
   };

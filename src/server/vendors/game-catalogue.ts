@@ -58,10 +58,6 @@ export class GameCatalogue {
     return this.find(vendor, code)?.category ?? 'RNG';
   }
 
-  codesIn(category: string): readonly string[] {
-    return this.search({ category }).map((game) => game.code);
-  }
-
   search(query: GameQuery): readonly CatalogueGame[] {
     return this.games.filter((game) => isAskedFor(game, query));
   }

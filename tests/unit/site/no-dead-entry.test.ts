@@ -17,6 +17,7 @@ import {
 import { PERIOD_HOURS, RAISE_WAIT_HOURS } from '#domain/deposit-limit/deposit-limit.ts';
 import { offeredPromotions, TYPES } from '#office/features/announcement/announcement-draft.ts';
 import { type LiveBrand, packBrand } from '#server/brands/live-brand.ts';
+import { REQUEST_KINDS, settingsInEffect } from '#domain/setting/setting-kind.ts';
 import { planFor } from '#server/brands/plan-for.ts';
 import { readShippedHelp } from '#server/brands/shipped-help.ts';
 import { FILTER_KINDS } from '#site/features/records/filter-kinds.ts';
@@ -58,10 +59,12 @@ function releasedPlans(
   const { manifest, provenance, registry, permissionInfo } = generousInput(id);
   const { resources, vendorsByCategory, passwordResetBy = [] } = permissionInfo;
   const facts = { id, siteStatus: 0, site: { status: 0, admits: () => true } };
-  const settings = { whitelabelFlags: flags, registerRules, siteResources: resources };
+  const means = { sendsSms: true };
+  const settings = { registerRules, siteResources: resources };
+  const atHand = settingsInEffect(REQUEST_KINDS, { whitelabelFlags: flags }, means);
   const contents = JSON.stringify({ manifest, provenance, settings });
   // As the server holds it: stored flags become those that take effect.
-  const brand = packBrand(facts as unknown as LiveBrand, contents, { sendsSms: true });
+  const brand = packBrand(facts as unknown as LiveBrand, atHand, contents, means);
   return callerKinds.map((kind) =>
     planFor(brand, registry, {
       host: `${id}.localhost`,

@@ -1,4 +1,3 @@
-import type { OfficeBanner } from '#contract/generated/types.ts';
 import { readSetting } from '../../settings/setting-store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -57,8 +56,7 @@ export async function addPicture(
 }
 
 async function dropUnused(tx: Tx, brand: string): Promise<void> {
-  const { value } = await readSetting(tx, brand, 'banners');
-  const banners = (value as { banners: readonly OfficeBanner[] } | null)?.banners ?? [];
+  const { banners } = (await readSetting(tx, brand, 'banners')).value;
   const used = banners.flatMap(({ picture }) => picture ?? []);
   let unused = tx.deleteFrom('banner_picture').where('brand', '=', brand);
   if (used.length > 0) unused = unused.where('picture', 'not in', used);

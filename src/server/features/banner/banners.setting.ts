@@ -1,19 +1,17 @@
 import { isHeroName } from '#art/heroes/catalogue.ts';
-import type { BannerSettings, OfficeBanner } from '#contract/generated/types.ts';
+import type { OfficeBanner } from '#contract/generated/types.ts';
+import type { BannerList } from '#domain/banner/banners.setting.ts';
 import { bannerFaults, tidyBanner } from '#domain/banner/banner-faults.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 import { knownPictures } from './banner-pictures.store.ts';
 
-type BannerList = Pick<BannerSettings, 'keepsOwn' | 'banners'>;
-
 /** The banners of a brand, in the order players see them. */
 export const bannersSetting: Setting<'getBanners', 'setBanners', BannerList> = {
   kind: 'banners',
   read: 'getBanners',
   write: 'setBanners',
-  normalise: (stored) => (stored ?? { keepsOwn: true, banners: [] }) as BannerList,
   view: ({ keepsOwn, banners }, { site: { languages, defaultLanguage } }) => ({
     languages: [...languages],
     defaultLanguage,

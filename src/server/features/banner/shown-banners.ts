@@ -19,7 +19,7 @@ export function bannersOf({
     if (brand === null || page === null) return [];
     const scheme = ownScheme(brand.manifest);
     const art = `/art/${id}/${page.hash}/banner/${scheme}/${WIDTH}`;
-    return openBanners(brand.banners, clock.now().getTime())
+    return openBanners(brand.setting('banners').banners, clock.now().getTime())
       .filter(({ visitorKinds }) => visitorKinds.includes(kind))
       .map(({ group, picture, hero, linkageType, target }) => ({
         groupName: group,

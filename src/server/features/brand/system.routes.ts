@@ -44,7 +44,7 @@ export function systemRoutes({ brands, pageBrands, clock }: Parts): Route[] {
       return {
         domainRoute: routes,
         mainDomain,
-        resources: [...brand.resources],
+        resources: [...brand.setting('siteResources')],
         whitelabelVal: flagsOf(brand),
         registerRules: rulesOf(brand),
         analytics: { gtagId: null },
@@ -78,14 +78,16 @@ function hostOf(call: CallFacts): string {
 }
 
 function flagsOf(brand: LiveBrand): WhitelabelFlag[] {
-  return Object.entries(brand.flags).map(([module, enabled]) => ({
+  return Object.entries(brand.setting('whitelabelFlags')).map(([module, enabled]) => ({
     moduleId: module as WhitelabelFlag['moduleId'],
     enabled,
   }));
 }
 
 function rulesOf(brand: LiveBrand): RegisterRule[] {
-  return effectiveRules(brand.registerRules).map((rule) => ({ ...rule })) as RegisterRule[];
+  return effectiveRules(brand.setting('registerRules')).map((rule) => ({
+    ...rule,
+  })) as RegisterRule[];
 }
 
 function domainRoutes(brand: LiveBrand, host: string) {

@@ -12,7 +12,6 @@ export const serviceChannelsSetting: Setting<'getServiceChannels', 'setServiceCh
     kind: 'serviceChannels',
     read: 'getServiceChannels',
     write: 'setServiceChannels',
-    normalise: (stored) => (stored ?? []) as Channels,
     view: (channels, { site: { languages, defaultLanguage } }) => ({
       languages: [...languages],
       defaultLanguage,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameCategory, GameSettings } from '#contract/generated/types.ts';
-import { AS_SHIPPED, type GameOffer, inOrder } from '#domain/game/game-offer.ts';
+import { type GameOffer, inOrder } from '#domain/game/game-offer.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Setting } from '../../settings/setting.ts';
 import { type BrandCatalogue, checkedOffer } from './checked-offer.ts';
@@ -15,7 +15,6 @@ export function gameSettingsSetting(
     kind: 'gameSettings',
     read: 'getGameSettings',
     write: 'setGameSettings',
-    normalise: (stored) => (stored ?? AS_SHIPPED) as GameOffer,
     view: (offer, brand) => arranged(offer, catalogueOf(brand)),
     change: (body, _held, brand) => checkedOffer(body, catalogueOf(brand)),
     canonicalForm: (offer, brand) => arranged(offer, catalogueOf(brand)),

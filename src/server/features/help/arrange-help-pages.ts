@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import { lockSetting, readSetting, recordChange } from '../../settings/setting-store.ts';
 import type { HelpBrand } from './help-brand.ts';
-import { helpValueOf, readHelpSettings } from './help.read.ts';
+import { readHelpSettings } from './help.read.ts';
 import type { ShippedHelp } from '../../brands/shipped-help.ts';
 
 export interface Arrangement {
@@ -38,7 +38,7 @@ export async function arrangeHelpPages(
   const before = now.pages.map(told);
   const after = pages.map(told);
   if (after.join() === before.join()) return now;
-  const { texts } = helpValueOf((await readSetting(tx, brand, KIND)).value);
+  const { texts } = (await readSetting(tx, brand, KIND)).value;
   const places = pages.map(({ pageId, section, published }) => ({ pageId, section, published }));
   await recordChange(
     tx,

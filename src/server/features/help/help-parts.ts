@@ -1,6 +1,6 @@
 import { fallbackChain } from '#brand/texts.ts';
 import type { HelpTopic } from '#contract/generated/types.ts';
-import { serviceLinks } from '#domain/customer-service/service-links.ts';
+import { openChannels, serviceLinks } from '#domain/customer-service/service-links.ts';
 import type { HelpDependencies } from './help.routes.ts';
 import { readHelpTopics } from './help.read.ts';
 import type { Parts } from '../../parts.ts';
@@ -38,7 +38,7 @@ export function helpPartsOf({ db, brands, sources, text }: Parts): HelpParts {
       const brand = brands.byId(id);
       if (brand === null) return [];
       const order = [...fallbackChain(language), brand.site.defaultLanguage];
-      return serviceLinks(brand.serviceChannels, order).map(
+      return serviceLinks(openChannels(brand.setting('serviceChannels')), order).map(
         ({ csType, language: its, title, url, hours }) => ({
           csType,
           language: its,

@@ -7,13 +7,7 @@ import type {
   HelpTopic,
 } from '#contract/generated/types.ts';
 import { type BrandFacts, fillFacts } from '#domain/help/fill-facts.ts';
-import {
-  chooseWording,
-  type HelpPlace,
-  type FoundWording,
-  type HelpWording,
-  placePages,
-} from '#domain/help/help-pages.ts';
+import { chooseWording, type FoundWording, placePages } from '#domain/help/help-pages.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -28,16 +22,6 @@ export interface HelpSources {
   text: ServerText;
 }
 
-/** A brand's own arrangement and texts, as they are stored. */
-export interface HelpValue {
-  readonly pages: readonly HelpPlace[];
-  /** By page, then by language. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, HelpWording>>>>;
-}
-
-export const helpValueOf = (stored: unknown): HelpValue =>
-  (stored ?? { pages: [], texts: {} }) as HelpValue;
-
 /** What players read, in their language and with the brand's facts in it. */
 export async function readHelpTopics(
   db: Db | Tx,
@@ -46,7 +30,7 @@ export async function readHelpTopics(
 ): Promise<HelpTopic[]> {
   const { brand, language, of } = asked;
   const ships = shipped();
-  const { pages, texts: own } = helpValueOf((await readSetting(db, brand, 'helpPages')).value);
+  const { pages, texts: own } = (await readSetting(db, brand, 'helpPages')).value;
   const places = placePages(ships.pages, pages);
   const languages = wordingLanguages(language, of.defaultLanguage);
   const articles = (section: HelpSection): HelpTopic['articles'] =>
@@ -92,7 +76,7 @@ export async function readHelpSettings(
   of: HelpBrand,
 ): Promise<HelpSettings> {
   const { value, version, lastChange } = await readSetting(db, brand, 'helpPages');
-  const { pages, texts: own } = helpValueOf(value);
+  const { pages, texts: own } = value;
   const languages = wordingLanguages(of.defaultLanguage, SOURCE_LANGUAGE);
   return {
     brand,
@@ -125,7 +109,7 @@ export async function readPageSettings(
   shipped: ShippedHelp,
 ): Promise<HelpPageSettings> {
   const { value, version, lastChange } = await readSetting(db, brand, 'helpPages');
-  const { pages, texts: own } = helpValueOf(value);
+  const { pages, texts: own } = value;
   const isPlaced = placePages(shipped.pages, pages).some((place) => place.pageId === pageId);
   if (!isPlaced) throw new Problem('HELP_PAGE_NOT_FOUND');
   const ships = shipped.languages.flatMap((language) => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import { lockSetting, readSetting, recordChange } from '../../settings/setting-store.ts';
 import type { HelpBrand } from './help-brand.ts';
-import { helpValueOf, readPageSettings } from './help.read.ts';
+import { readPageSettings } from './help.read.ts';
 import type { ShippedHelp } from '../../brands/shipped-help.ts';
 
 export interface PageChange {
@@ -42,7 +42,7 @@ export async function setHelpPage(
   await lockSetting(tx, { brand, kind: KIND, version }, settings);
   await settings();
   const texts = checkedTexts(change, of);
-  const held = helpValueOf((await readSetting(tx, brand, KIND)).value);
+  const held = (await readSetting(tx, brand, KIND)).value;
   const own = held.texts[pageId] ?? {};
   const written = texts.filter(
     ({ language, title, content }) => !isDeepStrictEqual(own[language], { title, content }),

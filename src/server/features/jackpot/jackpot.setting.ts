@@ -1,6 +1,7 @@
 import type { JackpotTerms } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { type FeedingGame, gamesReturnPpm, jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
+import type { StoredJackpot } from '#domain/jackpot/jackpot.setting.ts';
 import { type PoolTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
@@ -28,7 +29,8 @@ export function jackpotSetting(
     kind: 'jackpot',
     read: 'getJackpotSettings',
     write: 'setJackpotSettings',
-    normalise: (stored, { site }) => jackpotSettingOf(stored, site.currency),
+    normalise: (stored, { site }) =>
+      jackpotSettingOf(stored as StoredJackpot | null, site.currency),
     async view(setting, brand, db) {
       const { currency } = brand.site;
       const games = gamesOf(brand);

@@ -1,3 +1,4 @@
+import type { StoredJackpot } from '#domain/jackpot/jackpot.setting.ts';
 import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { readSetting } from '../../settings/setting-store.ts';
@@ -67,7 +68,7 @@ export async function findTerms(
     .where('s.brand', '=', brand)
     .where('s.kind', '=', 'jackpot')
     .executeTakeFirst();
-  const setting = jackpotSettingOf(row?.value ?? null, currency);
+  const setting = jackpotSettingOf((row?.value ?? null) as StoredJackpot | null, currency);
   if (row === undefined || setting === null) return null;
   const { ppm, start, turnover } = row;
   const running =

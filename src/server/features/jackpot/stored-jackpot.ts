@@ -1,3 +1,4 @@
+import type { StoredJackpot } from '#domain/jackpot/jackpot.setting.ts';
 import type { PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
 
 /** A brand's jackpot as staff set it. Amounts mean nothing in another currency. */
@@ -6,23 +7,16 @@ export interface JackpotSetting extends PoolTerms {
   enabled: boolean;
 }
 
-/** JSON of a setting, with amounts as text. */
-export interface StoredJackpot {
-  currency: string;
-  enabled: boolean;
-  contributionPpm: number;
-  startMicro: string;
-  turnoverMicro: string;
-}
-
 export function storedJackpot(setting: JackpotSetting): StoredJackpot {
   const { startMicro, turnoverMicro } = setting;
   return { ...setting, startMicro: String(startMicro), turnoverMicro: String(turnoverMicro) };
 }
 
-/** @param stored a `StoredJackpot`; null: never set. @returns null when not set in this currency */
-export function jackpotSettingOf(stored: unknown, currency: string): JackpotSetting | null {
-  const setting = stored as StoredJackpot | null;
+/** @param setting null: never set. @returns null when not set in this currency */
+export function jackpotSettingOf(
+  setting: StoredJackpot | null,
+  currency: string,
+): JackpotSetting | null {
   if (setting?.currency !== currency) return null;
   const { startMicro, turnoverMicro } = setting;
   return { ...setting, startMicro: BigInt(startMicro), turnoverMicro: BigInt(turnoverMicro) };

@@ -121,7 +121,7 @@ function passwordBrand(id: string, { brands, passwordResetBy }: Parts): Password
   if (brand === null) return { name: '', rules: [], ways: [], dialingCodes: [] };
   return {
     name: brand.name,
-    rules: brand.registerRules,
+    rules: brand.setting('registerRules'),
     ways: offeredWays(brand, passwordResetBy).passwordReset,
     dialingCodes: marketDialingCodes(brand.manifest.market),
   };

@@ -9,8 +9,6 @@ import { cursorId, pageOf } from '../../platform/paging.ts';
 /** Names of games, from the catalogue; a game that has left it keeps its code. */
 export interface GameNames {
   nameOf(vendor: string, code: string): string;
-  categoryOf(vendor: string, code: string): string;
-  codesIn(category: string): readonly string[];
 }
 
 const STATUS = { open: 'open', closed: 'closed', rolled_back: 'rolledBack' } as const;
@@ -33,10 +31,7 @@ export async function listRounds(
   if (query.cursor !== undefined) rows = rows.where('id', '<', cursorId(query.cursor));
   if (query.vendor !== undefined) rows = rows.where('vendor', '=', query.vendor);
   if (query.gameCode !== undefined) rows = rows.where('game_code', '=', query.gameCode);
-  if (query.gameCategory !== undefined) {
-    // A category may be empty, and an empty list is no SQL.
-    rows = rows.where('game_code', 'in', [...names.codesIn(query.gameCategory), '']);
-  }
+  if (query.gameCategory !== undefined) rows = rows.where('category', '=', query.gameCategory);
   if (query.from !== undefined) rows = rows.where('opened_at', '>=', new Date(query.from));
   if (query.to !== undefined) rows = rows.where('opened_at', '<', new Date(query.to));
   if (query.status !== undefined) {
@@ -66,7 +61,7 @@ export function roundView(row: Selectable<RoundTable>, names: GameNames): Round 
     vendor: row.vendor,
     gameCode: row.game_code,
     gameName: names.nameOf(row.vendor, row.game_code),
-    gameCategory: names.categoryOf(row.vendor, row.game_code) as GameCategory,
+    gameCategory: row.category as GameCategory,
     currency: row.currency,
     stakeMicro: String(row.stake_micro),
     payoutMicro: String(row.payout_micro),

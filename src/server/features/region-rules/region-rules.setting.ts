@@ -8,7 +8,6 @@ export const regionRulesSetting: Setting<'getRegionRules', 'setRegionRules', Reg
   kind: 'regionRules',
   read: 'getRegionRules',
   write: 'setRegionRules',
-  normalise: (stored) => (stored ?? { defaultEffect: 'allow', rules: [] }) as RegionPolicy,
   view: ({ defaultEffect, rules }) => ({ defaultEffect, rules: [...rules] }),
   change: ({ defaultEffect, rules }) => ({ defaultEffect, rules: checkedRules(rules) }),
 };

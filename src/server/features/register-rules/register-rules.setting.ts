@@ -19,11 +19,11 @@ export function registerRulesSetting(
     kind: 'registerRules',
     read: 'getRegisterRules',
     write: 'setRegisterRules',
-    normalise: (stored) => allRules((stored ?? []) as Rules),
-    view: (rules, { flags, manifest }) => ({
+    normalise: (written) => allRules(written as Rules),
+    view: (rules, brand) => ({
       rules: [...rules],
-      flags: flagList(flags),
-      offers: brandOffers(manifest, passwordResetBy),
+      flags: flagList(brand.setting('whitelabelFlags')),
+      offers: brandOffers(brand.manifest, passwordResetBy),
     }),
     change: ({ rules }, held) => mergedRules(held, rules),
     audit(before, after) {

@@ -26,13 +26,13 @@ export function registrationTerms(
   const isOffered =
     brand !== null && offeredWays(brand, passwordResetBy).registration.includes(method);
   if (!isOffered) throw new Problem('METHOD_NOT_OFFERED');
-  const { id, name, flags, registerRules: rules, manifest } = brand;
+  const { id, name, manifest } = brand;
   const { legal, market } = manifest;
   return {
     brand: id,
     brandName: name,
-    flags,
-    rules,
+    flags: brand.setting('whitelabelFlags'),
+    rules: brand.setting('registerRules'),
     minimumAge: legal.minimumAge,
     termsVersion: legal.termsVersion,
     dialingCodes: marketDialingCodes(market),

@@ -23,7 +23,8 @@ export function sessionRoutes(parts: Parts): Route[] {
       if (!isOffered) throw new Problem('METHOD_NOT_OFFERED');
       const { market } = brand.manifest;
       const { dialingCode } = market;
-      const agentsApart = brand.flags['AGENTPOLICY3'] === true;
+      const flags = brand.setting('whitelabelFlags');
+      const agentsApart = flags['AGENTPOLICY3'] === true;
       const { area = 'site' } = call.body;
       const owner = { brand: brand.id, kind, limits, area, agentsApart };
       const { ip, userAgent } = call;
@@ -52,7 +53,7 @@ export function sessionRoutes(parts: Parts): Route[] {
                   humanCheck: call.body.humanCheck,
                   // Without the flag no password expires.
                   maxAgeDays:
-                    brand.flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
+                    flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
                 },
                 terminal,
               ),

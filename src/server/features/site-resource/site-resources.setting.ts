@@ -11,7 +11,6 @@ export const siteResourcesSetting: Setting<'getSiteResources', 'setSiteResources
   kind: 'siteResources',
   read: 'getSiteResources',
   write: 'setSiteResources',
-  normalise: (stored) => (stored ?? []) as Resources,
   view: (resources, { manifest }) => ({
     places: [...resourcePlaces(manifest)],
     resources: [...resources],

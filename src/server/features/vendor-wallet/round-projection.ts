@@ -27,9 +27,13 @@ interface RoundChange {
   closedAt: Date | null;
 }
 
-/** Keeps the betting record: one row a round and member, added up from what the ledger has committed. */
+/**
+ * Keeps the betting record: one row a round and member, added up from what the ledger has committed.
+ * Every line of business that writes a round's part in its events has its rounds here.
+ */
 export const roundProjection: Consumer = {
   name: 'roundProjection',
+  path: 'inRelay',
   topics: ['ledger.bet', 'ledger.win', 'ledger.jackpotWin', 'ledger.adjustment', 'ledger.rollback'],
   async consume(tx, events) {
     const changes = new Map<string, RoundChange>();
@@ -80,14 +84,17 @@ function addMovement(changes: Map<string, RoundChange>, movement: RoundMovement,
 async function writeChanges(tx: Tx, changes: readonly RoundChange[]): Promise<void> {
   const column = <T>(read: (change: RoundChange) => T) => changes.map(read);
   await sql`
-    insert into round (brand, vendor, round_ref, id, member_id, game_code, currency,
+    insert into round (brand, product, vendor, category, round_ref, id, member_id, game_code, currency,
       stake_micro, payout_micro, status, opened_at, closed_at)
-    select brand, vendor, round_ref, id, member_id, game_code, currency, stake_micro, payout_micro,
+    select brand, product, vendor, category, round_ref, id, member_id, game_code, currency,
+      stake_micro, payout_micro,
       case when rolled_back and stake_micro <= 0 then 'rolled_back' when closes then 'closed' else 'open' end,
       opened_at, case when closes then closed_at end
     from unnest(
       ${column((change) => change.movement.brand)}::text[],
+      ${column((change) => change.movement.product)}::text[],
       ${column((change) => change.movement.provider)}::text[],
+      ${column((change) => change.movement.category)}::text[],
       ${column((change) => change.movement.roundRef)}::text[],
       ${column(() => newId())}::bigint[],
       ${column((change) => BigInt(change.movement.memberId))}::bigint[],
@@ -99,7 +106,7 @@ async function writeChanges(tx: Tx, changes: readonly RoundChange[]): Promise<vo
       ${column((change) => change.closes)}::boolean[],
       ${column((change) => change.openedAt)}::timestamptz[],
       ${column((change) => change.closedAt ?? change.openedAt)}::timestamptz[]
-    ) as c (brand, vendor, round_ref, id, member_id, game_code, currency, stake_micro,
+    ) as c (brand, product, vendor, category, round_ref, id, member_id, game_code, currency, stake_micro,
       payout_micro, rolled_back, closes, opened_at, closed_at)
     on conflict (brand, vendor, member_id, round_ref) do update set
       stake_micro = round.stake_micro + excluded.stake_micro,

@@ -71,9 +71,10 @@ export function verificationCodeRoutes(parts: Parts): Route[] {
         humanCheck,
         purpose: 'register',
         pointer: '/mobileNo',
-        isOffered: ({ registration }, { flags }) =>
+        isOffered: ({ registration }, brand) =>
           // By number and password a code is asked for when somebody has the number already.
-          registration.includes(registerBy) && (registerBy !== 'username' || verifiesMobile(flags)),
+          registration.includes(registerBy) &&
+          (registerBy !== 'username' || verifiesMobile(brand.setting('whitelabelFlags'))),
       });
     }),
   ];

@@ -3,7 +3,7 @@ import { brandOffers } from '#brand/brand-offers.ts';
 import type { BrandOffers, WhitelabelFlag } from '#contract/generated/types.ts';
 import { isBuiltFlag } from '#domain/registration/unbuilt.ts';
 import { type FlagValues, flagWarnings } from '#domain/whitelabel/flag-effect.ts';
-import { allFlags, flagList } from '../../brands/flag-list.ts';
+import { flagList } from '../../brands/flag-list.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
@@ -15,7 +15,6 @@ export function flagsSetting(
     kind: 'whitelabelFlags',
     read: 'getWhitelabelFlags',
     write: 'setWhitelabelFlags',
-    normalise: (stored) => allFlags((stored ?? {}) as FlagValues),
     view: (flags, { manifest }) => ({
       flags: flagList(flags),
       offers: brandOffers(manifest, passwordResetBy),

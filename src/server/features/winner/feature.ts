@@ -6,11 +6,11 @@ import { winnerBoards } from './winner.read.ts';
 
 const LIMIT = 20;
 
-export function winnerFeature({ db, clock, catalogue, gamesOf }: Parts) {
+export function winnerFeature({ db, clock, gamesOf }: Parts) {
   const boards = winnerBoards({
     db,
     clock,
-    games: { codesIn: (category) => catalogue.codesIn(category), itemOf: gameItems(gamesOf) },
+    games: { itemOf: gameItems(gamesOf) },
   });
   return feature({
     name: 'winner',

@@ -10,7 +10,6 @@ import type { Db } from '../../platform/db/database.ts';
 export interface WinnerGames {
   /** Null: the brand offers no such title. */
   itemOf(brand: string, nodeId: string, currency: string): GameItem | null;
-  codesIn(category: string): readonly string[];
 }
 
 export type WinnerBoard = ReplyOf<'listWinners'>;
@@ -69,10 +68,7 @@ async function readWins(
     .select(['m.nickname', 'r.vendor', 'r.game_code', 'r.currency', 'r.payout_micro'])
     .select(['r.opened_at', 'r.closed_at'])
     .where('r.status', '=', 'closed')
-    // A category may be empty, and an empty list is not valid SQL.
-    .$if(board.category !== 'ALL', (wins) =>
-      wins.where('r.game_code', 'in', [...games.codesIn(board.category), '']),
-    )
+    .$if(board.category !== 'ALL', (wins) => wins.where('r.category', '=', board.category))
     .orderBy(board.order === 'latest' ? 'r.id' : 'r.payout_micro', 'desc')
     .limit(MAX_WINS)
     .execute();

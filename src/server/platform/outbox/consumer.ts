@@ -17,5 +17,11 @@ export interface Consumer {
   /** Names the consumer's queue in the database; never renamed while events wait. */
   name: string;
   topics: readonly string[];
+  /**
+   * inRelay: in the transaction that takes the events from the outbox, without a second write. Its
+   * failure holds back others in the relay until they are told apart, so it is for what must not lag.
+   * afterRelay: from a queue of its own.
+   */
+  path: 'inRelay' | 'afterRelay';
   consume(tx: Tx, events: readonly OutboxEvent[]): Promise<void>;
 }

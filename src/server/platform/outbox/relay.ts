@@ -22,7 +22,7 @@ const PAUSE_AFTER_FAULT_MS = 1_000;
 
 /**
  * Hands committed events to their consumers. Consumers are independent: when the batch in work fails
- * for the first one, it is queued for each, and only the failing event of the failing consumer is
+ * for one in the relay, it is queued for each, and only the failing event of the failing consumer is
  * retried and then set aside (outbox_dead). No event stops another.
  */
 export function startRelay(deps: RelayDependencies): Relay {

@@ -15,17 +15,19 @@ interface EventRow {
 }
 
 /**
- * Takes a batch from the outbox. The first consumer processes its events in the same transaction,
- * without a second write; each further consumer gets a row in `outbox_delivery` and its own
+ * Takes a batch from the outbox. Consumers in the relay process their events in the same
+ * transaction, without a second write; each other one gets a row in `outbox_delivery` and its own
  * transaction later.
  * @returns how many events were taken.
  */
 export function takeEvents(db: Db, consumers: readonly Consumer[], now: Date): Promise<number> {
-  const [first, ...others] = consumers;
+  const after = consumers.filter(({ path }) => path === 'afterRelay');
   return inTransaction(db, async (tx) => {
-    const events = await moveEvents(tx, others, now);
-    const own = events.filter((event) => first?.topics.includes(event.topic));
-    if (own.length > 0) await first?.consume(tx, own);
+    const events = await moveEvents(tx, after, now);
+    for (const consumer of consumers.filter(({ path }) => path === 'inRelay')) {
+      const own = events.filter(({ topic }) => consumer.topics.includes(topic));
+      if (own.length > 0) await consumer.consume(tx, own);
+    }
     return events.length;
   });
 }

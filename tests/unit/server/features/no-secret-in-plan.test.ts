@@ -1,3 +1,5 @@
+import { SETTINGS } from '#domain/generated/settings.ts';
+import type { ServedKind } from '#domain/setting/setting-kind.ts';
 import { callerKinds } from '#contract/generated/enum-values.ts';
 import { expect, it } from 'vitest';
 import { readManifestSchemas } from '#brand/files/read-manifest-schemas.ts';
@@ -30,12 +32,7 @@ function plantSecrets(value: Json, shown: Json | undefined): Json {
 function liveBrand(manifest: object): LiveBrand {
   return {
     manifest,
-    flags: {},
-    registerRules: [],
-    resources: [],
-    serviceChannels: [],
-    banners: [],
-    keepsOwnBanners: true,
+    setting: (kind: ServedKind) => SETTINGS[kind].inEffect(null, { sendsSms: true }),
     siteStatus: 0,
     site: { status: 0, admits: () => true },
   } as unknown as LiveBrand;

@@ -537,6 +537,8 @@ export interface RoundTable {
   status: string;
   opened_at: Date;
   closed_at: Date | null;
+  product: string;
+  category: string;
 }
 
 export interface SandboxPaymentTable {

@@ -8,7 +8,10 @@ import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 const house = houseVendor(TITLES);
 const catalogue = new GameCatalogue([house]);
 
-const live = (gameOffer: GameOffer) => ({ gameOffer, site: { freePlay: false } });
+const live = (gameOffer: GameOffer) => ({
+  setting: () => gameOffer,
+  site: { freePlay: false },
+});
 
 const named = (english: string) =>
   live({
@@ -43,7 +46,7 @@ it('lists wallets that vendors keep, unless the brand has turned the vendor off'
 
 it('offers a title to try where the brand offers trial play, and no other', () => {
   const triedOn = (freePlay: boolean) =>
-    brandGames(catalogue, () => ({ gameOffer: AS_SHIPPED, site: { freePlay } }))('denluma')
+    brandGames(catalogue, () => ({ setting: () => AS_SHIPPED, site: { freePlay } }))('denluma')
       .search({})
       .filter((game) => game.freePlay)
       .map(({ code }) => code);

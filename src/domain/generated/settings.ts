@@ -1,0 +1,25 @@
+// Generated from the files *.setting.ts of src/domain by codegen. Do not edit.
+import { setting as banners } from '../banner/banners.setting.ts';
+import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
+import { setting as gameSettings } from '../game/game-settings.setting.ts';
+import { setting as helpPages } from '../help/help-pages.setting.ts';
+import { setting as jackpot } from '../jackpot/jackpot.setting.ts';
+import { setting as regionRules } from '../region/region-rules.setting.ts';
+import { setting as registerRules } from '../registration/register-rules.setting.ts';
+import { setting as sessionLimits } from '../session/session-limits.setting.ts';
+import { setting as siteResources } from '../site-resource/site-resources.setting.ts';
+import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
+
+/** Every setting of a brand that staff edit, by its kind. */
+export const SETTINGS = {
+  banners,
+  serviceChannels,
+  gameSettings,
+  helpPages,
+  jackpot,
+  regionRules,
+  registerRules,
+  sessionLimits,
+  siteResources,
+  whitelabelFlags,
+};

@@ -1,0 +1,16 @@
+import type { SettingDeclaration } from '../setting/setting-declaration.ts';
+
+/** A jackpot as it is stored, with amounts as text. */
+export interface StoredJackpot {
+  readonly currency: string;
+  readonly enabled: boolean;
+  readonly contributionPpm: number;
+  readonly startMicro: string;
+  readonly turnoverMicro: string;
+}
+
+/** null: never set. */
+export const setting: SettingDeclaration<StoredJackpot | null, 'nothing'> = {
+  served: 'nothing',
+  inEffect: (stored) => stored as StoredJackpot | null,
+};

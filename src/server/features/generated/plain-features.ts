@@ -1,0 +1,47 @@
+// Generated from the folders of src/server/features by codegen. Do not edit.
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { agentFeature } from '../agent/feature.ts';
+import { auditFeature } from '../audit/feature.ts';
+import { customerServiceFeature } from '../customer-service/feature.ts';
+import { deadEventFeature } from '../dead-event/feature.ts';
+import { docsFeature } from '../docs/feature.ts';
+import { exclusionFeature } from '../exclusion/feature.ts';
+import { favouriteFeature } from '../favourite/feature.ts';
+import { feedbackFeature } from '../feedback/feature.ts';
+import { gameSettingsFeature } from '../game-settings/feature.ts';
+import { humanCheckFeature } from '../human-check/feature.ts';
+import { ledgerHealthFeature } from '../ledger-health/feature.ts';
+import { messageFeature } from '../message/feature.ts';
+import { passwordFeature } from '../password/feature.ts';
+import { regionRulesFeature } from '../region-rules/feature.ts';
+import { registerRulesFeature } from '../register-rules/feature.ts';
+import { registrationFeature } from '../registration/feature.ts';
+import { siteResourceFeature } from '../site-resource/feature.ts';
+import { staffFeature } from '../staff/feature.ts';
+import { verificationCodeFeature } from '../verification-code/feature.ts';
+import { whitelabelFlagsFeature } from '../whitelabel-flags/feature.ts';
+
+/** The features that need the shared parts alone. */
+export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
+  agentFeature,
+  auditFeature,
+  customerServiceFeature,
+  deadEventFeature,
+  docsFeature,
+  exclusionFeature,
+  favouriteFeature,
+  feedbackFeature,
+  gameSettingsFeature,
+  humanCheckFeature,
+  ledgerHealthFeature,
+  messageFeature,
+  passwordFeature,
+  regionRulesFeature,
+  registerRulesFeature,
+  registrationFeature,
+  siteResourceFeature,
+  staffFeature,
+  verificationCodeFeature,
+  whitelabelFlagsFeature,
+];
