@@ -6,6 +6,7 @@ import type {
   JackpotSettings,
   RegionSettings,
   RegisterRuleSettings,
+  ResponsibleContactSettings,
   ServiceChannelSettings,
   SessionLimitSettings,
   SiteResourceSettings,
@@ -23,6 +24,7 @@ interface Settings {
   jackpot: JackpotSettings;
   banners: BannerSettings;
   'session-limits': SessionLimitSettings;
+  'responsible-contact': ResponsibleContactSettings;
 }
 
 type Kind = keyof Settings;

@@ -14,6 +14,7 @@ export const getGameSettings = {"method":"GET","path":"/office/api/brands/{brand
 export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}/region-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{brand}/register-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegistry = {"method":"GET","path":"/builder/api/registry","idempotency":"safe","surface":"builder"} as const;
+export const getResponsibleContact = {"method":"GET","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"safe","surface":"office"} as const;
 export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
 export const listAuditEntries = {"method":"GET","path":"/office/api/brands/{brand}/audit","idempotency":"safe","surface":"office"} as const;
@@ -30,6 +31,7 @@ export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
+export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
 export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
 export const addBannerPicture = {"method":"POST","path":"/office/api/brands/{brand}/banner-pictures","idempotency":"natural","surface":"office"} as const;
@@ -264,6 +266,7 @@ export const officeOperations = {
   getGameSettings,
   getRegionRules,
   getRegisterRules,
+  getResponsibleContact,
   getSessionLimits,
   getWhitelabelFlags,
   listAuditEntries,
@@ -272,6 +275,7 @@ export const officeOperations = {
   setGameSettings,
   setRegionRules,
   setRegisterRules,
+  setResponsibleContact,
   setSessionLimits,
   setWhitelabelFlags,
   addBannerPicture,
@@ -350,6 +354,7 @@ export const clientOperations = {
   getRegionRules,
   getRegisterRules,
   getRegistry,
+  getResponsibleContact,
   getSessionLimits,
   getWhitelabelFlags,
   listAuditEntries,
@@ -366,6 +371,7 @@ export const clientOperations = {
   setGameSettings,
   setRegionRules,
   setRegisterRules,
+  setResponsibleContact,
   setSessionLimits,
   setWhitelabelFlags,
   addBannerPicture,

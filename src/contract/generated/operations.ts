@@ -73,6 +73,7 @@ import type {
   GetRegionRulesParams,
   GetRegisterRulesParams,
   GetRegistryValue,
+  GetResponsibleContactParams,
   GetRoundParams,
   GetSandboxPaymentParams,
   GetServiceChannelsParams,
@@ -232,6 +233,7 @@ import type {
   RequirePasswordChangeBody,
   RequirePasswordChangeParams,
   RequirePasswordChangeValue,
+  ResponsibleContactSettings,
   RetryDeadEventBody,
   RetryDeadEventParams,
   RetryDeadEventValue,
@@ -277,6 +279,8 @@ import type {
   SetRegionRulesParams,
   SetRegisterRulesBody,
   SetRegisterRulesParams,
+  SetResponsibleContactBody,
+  SetResponsibleContactParams,
   SetServiceChannelsBody,
   SetServiceChannelsParams,
   SetSessionLimitsBody,
@@ -330,6 +334,7 @@ export const operations = {
   getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getResponsibleContact: {"operation":"getResponsibleContact","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -346,6 +351,7 @@ export const operations = {
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setResponsibleContact: {"operation":"setResponsibleContact","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addBannerPicture: {"operation":"addBannerPicture","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/banner-pictures","callers":["staff"],"permission":"content.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -503,6 +509,7 @@ export interface OperationTypes {
   getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
   getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
   getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
+  getResponsibleContact: { params: GetResponsibleContactParams; query: undefined; body: undefined; reply: ResponsibleContactSettings };
   getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
   listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
@@ -519,6 +526,7 @@ export interface OperationTypes {
   setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
   setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
+  setResponsibleContact: { params: SetResponsibleContactParams; query: undefined; body: SetResponsibleContactBody; reply: ResponsibleContactSettings };
   setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
   addBannerPicture: { params: AddBannerPictureParams; query: undefined; body: AddBannerPictureBody; reply: AddBannerPictureValue };

@@ -1595,6 +1595,9 @@ export interface GetRegistryValue {
 export interface RegistryDocument {
   [k: string]: unknown;
 }
+export interface GetResponsibleContactParams {
+  brand: BrandId;
+}
 export interface GetRoundParams {
   roundId: RecordId;
 }
@@ -3685,6 +3688,29 @@ export interface RequirePasswordChangeParams {
 export interface RequirePasswordChangeValue {
   required: boolean;
 }
+/**
+ * Who of the staff answers for a brand. Empty texts: nobody is named.
+ */
+export interface ResponsibleContact {
+  name: string;
+  /**
+   * With its country code.
+   */
+  phone: string;
+  email: string;
+}
+/**
+ * The responsible contact of a brand as staff edit it.
+ */
+export interface ResponsibleContactSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  contact: ResponsibleContact;
+}
 export interface RetryDeadEventBody {
   consumer: EventConsumer;
 }
@@ -4110,6 +4136,17 @@ export interface SetRegisterRulesBody {
   reason: ChangeReason;
 }
 export interface SetRegisterRulesParams {
+  brand: BrandId;
+}
+export interface SetResponsibleContactBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  contact: ResponsibleContact;
+  reason: ChangeReason;
+}
+export interface SetResponsibleContactParams {
   brand: BrandId;
 }
 export interface SetServiceChannelsBody {

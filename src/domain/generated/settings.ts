@@ -6,6 +6,7 @@ import { setting as helpPages } from '../help/help-pages.setting.ts';
 import { setting as jackpot } from '../jackpot/jackpot.setting.ts';
 import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
+import { setting as responsibleContact } from '../responsible-contact/responsible-contact.setting.ts';
 import { setting as sessionLimits } from '../session/session-limits.setting.ts';
 import { setting as siteResources } from '../site-resource/site-resources.setting.ts';
 import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
@@ -19,6 +20,7 @@ export const SETTINGS = {
   jackpot,
   regionRules,
   registerRules,
+  responsibleContact,
   sessionLimits,
   siteResources,
   whitelabelFlags,

@@ -16,6 +16,7 @@ import { feature as member } from '../features/member/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
+import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteResource } from '../features/site-resource/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
@@ -39,6 +40,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   message,
   regionRules,
   registerRules,
+  responsibleContact,
   sessionLimits,
   siteResource,
   siteStatus,

@@ -17,6 +17,7 @@ import { passwordFeature } from '../password/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
+import { responsibleContactFeature } from '../responsible-contact/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
@@ -40,6 +41,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   regionRulesFeature,
   registerRulesFeature,
   registrationFeature,
+  responsibleContactFeature,
   siteResourceFeature,
   staffFeature,
   verificationCodeFeature,

@@ -24,6 +24,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     returnableDeposits: OPERATORS,
     exclusionMatches: OPERATORS,
     siteStatus: EVERY_BRAND,
+    responsibleContact: EVERY_BRAND,
     flags: EVERY_BRAND,
     rules: EVERY_BRAND,
     regions: EVERY_BRAND,

@@ -1,0 +1,16 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { ResponsibleContactScreen } from './ResponsibleContactScreen.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'responsibleContact',
+      path: '/responsible-contact',
+      icon: 'phone',
+      permission: 'brand.read',
+      place: 65,
+      element: <ResponsibleContactScreen />,
+    },
+  ],
+  auditActions: ['setResponsibleContact'],
+};
