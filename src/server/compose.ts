@@ -8,10 +8,8 @@ import { bannerFeature } from './features/banner/feature.ts';
 import { bannersOf } from './features/banner/shown-banners.ts';
 import { brandFeature } from './features/brand/feature.ts';
 import { depositFeature } from './features/deposit/feature.ts';
-import { helpFeature } from './features/help/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
 import type { JackpotBoard } from './features/jackpot/jackpot.read.ts';
-import { lobbyFeature } from './features/lobby/feature.ts';
 import { memberFeature } from './features/member/feature.ts';
 import { pageFeature } from './features/page/feature.ts';
 import { pictureFeature } from './features/picture/feature.ts';
@@ -20,9 +18,7 @@ import { sessionFeature } from './features/session/feature.ts';
 import { systemFeature } from './features/system/feature.ts';
 import { trialFeature } from './features/trial/feature.ts';
 import { vendorWalletFeature } from './features/vendor-wallet/feature.ts';
-import { walletFeature } from './features/wallet/feature.ts';
 import { webAppFeature } from './features/web-app/feature.ts';
-import { winnerFeature } from './features/winner/feature.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { openParts, type ServerParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
@@ -82,12 +78,8 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   for (const open of PLAIN_FEATURES) add(open(parts));
   const brand = add(brandFeature(parts));
   const session = add(sessionFeature(parts));
-  const lobby = add(lobbyFeature(parts));
-  const wallet = add(walletFeature(parts));
-  const help = add(helpFeature(parts));
-  const winner = add(winnerFeature(parts));
   const jackpot = add(jackpotFeature(parts));
-  const announcement = add(announcementFeature(parts, bannersOf(parts)));
+  add(announcementFeature(parts, bannersOf(parts)));
 
   const deposit = add(depositFeature(parts, payments));
   add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
@@ -95,7 +87,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
     if (adapter.feature !== undefined) add(adapter.feature(parts, paymentMeans(parts, adapter)));
   }
   const { wallet: real, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
-  const { wallet: demo, playMoneyOf } = add(trialFeature(parts, judgeStake));
+  const { wallet: demo } = add(trialFeature(parts, judgeStake));
   const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port };
   const evidence = new Map<string, RoundEvidenceSource>();
   for (const { code, feature: open } of adapters.vendors) {
@@ -111,14 +103,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
     await pageFeature(parts, {
       sessionOf: session.sessionOf,
       verifyPreview: brand.verifyPreview,
-      firstGames: lobby.firstGames,
-      balanceOf: wallet.balanceOf,
-      playMoneyOf,
-      noticesFor: announcement.noticesFor,
-      arrivals: deposit.arrivals,
-      helpOf: help.topicsOf,
-      jackpots: jackpot.board,
-      winners: winner.boards,
+      features: () => features,
     }),
   );
   const signatures = { vendor: checkSignature, payment: payments.checkSignature };

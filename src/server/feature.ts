@@ -1,10 +1,25 @@
+import type { PageData } from '#brand/page/page-input.ts';
+import type { ScreenId } from '#brand/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PeriodicJob } from './platform/jobs/periodic.ts';
 import type { Consumer } from './platform/outbox/consumer.ts';
 import type { RetentionRule } from './platform/retention/retention-rule.ts';
 import type { Route } from './platform/route.ts';
+import type { MemberCaller } from './platform/session/caller.ts';
 
 export type Page = (app: FastifyInstance) => void | Promise<void>;
+
+/** Who opens a page of a brand's site, and which. */
+export interface PageVisit {
+  /** null: a visitor. */
+  readonly caller: MemberCaller | null;
+  /** The caller, unless it is a trial player or has to change the password first. */
+  readonly member: MemberCaller | null;
+  readonly brand: string;
+  readonly currency: string;
+  readonly screen: ScreenId | null;
+  readonly language: string;
+}
 
 /**
  * Everything a feature adds to the server. Each feature declares it in its `feature.ts`, and the
@@ -20,6 +35,8 @@ export interface Feature {
   readonly consumers?: readonly Consumer[];
   /** HTML pages, files and documents: what is not an operation of the contract. */
   readonly pages?: readonly Page[];
+  /** Its part of what a page's first screen shows. */
+  readonly pageData?: (visit: PageVisit) => Promise<Partial<PageData>>;
   /** How long its technical records are kept. */
   readonly retention?: readonly RetentionRule[];
   /** Fills a brand of a new demo. @param player the username of the demo's player */

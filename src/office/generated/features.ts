@@ -1,5 +1,6 @@
 // Generated from the folders of src/office/features by codegen. Do not edit.
 import type { OfficeFeature } from '../shell/office-feature.ts';
+import { feature as agent } from '../features/agent/feature.tsx';
 import { feature as announcement } from '../features/announcement/feature.tsx';
 import { feature as audit } from '../features/audit/feature.tsx';
 import { feature as banner } from '../features/banner/feature.tsx';
@@ -14,6 +15,7 @@ import { feature as jackpot } from '../features/jackpot/feature.tsx';
 import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
 import { feature as member } from '../features/member/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
+import { feature as password } from '../features/password/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
 import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
@@ -24,6 +26,7 @@ import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature
 
 /** Every feature of the office. */
 export const FEATURES: readonly OfficeFeature[] = [
+  agent,
   announcement,
   audit,
   banner,
@@ -38,6 +41,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   ledgerHealth,
   member,
   message,
+  password,
   regionRules,
   registerRules,
   responsibleContact,

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { MemberDetail } from '#contract/generated/types.ts';
 import type { OperationName } from '#contract/operation.ts';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
 import type { Permission } from '#contract/permission.ts';
@@ -16,6 +17,14 @@ export interface OfficeScreen {
   readonly beneath?: Readonly<Record<string, ReactNode>>;
 }
 
+/** What a feature shows and does on a member's page. */
+export interface MemberPanel {
+  readonly permission: Permission;
+  /** On the page: the lower the higher up. */
+  readonly place: number;
+  readonly Panel: ComponentType<{ detail: MemberDetail }>;
+}
+
 /**
  * Everything a feature adds to the office, declared in its `feature.tsx`. Folders under
  * src/office/features are found by it (`npm run codegen`): routes, navigation, text lists and the list
@@ -23,6 +32,7 @@ export interface OfficeScreen {
  */
 export interface OfficeFeature {
   readonly screens?: readonly OfficeScreen[];
+  readonly memberPanel?: MemberPanel;
   /** Actions that leave a trace, as the audit has them: operations, and what follows from them. */
   readonly auditActions?: readonly (OperationName | 'loseHosts')[];
   /** Namespaces of its texts. */
@@ -51,6 +61,17 @@ export function openScreens(
   staff: { may: (permission: Permission) => boolean },
 ): readonly OfficeScreen[] {
   return screensOf(features).filter(({ permission }) => staff.may(permission));
+}
+
+/** What this person sees on a member's page besides the member, in its order. */
+export function memberPanelsOf(
+  features: readonly OfficeFeature[],
+  staff: { may: (permission: Permission) => boolean },
+): readonly MemberPanel[] {
+  return features
+    .flatMap(({ memberPanel }) => memberPanel ?? [])
+    .filter(({ permission }) => staff.may(permission))
+    .toSorted((one, other) => one.place - other.place);
 }
 
 /** Actions that leave a trace. */

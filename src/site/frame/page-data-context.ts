@@ -1,21 +1,8 @@
 import { createContext, useContext } from 'react';
+import { NO_PAGE_DATA } from '#brand/page/no-page-data.ts';
 import type { PageData } from '#brand/page/page-input.ts';
 
-const NOTHING: PageData = {
-  games: [],
-  gamesTotal: 0,
-  hot: [],
-  recent: [],
-  balance: null,
-  playMoney: null,
-  winners: { latest: [], biggest: [] },
-  arrival: null,
-  jackpot: null,
-  notices: [],
-  help: null,
-};
-
-export const PageDataContext = createContext<PageData>(NOTHING);
+export const PageDataContext = createContext<PageData>(NO_PAGE_DATA);
 
 /** What the page came with beside its plan. */
 export function usePageData(): PageData {

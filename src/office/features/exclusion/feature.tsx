@@ -1,5 +1,6 @@
 import type { OfficeFeature } from '../../shell/office-feature.ts';
 import { ExclusionMatchesScreen } from './ExclusionMatchesScreen.tsx';
+import { ProtectionPanel } from './ProtectionPanel.tsx';
 
 export const feature: OfficeFeature = {
   screens: [
@@ -12,6 +13,7 @@ export const feature: OfficeFeature = {
       element: <ExclusionMatchesScreen />,
     },
   ],
+  memberPanel: { permission: 'member.read', place: 10, Panel: ProtectionPanel },
   auditActions: ['decideExclusionMatch'],
   texts: ['exclusion-desk'],
 };

@@ -6,21 +6,20 @@ import { CopyButton } from '#staff/kit/CopyButton.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { Screen } from '#staff/screen/Screen.tsx';
-import { accountRole } from './account-role.ts';
-import { AppointAgent } from './AppointAgent.tsx';
+import { memberPanelsOf, useOfficeFeatures } from '../../shell/office-feature.ts';
 import { BackToMembers } from './BackToMembers.tsx';
 import { FundsPanel } from './FundsPanel.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
-import { ProtectionPanel } from './ProtectionPanel.tsx';
-import { RequirePasswordChange } from './RequirePasswordChange.tsx';
 import styles from './MemberView.module.css';
 import { MemberStatusPill } from './MemberStatusPill.tsx';
 
 /** A member that was found. The ledger has a permission of its own. */
 export function MemberView({ detail, notice }: { detail: MemberDetail; notice: ReactNode }) {
   const say = useTexts('office');
-  const { brandName, may } = useStaff();
+  const staff = useStaff();
+  const { brandName, may } = staff;
+  const panels = memberPanelsOf(useOfficeFeatures(), staff);
   const { member } = detail;
   return (
     <Screen
@@ -43,9 +42,9 @@ export function MemberView({ detail, notice }: { detail: MemberDetail; notice: R
         <FundsPanel detail={detail} />
         <MemberFacts detail={detail} />
       </div>
-      <ProtectionPanel detail={detail} />
-      <RequirePasswordChange memberId={member.id} />
-      {accountRole(member.type) === 'member' ? <AppointAgent memberId={member.id} /> : null}
+      {panels.map(({ place, Panel: Declared }) => (
+        <Declared key={place} detail={detail} />
+      ))}
       {may('ledger.read') ? (
         <Ledger member={member} />
       ) : (

@@ -14,5 +14,4 @@ export const feature: OfficeFeature = {
       beneath: { ':memberId': <MemberScreen /> },
     },
   ],
-  auditActions: ['requirePasswordChange', 'appointAgent'],
 };

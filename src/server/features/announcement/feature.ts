@@ -1,5 +1,5 @@
 import type { Banner, CallerKind } from '#contract/generated/types.ts';
-import { feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { nodeNotices } from '../../platform/node-notices.ts';
 import { announcementBoards } from './announcement-boards.ts';
@@ -16,7 +16,7 @@ const NOTICES_A_PAGE = 20;
 export function announcementFeature(
   parts: Parts,
   bannersOf: (brand: string, kind: CallerKind) => Banner[],
-) {
+): Feature {
   const { db, clock, brands } = parts;
   const boards = announcementBoards({
     db,
@@ -29,17 +29,18 @@ export function announcementFeature(
     boards.forget();
     notices.tell();
   };
-  return feature({
+  return {
     name: 'announcement',
     routes: [...announcementRoutes(boards, bannersOf), ...officeAnnouncementRoutes(parts, changed)],
     seedDemo: (brand) => seedAnnouncements(parts, brand),
-    /** The notices that run across a page. */
-    async noticesFor(visit: { brand: string; kind: CallerKind; language: string }) {
+    async pageData({ brand, language, caller }) {
+      const visit = { brand, language, kind: caller?.kind ?? ('visitor' as const) };
       const listed = await boards.list({ ...visit, types: ['PL'], execution: null, platform: 'W' });
-      return listed
-        .slice(0, NOTICES_A_PAGE)
-        .map(({ id, language, title }) => ({ id, language, title }));
+      const shown = listed.slice(0, NOTICES_A_PAGE);
+      return {
+        notices: shown.map(({ id, language: its, title }) => ({ id, language: its, title })),
+      };
     },
     close: async () => notices.close(),
-  });
+  };
 }

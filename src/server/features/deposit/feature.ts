@@ -44,7 +44,7 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
         run: (fence) => expireDeposits(db, clock, fence),
       },
     ],
-    arrivals,
+    pageData: async ({ brand }) => ({ arrival: (await arrivals.read(brand)).all }),
     /** Limits of a player, as staff see them. */
     limitsOf: (owner: MemberKey & { currency: string }) => viewLimits(db, owner, clock),
   });

@@ -10,8 +10,10 @@ import { exclusionFeature } from '../exclusion/feature.ts';
 import { favouriteFeature } from '../favourite/feature.ts';
 import { feedbackFeature } from '../feedback/feature.ts';
 import { gameSettingsFeature } from '../game-settings/feature.ts';
+import { helpFeature } from '../help/feature.ts';
 import { humanCheckFeature } from '../human-check/feature.ts';
 import { ledgerHealthFeature } from '../ledger-health/feature.ts';
+import { lobbyFeature } from '../lobby/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
@@ -21,7 +23,9 @@ import { responsibleContactFeature } from '../responsible-contact/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
+import { walletFeature } from '../wallet/feature.ts';
 import { whitelabelFlagsFeature } from '../whitelabel-flags/feature.ts';
+import { winnerFeature } from '../winner/feature.ts';
 
 /** The features that need the shared parts alone. */
 export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
@@ -34,8 +38,10 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   favouriteFeature,
   feedbackFeature,
   gameSettingsFeature,
+  helpFeature,
   humanCheckFeature,
   ledgerHealthFeature,
+  lobbyFeature,
   messageFeature,
   passwordFeature,
   regionRulesFeature,
@@ -45,5 +51,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   siteResourceFeature,
   staffFeature,
   verificationCodeFeature,
+  walletFeature,
   whitelabelFlagsFeature,
+  winnerFeature,
 ];

@@ -1,15 +1,17 @@
-import { feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { helpPartsOf } from './help-parts.ts';
 import { helpRoutes } from './help.routes.ts';
+import { shownTopics } from './shown-topics.ts';
 
-export function helpFeature(parts: Parts) {
+export function helpFeature(parts: Parts): Feature {
   const { db, clock } = parts;
   const help = helpPartsOf(parts);
-  return feature({
+  return {
     name: 'help',
     routes: helpRoutes({ db, clock, ...help }),
-    /** What a brand's players read, for pages. */
-    topicsOf: help.topicsOf,
-  });
+    pageData: async ({ screen, brand, language }) => ({
+      help: await shownTopics(screen, () => help.topicsOf(brand, language)),
+    }),
+  };
 }

@@ -16,6 +16,7 @@ export function jackpotFeature(parts: Parts) {
       route('getJackpot', async (call) => ({ jackpot: await board.read(siteOf(call).brand) })),
       ...officeJackpotRoutes(parts, feedingGames(parts.catalogue), board.forget),
     ],
+    pageData: async ({ brand }) => ({ jackpot: await board.read(brand) }),
     seedDemo: (brand: string) => seedJackpot(parts, brand),
     board,
     /** For vendors whose stakes feed the jackpot. */

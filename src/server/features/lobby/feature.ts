@@ -1,6 +1,5 @@
 import { GAME_LIST_SIZE, HOT_LIST_SIZE, RECENT_LIST_SIZE } from '#brand/page/page-sizes.ts';
-import type { MemberKey } from '../../platform/session/member-key.ts';
-import { feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { gameItem } from '../../vendors/game-item.ts';
 import { lobbyRoutes } from './lobby.routes.ts';
@@ -8,10 +7,10 @@ import { measuredPlay } from './measured-play.read.ts';
 import { hotGames, itemsOf } from './ranked-games.read.ts';
 import { recentNodeIds } from './recent-games.read.ts';
 
-export function lobbyFeature(parts: Parts) {
+export function lobbyFeature(parts: Parts): Feature {
   const { db, clock, gamesOf } = parts;
   const played = measuredPlay(db, clock);
-  return feature({
+  return {
     name: 'lobby',
     retention: [
       {
@@ -23,11 +22,7 @@ export function lobbyFeature(parts: Parts) {
       },
     ],
     routes: lobbyRoutes(parts, played),
-    /** The games in a page's first data. @param member null: no member is signed in */
-    async firstGames(
-      { brand, currency }: { brand: string; currency: string },
-      member: MemberKey | null,
-    ) {
+    async pageData({ brand, currency, member }) {
       const offered = gamesOf(brand);
       const games = offered.search({});
       const recent = member === null ? [] : await recentNodeIds(db, member);
@@ -39,5 +34,5 @@ export function lobbyFeature(parts: Parts) {
         recent: itemsOf(offered, recent.slice(0, RECENT_LIST_SIZE), currency),
       };
     },
-  });
+  };
 }

@@ -11,7 +11,7 @@ import { findMemberSession } from '../../platform/session/find-session.ts';
 import { MEMBER_COOKIE } from '../../platform/session/session-cookie.ts';
 import { serveBrandFiles } from './brand-files.ts';
 import { localeRoutes } from './locale.routes.ts';
-import { type PageSources, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitePage, type SitePageParts } from './site-page.ts';
 import { loadSiteBundle } from './site-renderer.ts';
@@ -19,7 +19,9 @@ import { staffPage } from './staff-page.ts';
 import { serveAssets } from './static-files.ts';
 import { ENTRIES, loadWebBuild } from './web-build.ts';
 
-interface Needs extends PageSources {
+interface Needs {
+  /** Every feature, for its part of a page's first data. */
+  features(): readonly Feature[];
   sessionOf(
     caller: MemberCaller | null,
     site: Site,
@@ -91,7 +93,10 @@ async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
         if (live === null) throw new Error(`${id} is not live`);
         return needs.sessionOf(caller, live.site, language);
       },
-      dataOf: (caller, { id }, page) => readPageData({ caller, brand: id, ...page }, parts, needs),
+      dataOf(caller, { id }, page) {
+        const currency = brands.byId(id)?.site.currency ?? '';
+        return readPageData({ caller, brand: id, currency, ...page }, needs.features());
+      },
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { Counter } from 'prom-client';
-import type { MemberKey } from '../../platform/session/member-key.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { playMoneyOf } from './play-money.read.ts';
@@ -39,7 +38,7 @@ export function trialFeature(parts: Parts, judge: JudgeStake) {
     ],
     seedDemo: (brand: string) => seedTrial(parts, brand),
     wallet: trialWallet({ db, clock, judge }),
-    /** For the first data of a page. */
-    playMoneyOf: (player: MemberKey) => playMoneyOf(db, player),
+    pageData: async ({ caller }) =>
+      caller?.kind === 'trial' ? { playMoney: await playMoneyOf(db, caller) } : {},
   });
 }

@@ -1,14 +1,15 @@
-import { feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { balanceView } from './balance.read.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
-export function walletFeature({ db, clock, gamesOf }: Parts) {
+export function walletFeature({ db, clock, gamesOf }: Parts): Feature {
   const balanceOf = (wallet: { brand: string; memberId: bigint; currency: string }) =>
     balanceView(db, wallet, clock);
-  return feature({
+  return {
     name: 'wallet',
     routes: walletRoutes({ db, gamesOf, balanceOf }),
-    balanceOf,
-  });
+    pageData: async ({ member, currency }) =>
+      member === null ? {} : { balance: await balanceOf({ ...member, currency }) },
+  };
 }

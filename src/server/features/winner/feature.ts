@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { route, siteOf } from '../../platform/route.ts';
 import { gameItems } from '../../vendors/game-item.ts';
@@ -6,13 +6,13 @@ import { winnerBoards } from './winner.read.ts';
 
 const LIMIT = 20;
 
-export function winnerFeature({ db, clock, gamesOf }: Parts) {
+export function winnerFeature({ db, clock, gamesOf }: Parts): Feature {
   const boards = winnerBoards({
     db,
     clock,
     games: { itemOf: gameItems(gamesOf) },
   });
-  return feature({
+  return {
     name: 'winner',
     routes: [
       route('listWinners', (call) =>
@@ -23,6 +23,8 @@ export function winnerFeature({ db, clock, gamesOf }: Parts) {
         }),
       ),
     ],
-    boards,
-  });
+    pageData: async ({ brand }) => ({
+      winners: await boards.read({ brand, category: 'ALL', limit: LIMIT }),
+    }),
+  };
 }

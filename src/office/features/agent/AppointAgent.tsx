@@ -1,22 +1,24 @@
 import { useState } from 'react';
+import type { MemberDetail } from '#contract/generated/types.ts';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import { ReasonDialog } from '#staff/queue/ReasonDialog.tsx';
-import { useStaff } from '#staff/session/useStaff.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
+import { accountRole } from '../member/account-role.ts';
 
 /** The account type of a first agent. */
 const AGENT = 1;
 
 /** Makes a member an agent, who has an invitation code from then on. */
-export function AppointAgent({ memberId }: { memberId: string }) {
+export function AppointAgent({ detail }: { detail: MemberDetail }) {
+  const { id: memberId, type } = detail.member;
   const say = useTexts('office');
   const { run, pending, problem } = useCommand('appointAgent');
   const [isAsked, setAsked] = useState(false);
   const [code, setCode] = useState<string | null>(null);
-  if (!useStaff().may('agent.appoint')) return null;
+  if (accountRole(type) !== 'member') return null;
 
   const confirm = async (reason: string): Promise<void> => {
     const outcome = await run({ params: { memberId }, body: { type: AGENT, reason } });

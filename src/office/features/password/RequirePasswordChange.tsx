@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import type { MemberDetail } from '#contract/generated/types.ts';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import { ReasonDialog } from '#staff/queue/ReasonDialog.tsx';
-import { useStaff } from '#staff/session/useStaff.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 
 /** Has a member choose another password at the next sign-in. */
-export function RequirePasswordChange({ memberId }: { memberId: string }) {
+export function RequirePasswordChange({ detail }: { detail: MemberDetail }) {
+  const { id: memberId } = detail.member;
   const say = useTexts('office');
   const { run, pending, problem } = useCommand('requirePasswordChange');
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
-  if (!useStaff().may('member.protect')) return null;
 
   const confirm = async (reason: string): Promise<void> => {
     const outcome = await run({ params: { memberId }, body: { reason } });

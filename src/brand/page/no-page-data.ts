@@ -1,0 +1,16 @@
+import type { PageData } from './page-input.ts';
+
+/** What a page has of which nothing is known. */
+export const NO_PAGE_DATA: PageData = {
+  games: [],
+  gamesTotal: 0,
+  hot: [],
+  recent: [],
+  balance: null,
+  playMoney: null,
+  winners: { latest: [], biggest: [] },
+  arrival: null,
+  jackpot: null,
+  notices: [],
+  help: null,
+};
