@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { accountRole } from '../member/account-role.ts';
+import { accountRole } from '../../shell/account-role.ts';
 
 /** The account type of a first agent. */
 const AGENT = 1;

@@ -5,7 +5,7 @@ import { CopyButton } from '#staff/kit/CopyButton.tsx';
 import { type Fact, Facts } from '#staff/kit/Facts.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
-import { accountRole } from './account-role.ts';
+import { accountRole } from '../../shell/account-role.ts';
 import styles from './MemberFacts.module.css';
 import { useLanguageName } from '#staff/values/useLanguageName.ts';
 

@@ -8,7 +8,7 @@ import { walkRows } from '#staff/kit/walk-rows.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { Amount } from '#staff/values/Amount.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
-import { accountRole } from './account-role.ts';
+import { accountRole } from '../../shell/account-role.ts';
 import styles from './MemberTable.module.css';
 import { MemberStatusPill } from './MemberStatusPill.tsx';
 

@@ -10,6 +10,6 @@ export async function readPageData(
   const { caller } = visit;
   const isOpen = caller !== null && caller.kind !== 'trial' && !caller.passwordDue;
   const whole = { ...visit, member: isOpen ? caller : null };
-  const parts = await Promise.all(features.map(({ pageData }) => pageData?.(whole)));
+  const parts = await Promise.all(features.map(async ({ pageData }) => pageData?.(whole)));
   return Object.assign({ ...NO_PAGE_DATA }, ...parts) as PageData;
 }
