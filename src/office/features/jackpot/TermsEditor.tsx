@@ -10,6 +10,7 @@ import { termPointer } from './draft-faults.ts';
 import { termChanges } from './jackpot-changes.ts';
 import type { JackpotEdits, WantedJackpot } from './jackpot-draft.ts';
 import { TERM_NAMES, termFigures, type TermName } from './jackpot-terms-text.ts';
+import grid from '#staff/setting/FieldGrid.module.css';
 import styles from './TermsEditor.module.css';
 import { useChangeText } from './useChangeText.ts';
 
@@ -45,7 +46,7 @@ export function TermsEditor({ now, edits, wanted, faults, onChange }: TermsEdito
         <p>{say('jackpot-desk:enabledHint')}</p>
       </Switch>
       {now.terms === null ? <p className={styles.hint}>{say('jackpot-desk:suggested')}</p> : null}
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         {TERM_NAMES.map((name) => (
           <Field
             key={name}

@@ -2,7 +2,7 @@ import schema from '#schemas/entities/responsible-contact.json' with { type: 'js
 import type { ResponsibleContact, ResponsibleContactSettings } from '#contract/generated/types.ts';
 import { contactFaults, tidyContact } from '#domain/responsible-contact/contact-faults.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
-import styles from '#staff/setting/RowFields.module.css';
+import styles from '#staff/setting/FieldGrid.module.css';
 import type { SettingContent, SettingDraft, SettingEditorInput } from '#staff/setting/setting.ts';
 import { useFaultText } from '#staff/setting/useFaultText.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

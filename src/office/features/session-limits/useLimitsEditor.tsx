@@ -13,7 +13,7 @@ import {
   limitFaults,
   wantedLimits,
 } from './limits-draft.ts';
-import styles from './LimitsEditor.module.css';
+import styles from '#staff/setting/FieldGrid.module.css';
 
 /** Digits of the largest bound, and room for a slip. */
 const MAX_LENGTH = 6;
