@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { MemberDetail } from '#contract/generated/types.ts';
-import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
-import { ReasonDialog } from '#staff/queue/ReasonDialog.tsx';
+import { ReasonedAction } from '#staff/queue/ReasonedAction.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { accountRole } from '../../shell/account-role.ts';
@@ -16,36 +14,24 @@ export function AppointAgent({ detail }: { detail: MemberDetail }) {
   const { id: memberId, type } = detail.member;
   const say = useTexts('office');
   const { run, pending, problem } = useCommand('appointAgent');
-  const [isAsked, setAsked] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   if (accountRole(type) !== 'member') return null;
 
-  const confirm = async (reason: string): Promise<void> => {
+  const confirm = async (reason: string): Promise<boolean> => {
     const outcome = await run({ params: { memberId }, body: { type: AGENT, reason } });
-    if (!outcome.ok) return;
-    setAsked(false);
-    setCode(outcome.value.affiliateCode);
+    if (outcome.ok) setCode(outcome.value.affiliateCode);
+    return outcome.ok;
   };
   if (code !== null) return <Notice>{say('office:appoint.done', { code })}</Notice>;
   return (
-    <>
-      <div>
-        <Button tone="secondary" size="small" onClick={() => setAsked(true)}>
-          {say('office:appoint.ask')}
-        </Button>
-      </div>
-      {isAsked ? (
-        <ReasonDialog
-          title={say('office:appoint.ask')}
-          label={say('office:appoint.confirm')}
-          effect={say('office:appoint.effect')}
-          hint={say('office:appoint.hint')}
-          pending={pending}
-          problem={problem === null ? null : <ProblemPanel problem={problem} />}
-          onConfirm={(reason) => void confirm(reason)}
-          onClose={() => setAsked(false)}
-        />
-      ) : null}
-    </>
+    <ReasonedAction
+      title={say('office:appoint.ask')}
+      label={say('office:appoint.confirm')}
+      effect={say('office:appoint.effect')}
+      hint={say('office:appoint.hint')}
+      pending={pending}
+      problem={problem}
+      onConfirm={confirm}
+    />
   );
 }
