@@ -58,10 +58,14 @@ test('a heart asks a visitor to sign in, keeps a game, and lets one change a sec
   // Back where they were, and nothing is kept yet.
   await expect(player).toHaveURL(/\/rng$/);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // The page's time stands still, so both clicks fall into one second on every machine.
+  const pressedAt = Date.now();
+  await player.clock.setFixedTime(pressedAt);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(player.getByRole('alert')).toHaveText(/^Un cambio por segundo/);
+  await player.clock.setFixedTime(pressedAt + 2_000);
   await player.goto('/favourites');
   await expect(player.getByRole('link', { name: /Jade Orchard/ })).toBeVisible();
   const letGo = player.waitForResponse((response) => response.request().method() === 'DELETE');
