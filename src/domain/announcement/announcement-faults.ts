@@ -1,5 +1,7 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
+import { type ScheduleFault, scheduleFaults } from '../schedule/schedule-faults.ts';
 import { cleanHtml } from '../text/clean-html.ts';
+import { type HtmlContentFault, htmlContentFaults } from '../text/html-content-faults.ts';
 import {
   type OfferedLanguages,
   type LanguageFault,
@@ -12,19 +14,13 @@ export interface AnnouncementFault {
   /** JSON pointer into the draft. */
   readonly pointer: string;
   readonly code:
-    | 'NO_MOMENT'
-    | 'END_BEFORE_START'
     | 'NO_AUDIENCE'
+    | ScheduleFault['code']
     | LanguageFault['code']
-    | 'EMPTY_CONTENT'
-    | 'CONTENT_TOO_LONG'
-    | 'HTML_NOT_ALLOWED';
+    | HtmlContentFault['code'];
   /** Parameters of the code's text. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
-
-/** The contract's bound, which the HTML also keeps in our own hand. */
-const MAX_CONTENT = 20_000;
 
 /** As it is kept: nothing around titles, and HTML in our own hand. */
 export function tidyAnnouncement(draft: AnnouncementDraft): AnnouncementDraft {
@@ -50,40 +46,7 @@ export function announcementFaults(
   if (!hasAudience(draft)) faults.push({ pointer: '/visitorKinds', code: 'NO_AUDIENCE' });
   faults.push(...languageFaults(texts, brand));
   for (const [index, { content }] of texts.entries()) {
-    faults.push(...contentFaults(content, `/texts/${index}/content`));
+    faults.push(...htmlContentFaults(content, ANNOUNCEMENT_HTML, `/texts/${index}/content`));
   }
   return faults;
-}
-
-function scheduleFaults({ startsAt, endsAt }: AnnouncementDraft): readonly AnnouncementFault[] {
-  const unreadable = [
-    ['/startsAt', startsAt],
-    ['/endsAt', endsAt],
-  ].flatMap(([pointer, moment]): AnnouncementFault[] =>
-    typeof pointer !== 'string' || typeof moment !== 'string' || isMoment(moment)
-      ? []
-      : [{ pointer, code: 'NO_MOMENT' }],
-  );
-  if (unreadable.length > 0 || endsAt === null) return unreadable;
-  return Date.parse(endsAt) > Date.parse(startsAt)
-    ? []
-    : [{ pointer: '/endsAt', code: 'END_BEFORE_START' }];
-}
-
-/** Leap seconds pass the contract, and years that no calendar of a database has. */
-function isMoment(text: string): boolean {
-  const year = new Date(text).getUTCFullYear();
-  return year >= 2000 && year < 2200;
-}
-
-function contentFaults(content: string, pointer: string): readonly AnnouncementFault[] {
-  const { html, faults } = cleanHtml(content, ANNOUNCEMENT_HTML);
-  if (faults.length > 0) {
-    const what = faults.map((fault) => fault.what).join(', ');
-    return [{ pointer, code: 'HTML_NOT_ALLOWED', params: { what } }];
-  }
-  if (html === '') return [{ pointer, code: 'EMPTY_CONTENT' }];
-  return html.length <= MAX_CONTENT
-    ? []
-    : [{ pointer, code: 'CONTENT_TOO_LONG', params: { max: MAX_CONTENT } }];
 }

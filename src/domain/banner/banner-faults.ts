@@ -1,5 +1,6 @@
 import type { OfficeBanner } from '#contract/generated/types.ts';
 import { isWebAddress } from '../customer-service/channel-href.ts';
+import { type ScheduleFault, scheduleFaults } from '../schedule/schedule-faults.ts';
 import { isLinkable } from '../site-resource/link-address.ts';
 import {
   type OfferedLanguages,
@@ -16,8 +17,7 @@ export interface BannerFault {
     | LanguageFault['code']
     | 'NO_WEB_ADDRESS'
     | 'NO_PAGE'
-    | 'NO_MOMENT'
-    | 'END_BEFORE_START'
+    | ScheduleFault['code']
     | 'NO_AUDIENCE';
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -63,21 +63,6 @@ function targetFaults({ linkageType, target }: OfficeBanner): readonly Fault[] {
   if (linkageType === 'url' && !isWebAddress(target)) return [{ pointer, code: 'NO_WEB_ADDRESS' }];
   const isPage = target.startsWith('/') && isLinkable(target);
   return linkageType === 'page' && !isPage ? [{ pointer, code: 'NO_PAGE' }] : [];
-}
-
-function scheduleFaults({ startsAt, endsAt }: OfficeBanner): readonly Fault[] {
-  if (!isMoment(startsAt)) return [{ pointer: '/startsAt', code: 'NO_MOMENT' }];
-  if (endsAt === null) return [];
-  if (!isMoment(endsAt)) return [{ pointer: '/endsAt', code: 'NO_MOMENT' }];
-  return Date.parse(endsAt) > Date.parse(startsAt)
-    ? []
-    : [{ pointer: '/endsAt', code: 'END_BEFORE_START' }];
-}
-
-/** Leap seconds pass the contract, and years that no calendar of a database has. */
-function isMoment(text: string): boolean {
-  const year = new Date(text).getUTCFullYear();
-  return year >= 2000 && year < 2200;
 }
 
 function utc(moment: string): string {
