@@ -10,6 +10,7 @@ import { brandFeature } from './features/brand/feature.ts';
 import { depositFeature } from './features/deposit/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
 import type { JackpotBoard } from './features/jackpot/jackpot.read.ts';
+import { liveFeature } from './features/live/feature.ts';
 import { memberFeature } from './features/member/feature.ts';
 import { pageFeature } from './features/page/feature.ts';
 import { pictureFeature } from './features/picture/feature.ts';
@@ -75,6 +76,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
     return feature;
   };
   add(systemFeature(parts, () => features.flatMap(({ retention }) => retention ?? [])));
+  add(liveFeature(parts, () => features.flatMap(({ topics }) => topics ?? [])));
   for (const open of PLAIN_FEATURES) add(open(parts));
   const brand = add(brandFeature(parts));
   const session = add(sessionFeature(parts));

@@ -2,6 +2,7 @@ import type { PageData } from '#brand/page/page-input.ts';
 import type { ScreenId } from '#brand/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PeriodicJob } from './platform/jobs/periodic.ts';
+import type { Topic } from './platform/live/topic.ts';
 import type { Consumer } from './platform/outbox/consumer.ts';
 import type { RetentionRule } from './platform/retention/retention-rule.ts';
 import type { Route } from './platform/route.ts';
@@ -33,6 +34,8 @@ export interface Feature {
   readonly jobs?: readonly PeriodicJob[];
   /** Consumers of committed outbox events. */
   readonly consumers?: readonly Consumer[];
+  /** States that it tells over the socket. */
+  readonly topics?: readonly Topic[];
   /** HTML pages, files and documents: what is not an operation of the contract. */
   readonly pages?: readonly Page[];
   /** Its part of what a page's first screen shows. */

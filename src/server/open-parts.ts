@@ -22,6 +22,7 @@ import { openMessages } from './platform/messages/messages.ts';
 import { openChannels } from './platform/messages/open-channels.ts';
 import { humanChecks } from './account/human-check/human-checks.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { openLive } from './platform/live/live.ts';
 import { nodeNotices } from './platform/node-notices.ts';
 import { leaseNode } from './platform/nodes/lease-node.ts';
 import { openRedis } from './platform/open-redis.ts';
@@ -73,6 +74,7 @@ export async function openParts(
   const sources = await openBrandSources(config.brandsDir, { clock, log });
   const redis = config.redisUrl === '' ? null : openRedis(config.redisUrl, log);
   const notices = nodeNotices(redis, 'brands', log);
+  const live = openLive({ redis, log, checks: testing !== undefined });
   const locator = await openLocator(config, log);
   const staff = staffHosts(config);
   logClosedParts(config, log);
@@ -119,7 +121,10 @@ export async function openParts(
     seal: textSeal(config.secrets.session, 'message text'),
     keeps,
     brandName: (brand) => brands.byId(brand)?.name ?? brand,
-    count: (channel, outcome) => metrics.messages.inc({ channel, outcome }),
+    tried: ({ brand, channel, outcome }) => {
+      metrics.messages.inc({ channel, outcome });
+      live.changed('messageQueue', { brand });
+    },
   });
   const alarm = alarms(log);
   const codes = verificationCodes({
@@ -155,6 +160,7 @@ export async function openParts(
     hostProof: proof,
     takeInFiles,
     locator,
+    live,
     ledger,
     relay,
     catalogue,
@@ -185,6 +191,7 @@ export async function openParts(
       await closeRelay();
       await node.close();
       notices.close();
+      live.close();
       redis?.disconnect();
     },
   };

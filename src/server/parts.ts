@@ -13,6 +13,7 @@ import type { Config } from './platform/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import type { HumanChecks } from './account/human-check/human-checks.ts';
 import type { Log } from './platform/log.ts';
+import type { LiveStreams } from './platform/live/live.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -54,6 +55,8 @@ export interface Parts {
   catalogue: GameCatalogue;
   gamesOf: (brand: string) => BrandGames;
   background: BackgroundWork;
+  /** Who listens over sockets. */
+  live: LiveStreams;
   /** Mail and text messages to players. */
   messages: Messages;
   humanChecks: HumanChecks;

@@ -10,6 +10,7 @@ import { operationSchemasText, operationsText } from './operations-text.ts';
 import { permissionsText } from './permissions-text.ts';
 import { plannedNamesText } from './planned-operations.ts';
 import type { SchemaFiles } from './schema-files.ts';
+import { topicFiles, topicProblems, topicSchemasText, topicsText } from './topics-text.ts';
 import { typesText } from './types-text.ts';
 
 /** The schemas break a rule; `problems` are lines for a person. */
@@ -28,9 +29,10 @@ export class SchemaProblems extends Error {
  * @throws SchemaProblems
  */
 export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
-  const problems = operationProblems(files);
-  if (problems.length > 0) throw new SchemaProblems(problems);
   const operations = operationFiles(files);
+  const needed = operations.flatMap(({ source }) => source.permission ?? []);
+  const problems = [...operationProblems(files), ...topicProblems(files, new Set(needed))];
+  if (problems.length > 0) throw new SchemaProblems(problems);
   const definitions = new Definitions(files, '#/definitions/');
   for (const [file, schema] of files) {
     if (file.startsWith('entities/')) definitions.add(file, schema);
@@ -40,6 +42,9 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
       const schema = source[part];
       if (schema !== undefined && schema.type !== 'null') definitions.add(file, schema, `/${part}`);
     }
+  }
+  for (const { file, source } of topicFiles(files)) {
+    definitions.add(file, source.payload, '/payload');
   }
   const manifest = manifestDefinitions(files);
   return new Map([
@@ -54,6 +59,8 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
     ['operation-schemas.json', operationSchemasText(files, operations)],
     ['error-codes.ts', errorCodesText(files)],
     ['permissions.ts', permissionsText(files)],
+    ['topics.ts', topicsText(files)],
+    ['topic-schemas.json', topicSchemasText(files)],
     ['openapi.json', openapiText(files, operations)],
   ]);
 }

@@ -94,6 +94,7 @@ export const setJackpotSettings = {"method":"PUT","path":"/office/api/brands/{br
 export const getLedgerHealth = {"method":"GET","path":"/office/api/ledger-health","idempotency":"safe","surface":"office"} as const;
 export const launchLiveChat = {"method":"GET","path":"/wps/relay/live/models/{modelId}/chat","idempotency":"safe","surface":"site"} as const;
 export const listLiveModels = {"method":"GET","path":"/wps/relay/live/models","idempotency":"safe","surface":"site"} as const;
+export const readTopics = {"method":"GET","path":"/wps/relay/live/topics","idempotency":"safe","surface":"site"} as const;
 export const getLotteryLobby = {"method":"GET","path":"/wps/relay/lottery/lobby","idempotency":"safe","surface":"site"} as const;
 export const getVnGameMenus = {"method":"GET","path":"/lgw/vn/games/game_menu","idempotency":"safe","surface":"site"} as const;
 export const listLotteryGames = {"method":"GET","path":"/wps/relay/lottery/games","idempotency":"safe","surface":"site"} as const;
@@ -202,6 +203,7 @@ export const siteOperations = {
   getJackpot,
   launchLiveChat,
   listLiveModels,
+  readTopics,
   getLotteryLobby,
   getVnGameMenus,
   listLotteryGames,
@@ -434,6 +436,7 @@ export const clientOperations = {
   getLedgerHealth,
   launchLiveChat,
   listLiveModels,
+  readTopics,
   getLotteryLobby,
   getVnGameMenus,
   listLotteryGames,

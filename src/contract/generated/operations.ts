@@ -216,6 +216,8 @@ import type {
   PublishAnnouncementParams,
   PublishDraftBody,
   PublishDraftParams,
+  ReadTopicsQuery,
+  ReadTopicsValue,
   ReadinessValue,
   RedeemPointRewardBody,
   Redemption,
@@ -414,6 +416,7 @@ export const operations = {
   getLedgerHealth: {"operation":"getLedgerHealth","area":"ledger","status":"built","surface":"office","method":"GET","path":"/office/api/ledger-health","callers":["staff"],"permission":"audit.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  readTopics: {"operation":"readTopics","area":"live","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/topics","callers":["visitor"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getVnGameMenus: {"operation":"getVnGameMenus","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/lgw/vn/games/game_menu","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listLotteryGames: {"operation":"listLotteryGames","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/games","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -589,6 +592,7 @@ export interface OperationTypes {
   getLedgerHealth: { params: undefined; query: undefined; body: undefined; reply: LedgerHealthValue };
   launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
   listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
+  readTopics: { params: undefined; query: ReadTopicsQuery; body: undefined; reply: ReadTopicsValue };
   getLotteryLobby: { params: undefined; query: GetLotteryLobbyQuery; body: undefined; reply: LotteryLobbyValue };
   getVnGameMenus: { params: undefined; query: GetVnGameMenusQuery; body: undefined; reply: VnGameMenusValue };
   listLotteryGames: { params: undefined; query: ListLotteryGamesQuery; body: undefined; reply: ListLotteryGamesValue };

@@ -465,6 +465,9 @@ export interface AnnouncementText {
    */
   content: string;
 }
+export interface AnnouncementsStamp {
+  changedAt: Moment;
+}
 export interface AppointAgentBody {
   type: AgentType;
   reason: string;
@@ -2024,6 +2027,14 @@ export interface JoinSignUpPromotionValue {
   promotionId: RecordId;
   status: ActivityStatus;
 }
+export interface LatestDeposits {
+  /**
+   * Newest first.
+   *
+   * @maxItems 5
+   */
+  items: Deposit[];
+}
 export interface LaunchGameBody {
   vassalage: VendorCode;
   gameCode: GameCode;
@@ -3462,6 +3473,34 @@ export interface PublishDraftBody {
 export interface PublishDraftParams {
   brand: BrandId;
 }
+/**
+ * A list of the office has changed; who shows it reads it again.
+ */
+export interface QueueChange {
+  brand: BrandId;
+  changedAt: Moment;
+}
+export interface ReadTopicsQuery {
+  /**
+   * Names, separated by commas.
+   */
+  topics: string;
+}
+export interface ReadTopicsValue {
+  /**
+   * @maxItems 20
+   */
+  items: TopicState[];
+}
+export interface TopicState {
+  topic: string;
+  /**
+   * As schemas/topics has it.
+   */
+  state: {
+    [k: string]: unknown;
+  };
+}
 export interface ReadinessValue {
   ready: true;
   durability?: 'embedded' | 'postgres';
@@ -4208,6 +4247,12 @@ export interface SettleSandboxPaymentBody {
 }
 export interface SettleSandboxPaymentParams {
   reference: PaymentReference;
+}
+export interface SiteOpening {
+  /**
+   * 0 normal, 1 maintenance, 2 not for this region.
+   */
+  status: number;
 }
 export interface SitePlanValue {
   /**

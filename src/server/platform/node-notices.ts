@@ -5,9 +5,12 @@ import type { Log } from './log.ts';
 /** Words between the nodes of one installation. */
 export interface NodeNotices {
   /** Tells the other nodes; who hears nothing finds out by itself a little later. */
-  tell(): void;
-  /** Calls `react` whenever another node has told. */
-  hear(react: () => Promise<void>): void;
+  tell(text?: string): void;
+  /**
+   * Calls `react` whenever another node has told.
+   * @param back called when Redis is there again and notices may have been missed
+   */
+  hear(react: (text: string) => Promise<void>, back?: () => void): void;
   close(): void;
 }
 
@@ -25,12 +28,21 @@ export function nodeNotices(redis: Redis | null, topic: string, log: Log): NodeN
     log.warn({ err: error, topic }, 'a notice was not passed on');
   listener.on('error', failed);
   return {
-    tell: () => {
-      redis.publish(channel, own).catch(failed);
+    tell: (text = '') => {
+      redis.publish(channel, `${own} ${text}`).catch(failed);
     },
-    hear: (react) => {
-      listener.on('message', (_channel: string, from: string) => {
-        if (from !== own) react().catch(failed);
+    hear: (react, back) => {
+      listener.on('message', (_channel: string, message: string) => {
+        const end = message.indexOf(' ');
+        if (message.slice(0, end) !== own) react(message.slice(end + 1)).catch(failed);
+      });
+      let lost = false;
+      listener.on('close', () => {
+        lost = true;
+      });
+      listener.on('ready', () => {
+        if (lost) back?.();
+        lost = false;
       });
       // Not waited for: a start does not hang on Redis.
       listener.subscribe(channel).catch(failed);

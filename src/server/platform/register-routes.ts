@@ -221,7 +221,7 @@ async function run(
       async () => handle.run(tx, { ...call, idempotencyKey: key } as never),
     ),
   );
-  await handle.afterCommit?.();
+  await handle.afterCommit?.(call as never);
   return value;
 }
 

@@ -57,7 +57,11 @@ export interface Route {
   /** `keyed` handlers write in the transaction that remembers their answer. */
   handle:
     | { kind: 'plain'; run: (call: never) => unknown }
-    | { kind: 'keyed'; run: (tx: Tx, call: never) => unknown; afterCommit?: () => Promise<void> };
+    | {
+        kind: 'keyed';
+        run: (tx: Tx, call: never) => unknown;
+        afterCommit?: (call: never) => Promise<void>;
+      };
 }
 
 /** A route by its operation's name; method, path, gates and schemas come from the contract. */
@@ -76,7 +80,7 @@ export function route<Name extends OperationName>(
 export function keyedRoute<Name extends OperationName>(
   operation: Name,
   run: (tx: Tx, call: Call<Name>) => Answer<Name>,
-  afterCommit?: () => Promise<void>,
+  afterCommit?: (call: Call<Name>) => Promise<void>,
 ): Route {
   const after = afterCommit === undefined ? {} : { afterCommit };
   return { operation, handle: { kind: 'keyed', run, ...after } };

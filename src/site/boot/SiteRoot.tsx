@@ -2,6 +2,7 @@ import { Provider as StoreProvider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
+import { TopicBoardContext } from '#ui/live/useTopic.ts';
 import { ClientContext } from '#ui/query/client-context.ts';
 import { App } from './App.tsx';
 import { PageDataContext } from '../frame/page-data-context.ts';
@@ -27,13 +28,15 @@ export function SiteRoot({ context, onAwake }: SiteRootProps) {
 }
 
 function SiteProviders({ context, children }: { context: SiteContext; children: ReactNode }) {
-  const { store, texts, client, data } = context;
+  const { store, texts, client, data, board } = context;
   return (
     <StoreProvider store={store}>
       <I18nextProvider i18n={texts}>
         <ClientContext value={client}>
           <SWRConfig value={SWR_SETTINGS}>
-            <PageDataContext value={data}>{children}</PageDataContext>
+            <TopicBoardContext value={board}>
+              <PageDataContext value={data}>{children}</PageDataContext>
+            </TopicBoardContext>
           </SWRConfig>
         </ClientContext>
       </I18nextProvider>

@@ -1,6 +1,7 @@
 import { createClient } from '#contract/client.ts';
 import { createTexts } from '#ui/i18n/create-texts.ts';
 import { loadTextsOf } from '#ui/i18n/load-texts.ts';
+import { createTopicBoard, type TopicBoard } from '#ui/live/topic-board.ts';
 import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { guardedClient } from '#ui/session/guarded-client.ts';
 import { sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
@@ -11,7 +12,9 @@ import { wantedLanguageAtom } from '../frame/site.atoms.ts';
 import { createSiteStore, type SiteContext } from '../frame/site-context.ts';
 
 /** The context of the page in a browser: calls go out with its language and CSRF token. */
-export function createBrowserContext(input: BootInput): SiteContext {
+export function createBrowserContext(
+  input: BootInput,
+): SiteContext & { readonly board: TopicBoard } {
   const store = createSiteStore(input);
   const placed = () => store.get(placedPlanAtom) ?? input;
   const texts = createTexts({
@@ -30,5 +33,5 @@ export function createBrowserContext(input: BootInput): SiteContext {
     refresh: async () => store.set(sessionAtom, await plain.call('getSession')),
   });
   const client = planKeepingClient(guarded, async () => (await fetchPlan(plain, store))());
-  return { store, texts, client, data: input.data };
+  return { store, texts, client, data: input.data, board: createTopicBoard() };
 }

@@ -18,7 +18,13 @@ export function renderPage(input: PageInput): RenderedPage {
     overrides: () => plan.languages.overrides,
     onUnknown: (key) => unknownTexts.add(key),
   });
-  const context = { store: createSiteStore(input), texts, client: NO_CLIENT, data: input.data };
+  const context = {
+    store: createSiteStore(input),
+    texts,
+    client: NO_CLIENT,
+    data: input.data,
+    board: null,
+  };
   const rendered = renderToString(
     <StaticRouter location={url}>
       <SiteRoot context={context} />

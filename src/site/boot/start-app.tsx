@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserContext } from './browser-context.ts';
 import { readBootInput } from './boot-input.ts';
+import { liveOnInteraction } from './live-site.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 import { retype } from '../frame/typed-texts.ts';
@@ -23,6 +24,7 @@ export function startApp(): Promise<void> {
             resolve();
             retype();
             void registerWorker(context.store);
+            liveOnInteraction(context);
           }}
         />
       </BrowserRouter>,

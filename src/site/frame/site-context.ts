@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import type { i18n } from 'i18next';
 import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { schemeAtom } from '#ui/picture/scheme.atoms.ts';
+import type { TopicBoard } from '#ui/live/topic-board.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
 import {
   initialBalanceAtom,
@@ -18,6 +19,8 @@ export interface SiteContext {
   readonly texts: i18n;
   readonly client: BrowserClient;
   readonly data: PageData;
+  /** What the page hears of; null where it is only drawn. */
+  readonly board: TopicBoard | null;
 }
 
 /** A store that knows plan, session and balance before anything renders. */

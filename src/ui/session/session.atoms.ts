@@ -12,6 +12,9 @@ export const sessionAtom = atom<SessionView | null>(null);
 /** Why the session ended while the page was in use; null: it did not. */
 export const sessionEndedAtom = atom<SessionEnd | null>(null);
 
+/** When the session ends unless it is used, as the server has warned; null: not soon. */
+export const sessionEndingAtom = atom<string | null>(null);
+
 /** The balance the page came with. */
 export const initialBalanceAtom = atom<WalletBalance | null>(null);
 

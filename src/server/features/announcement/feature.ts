@@ -1,6 +1,7 @@
 import type { Banner, CallerKind } from '#contract/generated/types.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { topic } from '../../platform/live/topic.ts';
 import { nodeNotices } from '../../platform/node-notices.ts';
 import { announcementBoards } from './announcement-boards.ts';
 import { announcementRoutes } from './announcement.routes.ts';
@@ -25,13 +26,15 @@ export function announcementFeature(
   });
   const notices = nodeNotices(parts.redis, 'announcements', parts.log);
   notices.hear(async () => boards.forget());
-  const changed = async (): Promise<void> => {
+  const changed = async ({ params }: { params: { brand: string } }): Promise<void> => {
     boards.forget();
     notices.tell();
+    parts.live.changed('announcement', { brand: params.brand });
   };
   return {
     name: 'announcement',
     routes: [...announcementRoutes(boards, bannersOf), ...officeAnnouncementRoutes(parts, changed)],
+    topics: [topic('announcement', async () => ({ changedAt: clock.now().toISOString() }))],
     seedDemo: (brand) => seedAnnouncements(parts, brand),
     async pageData({ brand, language, caller }) {
       const visit = { brand, language, kind: caller?.kind ?? ('visitor' as const) };

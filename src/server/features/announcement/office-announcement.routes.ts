@@ -18,7 +18,7 @@ type AnnouncementCall = BrandCall & { params: { announcementId: string } };
  */
 export function officeAnnouncementRoutes(
   { db, clock, brands }: Parts,
-  changed: () => Promise<void>,
+  changed: (call: BrandCall) => Promise<void>,
 ): Route[] {
   const own = (call: BrandCall) => {
     const { brand } = call.params;

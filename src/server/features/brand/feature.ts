@@ -1,10 +1,14 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { topic } from '../../platform/live/topic.ts';
 import { brandEditRoutes } from './brand-edit.routes.ts';
 import { hostRoutes } from './host.routes.ts';
 import { verifyPreviewToken } from './preview-token.ts';
 import { siteStatusRoutes } from './site-status.routes.ts';
 import { systemRoutes } from './system.routes.ts';
+
+/** Another node reads its brands anew within this time after it was told. */
+const RELOAD_MS = 300;
 
 /** Brands themselves: what clients ask of them, their status, and the builder's operations. */
 export function brandFeature(parts: Parts) {
@@ -16,6 +20,11 @@ export function brandFeature(parts: Parts) {
       ...siteStatusRoutes(parts),
       ...brandEditRoutes(parts),
       ...hostRoutes(parts),
+    ],
+    topics: [
+      topic('siteStatus', async ({ brand }) => ({ status: brands.byId(brand)?.siteStatus ?? 1 }), {
+        settleMs: RELOAD_MS,
+      }),
     ],
     jobs: [
       {

@@ -8,7 +8,7 @@ import { type Route, route, staffOf } from '../../platform/route.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
 
 /** Opening and closing a site: 0 normal, 1 maintenance, 2 region blocked. */
-export function siteStatusRoutes({ db, clock, brands }: Parts): Route[] {
+export function siteStatusRoutes({ db, clock, brands, live }: Parts): Route[] {
   return [
     route('getBrandStatus', (call) => brandStatus(db, staffOf(call), call.params.brand)),
 
@@ -39,6 +39,7 @@ export function siteStatusRoutes({ db, clock, brands }: Parts): Route[] {
         });
       });
       await brands.changed();
+      live.changed('siteStatus', { brand });
       return brandStatus(db, staff, brand);
     }),
   ];

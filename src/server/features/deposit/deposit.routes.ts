@@ -11,7 +11,7 @@ const MICRO = 1_000_000n;
 const SUGGESTED_UNITS = [20n, 50n, 100n, 250n, 500n];
 
 export function depositRoutes(
-  { db, clock }: Parts,
+  { db, clock, live }: Parts,
   channels: readonly PaymentChannel[],
   arrivals: MeasuredArrivals,
 ): Route[] {
@@ -40,20 +40,27 @@ export function depositRoutes(
       return { items };
     }),
 
-    keyedRoute('createDeposit', async (tx, call) => {
-      const { brand, memberId, site } = memberOf(call);
-      const channel = channels.find(({ code }) => code === call.body.channel);
-      if (channel === undefined) throw new Problem('CHANNEL_UNAVAILABLE');
-      const order = {
-        brand,
-        memberId,
-        currency: site.currency,
-        amountMicro: BigInt(call.body.amountMicro),
-        returnUrl: `${call.origin}/deposit`,
-      };
-      const id = await createDeposit(tx, channel, order, clock);
-      return found(await findDeposit(tx, { brand, memberId }, id, clock));
-    }),
+    keyedRoute(
+      'createDeposit',
+      async (tx, call) => {
+        const { brand, memberId, site } = memberOf(call);
+        const channel = channels.find(({ code }) => code === call.body.channel);
+        if (channel === undefined) throw new Problem('CHANNEL_UNAVAILABLE');
+        const order = {
+          brand,
+          memberId,
+          currency: site.currency,
+          amountMicro: BigInt(call.body.amountMicro),
+          returnUrl: `${call.origin}/deposit`,
+        };
+        const id = await createDeposit(tx, channel, order, clock);
+        return found(await findDeposit(tx, { brand, memberId }, id, clock));
+      },
+      async (call) => {
+        const { brand, memberId } = memberOf(call);
+        live.changed('deposit', { brand, memberId });
+      },
+    ),
 
     route('getDeposit', async (call) => {
       const { brand, memberId } = memberOf(call);

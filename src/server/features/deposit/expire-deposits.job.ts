@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
 
 /** Bounds one statement and its locks; the next run takes the rest. */
 const BATCH = 1_000;
 
-/** Marks orders that were not paid in time. @returns how many. */
-export function expireDeposits(db: Db, clock: Clock, fence: JobFence): Promise<number> {
+/** Marks orders that were not paid in time. @returns whose they were. */
+export function expireDeposits(db: Db, clock: Clock, fence: JobFence): Promise<MemberKey[]> {
   return inTransaction(db, async (tx) => {
     await fence.assertHeld(tx);
-    const expired = await tx
+    return tx
       .updateTable('deposit')
       .set({ status: 'expired' })
       .where('status', '=', 'pending')
@@ -25,8 +26,7 @@ export function expireDeposits(db: Db, clock: Clock, fence: JobFence): Promise<n
           .orderBy('expires_at')
           .limit(BATCH),
       )
-      .returning('id')
+      .returning(['brand', 'member_id as memberId'])
       .execute();
-    return expired.length;
   });
 }

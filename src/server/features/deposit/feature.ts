@@ -3,18 +3,24 @@ import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import { topic } from '../../platform/live/topic.ts';
 import { paymentOf, route } from '../../platform/route.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
+import { listDeposits } from './deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
 import { measuredArrivals } from './measured-arrival.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
+/** Deposits that a player is told of: those that may still change. */
+const LATEST = 5;
+
 /** @param payments channels to deposit through, and all whose notifications are taken */
 export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels' | 'served'>) {
-  const { db, clock, ledger } = parts;
+  const { db, clock, ledger, live } = parts;
   const { channels } = payments;
   const arrivals = measuredArrivals(db, clock);
   return feature({
@@ -34,18 +40,40 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
         const settled = await inTransaction(db, (tx) =>
           settleDeposit(tx, ledger, code, told, clock),
         );
-        return { ...settled, depositId: String(settled.depositId) };
+        const { owner, ...answer } = settled;
+        tellDeposit(live, owner);
+        return { ...answer, depositId: String(answer.depositId) };
       }),
     ],
     jobs: [
       {
         name: 'expireDeposits',
         everySeconds: 30,
-        run: (fence) => expireDeposits(db, clock, fence),
+        run: async (fence) => {
+          const expired = await expireDeposits(db, clock, fence);
+          for (const owner of expired) tellDeposit(live, owner);
+          return expired.length;
+        },
       },
+    ],
+    topics: [
+      topic('deposit', async (owner) => {
+        const { items } = await listDeposits(db, owner, { limit: LATEST }, clock);
+        return { items };
+      }),
+      topic('depositQueue', async ({ brand }) => ({
+        brand,
+        changedAt: clock.now().toISOString(),
+      })),
     ],
     pageData: async ({ brand }) => ({ arrival: (await arrivals.read(brand)).all }),
     /** Limits of a player, as staff see them. */
     limitsOf: (owner: MemberKey & { currency: string }) => viewLimits(db, owner, clock),
   });
+}
+
+/** After the commit. */
+function tellDeposit(live: Live, { brand, memberId }: MemberKey): void {
+  live.changed('deposit', { brand, memberId });
+  live.changed('depositQueue', { brand });
 }

@@ -9,7 +9,7 @@ const PAGE = 20;
 
 /** Deposits that staff have to return. */
 export function officeDepositRoutes(parts: Parts): Route[] {
-  const { db, brands } = parts;
+  const { db, brands, live } = parts;
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
@@ -19,14 +19,18 @@ export function officeDepositRoutes(parts: Parts): Route[] {
       readReturnableDeposits(db, own(call), { limit: PAGE, ...call.query }),
     ),
 
-    keyedRoute('returnDeposit', async (tx, call) => {
-      await returnDeposit(tx, parts, {
-        brand: own(call),
-        depositId: BigInt(call.params.returnableId),
-        staffId: staffOf(call).staffId,
-        reason: call.body.reason,
-      });
-      return { returned: true };
-    }),
+    keyedRoute(
+      'returnDeposit',
+      async (tx, call) => {
+        await returnDeposit(tx, parts, {
+          brand: own(call),
+          depositId: BigInt(call.params.returnableId),
+          staffId: staffOf(call).staffId,
+          reason: call.body.reason,
+        });
+        return { returned: true };
+      },
+      async (call) => live.changed('depositQueue', { brand: call.params.brand }),
+    ),
   ];
 }

@@ -5,10 +5,12 @@ import type { PaymentNotification } from '../../payments/payment-channel.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { arrivesWithinLimits } from './check-deposit-limits.ts';
 
 export interface SettledDeposit {
+  owner: MemberKey;
   depositId: bigint;
   /** returnable: it came in above a limit of the player's, and is held. */
   status: 'credited' | 'declined' | 'returnable';
@@ -52,7 +54,7 @@ export async function settleDeposit(
   const paidAs = PAID_AS[deposit.status];
   if (paidAs !== undefined) {
     if (!isPaid) throw new Problem('PAYMENT_SETTLED');
-    return { depositId: deposit.id, status: paidAs, duplicate: true };
+    return { owner, depositId: deposit.id, status: paidAs, duplicate: true };
   }
   if (!isPaid) {
     const duplicate = deposit.status === 'declined';
@@ -61,7 +63,7 @@ export async function settleDeposit(
       .set({ status: 'declined', authorisation: notification.authorisation })
       .where('id', '=', deposit.id)
       .execute();
-    return { depositId: deposit.id, status: 'declined', duplicate };
+    return { owner, depositId: deposit.id, status: 'declined', duplicate };
   }
   const isWithin = await arrivesWithinLimits(
     tx,
@@ -83,7 +85,7 @@ export async function settleDeposit(
     })
     .where('id', '=', deposit.id)
     .execute();
-  return { depositId: deposit.id, status, duplicate: false };
+  return { owner, depositId: deposit.id, status, duplicate: false };
 }
 
 /** What a deposit was paid as, by its status. */

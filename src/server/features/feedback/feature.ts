@@ -1,22 +1,33 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { topic } from '../../platform/live/topic.ts';
 import { keyedRoute, siteOf } from '../../platform/route.ts';
 import { officeFeedbackRoutes } from './office-feedback.routes.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export function feedbackFeature(parts: Parts): Feature {
+  const { clock, live } = parts;
   return {
     name: 'feedback',
     routes: [
-      keyedRoute('sendFeedback', (tx, call) =>
-        sendFeedback(tx, call.body, {
-          brand: siteOf(call).brand,
-          memberId: 'memberId' in call.caller ? call.caller.memberId : null,
-          at: parts.clock.now(),
-        }),
+      keyedRoute(
+        'sendFeedback',
+        (tx, call) =>
+          sendFeedback(tx, call.body, {
+            brand: siteOf(call).brand,
+            memberId: 'memberId' in call.caller ? call.caller.memberId : null,
+            at: clock.now(),
+          }),
+        async (call) => live.changed('feedbackQueue', { brand: siteOf(call).brand }),
       ),
       ...officeFeedbackRoutes(parts),
+    ],
+    topics: [
+      topic('feedbackQueue', async ({ brand }) => ({
+        brand,
+        changedAt: clock.now().toISOString(),
+      })),
     ],
     seedDemo: (brand, player) => seedFeedback(parts, brand, player),
   };

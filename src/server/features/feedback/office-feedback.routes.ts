@@ -5,7 +5,7 @@ import { listFeedback } from './feedback.read.ts';
 import { handleFeedback } from './handle-feedback.ts';
 
 /** What a brand's players sent, as staff read and handle it. */
-export function officeFeedbackRoutes({ db, clock, brands }: Parts): Route[] {
+export function officeFeedbackRoutes({ db, clock, brands, live }: Parts): Route[] {
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
@@ -13,17 +13,21 @@ export function officeFeedbackRoutes({ db, clock, brands }: Parts): Route[] {
   return [
     route('listFeedback', (call) => listFeedback(db, own(call), call.query)),
 
-    keyedRoute('handleFeedback', (tx, call) => {
-      const { version, handled, note = '' } = call.body;
-      return handleFeedback(tx, {
-        brand: own(call),
-        id: BigInt(call.params.feedbackId),
-        version,
-        handled,
-        note,
-        staffId: staffOf(call).staffId,
-        at: clock.now(),
-      });
-    }),
+    keyedRoute(
+      'handleFeedback',
+      (tx, call) => {
+        const { version, handled, note = '' } = call.body;
+        return handleFeedback(tx, {
+          brand: own(call),
+          id: BigInt(call.params.feedbackId),
+          version,
+          handled,
+          note,
+          staffId: staffOf(call).staffId,
+          at: clock.now(),
+        });
+      },
+      async (call) => live.changed('feedbackQueue', { brand: call.params.brand }),
+    ),
   ];
 }

@@ -16,7 +16,7 @@ export interface JackpotBrand {
 }
 
 /** Everyone who looks at a home page asks for the same; a display may be 30 seconds old (GLI-19 4.13.2). */
-const FRESH_MS = 5_000;
+export const FRESH_MS = 5_000;
 const MAX_BRANDS = 1_000;
 
 export interface JackpotBoard {

@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { topic } from '../../platform/live/topic.ts';
 import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { readMessages } from './message.read.ts';
@@ -8,7 +9,7 @@ import { retryMessage } from './retry-message.ts';
 import { watchMessages } from './watch-messages.job.ts';
 
 /** Mail and text messages to players: sent with retries, and shown to staff. */
-export function messageFeature({ db, clock, brands, messages, metrics }: Parts): Feature {
+export function messageFeature({ db, clock, brands, messages, metrics, live }: Parts): Feature {
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
@@ -43,8 +44,14 @@ export function messageFeature({ db, clock, brands, messages, metrics }: Parts):
           });
           return { retried: true };
         },
-        async () => messages.sendSoon(),
+        async (call) => {
+          messages.sendSoon();
+          live.changed('messageQueue', { brand: call.params.brand });
+        },
       ),
+    ],
+    topics: [
+      topic('messageQueue', async ({ brand }) => ({ brand, changedAt: clock.now().toISOString() })),
     ],
     jobs: [
       { name: 'sendMessages', everySeconds: 5, run: () => messages.sendDue() },

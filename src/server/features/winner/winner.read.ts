@@ -19,8 +19,8 @@ export interface WinnerBoards {
   read(board: { brand: string; category: string; limit: number }): Promise<WinnerBoard>;
 }
 
-/** Everyone who looks at a home page asks for the same rows. */
-const FRESH_MS = 15_000;
+/** Everyone who looks at a home page asks for the same rows. In milliseconds. */
+export const FRESH_MS = 15_000;
 const MAX_BOARDS = 1_000;
 const MAX_WINS = 100;
 /** Wins that the latest of a category are looked for among. */

@@ -33,7 +33,11 @@ export interface MessagesDependencies {
   keeps: boolean;
   /** Name of a live brand. */
   brandName: (brand: string) => string;
-  count: (channel: MessageChannelName, outcome: 'sent' | 'retried' | 'failed') => void;
+  tried: (tried: {
+    brand: string;
+    channel: MessageChannelName;
+    outcome: 'sent' | 'retried' | 'failed';
+  }) => void;
 }
 
 export type NewMessage = Omit<MessageDraft, 'sealedText'> & { text: string };
@@ -68,13 +72,13 @@ export function openMessages(deps: MessagesDependencies): Messages {
         await by.send({ ...rest, id, text, brandName: deps.brandName(message.brand) });
       }
       await recordSent(db, id, { now: clock.now(), keepText: keeps });
-      deps.count(channel, 'sent');
+      deps.tried({ brand: message.brand, channel, outcome: 'sent' });
     } catch (error) {
       const permanent = error instanceof NotAccepted && error.permanent;
       const reason = error instanceof NotAccepted ? error.message : 'the message was not sent';
       const failure = { now: clock.now(), error: reason, permanent };
       const gaveUp = await recordFailure(db, { id, attempts }, failure);
-      deps.count(channel, gaveUp ? 'failed' : 'retried');
+      deps.tried({ brand: message.brand, channel, outcome: gaveUp ? 'failed' : 'retried' });
       log.warn({ message: id, channel, attempts, reason, gaveUp }, 'a message was not sent');
     }
   }

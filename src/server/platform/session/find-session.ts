@@ -15,13 +15,35 @@ export interface Ended {
   reason: 'expired' | 'replaced';
 }
 
-/** Looks a member's token up. Another brand's token is unknown here. */
+/** Looks a member's token up, and notes that the session is in use. Another brand's token is unknown here. */
 export async function findMemberSession(
   db: Db,
   look: { token: string; brand: string; carrier: MemberCaller['carrier'] },
   clock: Clock,
 ): Promise<Found<MemberCaller>> {
-  const tokenHash = sha256Hex(look.token);
+  const { token, ...rest } = look;
+  const found = await readMemberSession(db, { ...rest, tokenHash: sha256Hex(token) }, clock);
+  if (found.state === 'live' && isTouchDue(found.seenAt, clock)) {
+    await touchMemberSession(db, found.caller.tokenHash, clock);
+  }
+  return found;
+}
+
+/** A session that lasts, and how long without another call. */
+export interface LiveSession<C> {
+  state: 'live';
+  caller: C;
+  seenAt: Date;
+  runsOutAt: Date;
+}
+
+/** The same without a note of use: an open socket keeps nobody signed in. */
+export async function readMemberSession(
+  db: Db,
+  look: { tokenHash: string; brand: string; carrier: MemberCaller['carrier'] },
+  clock: Clock,
+): Promise<LiveSession<MemberCaller> | Exclude<Found<MemberCaller>, { state: 'live' }>> {
+  const { tokenHash } = look;
   const row = await db
     .selectFrom('member_session as s')
     .innerJoin('member as m', 'm.id', 's.member_id')
@@ -36,9 +58,10 @@ export async function findMemberSession(
   if (isOver(row, clock) || row.status === 'closed') {
     return { state: 'ended', reason: wasReplaced(row) ? 'replaced' : 'expired' };
   }
-  if (isTouchDue(row.seen_at, clock)) await touchMemberSession(db, tokenHash, clock);
   return {
     state: 'live',
+    seenAt: row.seen_at,
+    runsOutAt: new Date(runsOutAt(row)),
     caller: {
       kind: memberKind(row.account_type),
       memberId: row.member_id,
@@ -51,12 +74,29 @@ export async function findMemberSession(
   };
 }
 
+/** Looks the token of a person of the staff up, and notes that the session is in use. */
 export async function findStaffSession(
   db: Db,
   token: string,
   clock: Clock,
 ): Promise<Found<StaffCaller>> {
-  const tokenHash = sha256Hex(token);
+  const found = await readStaffSession(db, sha256Hex(token), clock);
+  if (found.state === 'live' && isTouchDue(found.seenAt, clock)) {
+    await db
+      .updateTable('staff_session')
+      .set({ seen_at: clock.now() })
+      .where('token_hash', '=', found.caller.tokenHash)
+      .execute();
+  }
+  return found;
+}
+
+/** The same without a note of use. */
+export async function readStaffSession(
+  db: Db,
+  tokenHash: string,
+  clock: Clock,
+): Promise<LiveSession<StaffCaller> | Exclude<Found<StaffCaller>, { state: 'live' }>> {
   const row = await db
     .selectFrom('staff_session as s')
     .innerJoin('staff as m', 'm.id', 's.staff_id')
@@ -66,15 +106,10 @@ export async function findStaffSession(
     .executeTakeFirst();
   if (row === undefined) return { state: 'unknown' };
   if (isOver(row, clock) || row.status !== 'active') return { state: 'ended', reason: 'expired' };
-  if (isTouchDue(row.seen_at, clock)) {
-    await db
-      .updateTable('staff_session')
-      .set({ seen_at: clock.now() })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
   return {
     state: 'live',
+    seenAt: row.seen_at,
+    runsOutAt: new Date(runsOutAt(row)),
     caller: {
       kind: 'staff',
       staffId: row.staff_id,

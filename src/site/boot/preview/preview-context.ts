@@ -46,6 +46,7 @@ export async function createPreviewContext(
   const context: SiteContext = {
     texts: texts.texts,
     data: boot.data,
+    board: null,
     store: createSiteStore({
       plan,
       hash: boot.hash,

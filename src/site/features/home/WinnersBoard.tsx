@@ -1,5 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
+import { useTopic } from '#ui/live/useTopic.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { usePageData } from '../../frame/page-data-context.ts';
 import { SectionHeading } from '../../frame/SectionHeading.tsx';
@@ -14,10 +15,13 @@ export function WinnersBoard({ block }: { block: BlockOf<'winnersBoard'> }) {
   const say = useTexts('home');
   const label = useLabel();
   const { winners } = usePageData();
-  const { value = winners } = useQuery(
+  const { value = winners, put } = useQuery(
     'listWinners',
     { query: { limitNum: block.count } },
     { initial: winners, isFresh: winners.latest.length > 0, everyMs: REFRESH_MS },
+  );
+  useTopic('winner', ({ latest, biggest }) =>
+    put({ latest: latest.slice(0, block.count), biggest: biggest.slice(0, block.count) }),
   );
   if (value.latest.length === 0) return null;
   const id = `home-${block.id}`;

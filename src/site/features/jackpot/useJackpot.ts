@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Jackpot } from '#contract/generated/types.ts';
+import { useTopic } from '#ui/live/useTopic.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 
 /** The shown value is never further behind the ledger than this and the server's own few seconds. */
@@ -19,10 +20,11 @@ export interface LiveJackpot {
  */
 export function useJackpot(first: Jackpot | null): LiveJackpot {
   const initial = useMemo(() => ({ jackpot: first }), [first]);
-  const { value, problem, refresh } = useQuery(
+  const { value, problem, refresh, put } = useQuery(
     'getJackpot',
     {},
     { initial, isFresh: true, everyMs: REFRESH_MS, enabled: first !== null },
   );
+  useTopic('jackpot', put, { enabled: first !== null });
   return { jackpot: (value ?? initial).jackpot, isOld: problem !== null, refresh };
 }

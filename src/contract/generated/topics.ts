@@ -1,0 +1,35 @@
+// Generated from schemas/topics by `npm run codegen`. Do not edit.
+import type {
+  AnnouncementsStamp,
+  GetJackpotValue,
+  LatestDeposits,
+  ListWinnersValue,
+  QueueChange,
+  SiteOpening,
+  WalletBalance,
+} from './types.ts';
+
+export const topics = {
+  announcement: {"audience":"brand","callers":["visitor"]},
+  balance: {"audience":"member","callers":["member","agent"]},
+  deposit: {"audience":"member","callers":["member","agent"]},
+  depositQueue: {"audience":"staff","callers":["staff"],"permission":"deposit.read"},
+  feedbackQueue: {"audience":"staff","callers":["staff"],"permission":"feedback.read"},
+  jackpot: {"audience":"brand","callers":["visitor"]},
+  messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
+  siteStatus: {"audience":"brand","callers":["visitor"]},
+  winner: {"audience":"brand","callers":["visitor"]},
+} as const;
+
+/** The state that each topic tells. */
+export interface TopicTypes {
+  announcement: AnnouncementsStamp;
+  balance: WalletBalance;
+  deposit: LatestDeposits;
+  depositQueue: QueueChange;
+  feedbackQueue: QueueChange;
+  jackpot: GetJackpotValue;
+  messageQueue: QueueChange;
+  siteStatus: SiteOpening;
+  winner: ListWinnersValue;
+}

@@ -1,0 +1,64 @@
+import { atom } from 'jotai';
+import { sessionAtom, sessionEndedAtom, sessionEndingAtom } from '#ui/session/session.atoms.ts';
+import type { TopicBoard } from '#ui/live/topic-board.ts';
+import type { SiteContext } from '../frame/site-context.ts';
+
+/** The page hears of what happens elsewhere; what shows it is loaded from then on. */
+export const isLiveAtom = atom(false);
+
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'pointermove'] as const;
+/** A sign-out of this page's own has been noticed by then. */
+const OWN_SIGN_OUT_MS = 2_000;
+
+/**
+ * Opens the socket at the first interaction with a signed-in page, and anew when somebody else signs
+ * in. Until then the page has loaded nothing of it.
+ */
+export function liveOnInteraction(context: SiteContext & { board: TopicBoard }): void {
+  const { store } = context;
+  let stop: (() => void) | null = null;
+  let owner: string | null = null;
+  let touched = false;
+
+  async function follow(): Promise<void> {
+    const next = ownerOf(context);
+    if (!touched || next === owner) return;
+    owner = next;
+    stop?.();
+    stop = null;
+    if (next === null) return;
+    const { startLive } = await import('#ui/live/start-live.ts');
+    if (owner !== next) return;
+    stop = startLive({
+      path: '/ws',
+      owner: next,
+      board: context.board,
+      poll: async (topics) => {
+        const query = { topics: topics.join(',') };
+        return (await context.client.call('readTopics', { query })).items;
+      },
+      onEnding: (at) => store.set(sessionEndingAtom, at),
+      onEnded: (reason) => {
+        setTimeout(() => {
+          if (ownerOf(context) === next) store.set(sessionEndedAtom, reason);
+        }, OWN_SIGN_OUT_MS);
+      },
+    });
+    store.set(isLiveAtom, true);
+  }
+
+  const begin = (): void => {
+    for (const name of INTERACTIONS) removeEventListener(name, begin);
+    touched = true;
+    void follow();
+  };
+  for (const name of INTERACTIONS) addEventListener(name, begin, { passive: true });
+  store.sub(sessionAtom, () => void follow());
+}
+
+/** null: a visitor, whose page asks for what it shows. */
+function ownerOf({ store }: SiteContext): string | null {
+  const session = store.get(sessionAtom);
+  const { kind = 'visitor', member = null } = session ?? {};
+  return kind === 'visitor' || member === null ? null : `${kind} ${member.id}`;
+}
