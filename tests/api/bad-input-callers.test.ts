@@ -17,6 +17,7 @@ const SUPPORT_MAY = [
   'feedback.read',
   'feedback.handle',
   'message.read',
+  'inbox.read',
   'message.retry',
 ];
 

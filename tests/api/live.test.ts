@@ -6,9 +6,10 @@ import {
   openSocket,
   type SocketOptions,
 } from '../support/live-socket.ts';
+import { cookieMember } from '../support/cookie-member.ts';
 import { registration } from '../support/members.ts';
 import { signInStaff } from '../support/staff.ts';
-import { HOST, OTHER_HOST, type TestApp, useTestApp } from '../support/test-app.ts';
+import { OTHER_HOST, type TestApp, useTestApp } from '../support/test-app.ts';
 
 onOneEngine((engine) => {
   const app = useTestApp(engine);
@@ -164,44 +165,10 @@ onOneEngine((engine) => {
   });
 });
 
-/** A member who is signed in by cookie, as in a browser. */
-async function cookieMember(app: TestApp) {
-  made += 1;
-  const username = `live${made}x${Math.floor(Math.random() * 1e6)}`;
-  const answer = await app.call<{ session: { csrfToken: string } }>('PUT', '/wps/member/register', {
-    ip: `10.9.0.${made}`,
-    body: registration(username, { tokenKind: 'cookie' }),
-  });
-  const session = answer.cookies.find(({ name }) => name === 'member_session');
-  if (session === undefined) throw new Error(JSON.stringify(answer.body));
-  const cookie = `member_session=${session.value}`;
-  const headers = { cookie, 'x-csrf-token': answer.body.value.session.csrfToken };
-  const call: TestApp['call'] = (method, url, options) =>
-    app.call(method, url, { ...options, headers: { ...headers, ...options?.headers } });
-  return {
-    username,
-    cookie,
-    host: HOST,
-    call,
-    /** @returns the reference of a deposit that waits for its payment */
-    async order(amountMicro: bigint): Promise<string> {
-      made += 1;
-      const order = await call<{ reference: string }>('POST', '/wps/relay/deposits', {
-        key: `live-deposit-${made}`,
-        body: { channel: 'sandbox', amountMicro: String(amountMicro) },
-      });
-      return order.body.value.reference;
-    },
-  };
-}
-
-let made = 0;
-
 async function signIn(app: TestApp, username: string): Promise<void> {
   const { password } = registration(username);
-  const answer = await app.call('POST', '/wps/session/login', {
-    body: { type: 'username', username, password, tokenKind: 'bearer' },
-  });
+  const body = { type: 'username', username, password, tokenKind: 'bearer' };
+  const answer = await app.call('POST', '/wps/session/login', { body });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 

@@ -14,7 +14,9 @@ const SUPPORT = ['member.read', 'ledger.read', 'content.read', 'feedback.read'].
   'message.retry',
   'message.read',
 );
-const OPERATOR_OF_OLD = permissionsOf('operator').filter((name) => !name.startsWith('deposit.'));
+const OPERATOR_OF_OLD = permissionsOf('operator').filter(
+  (name) => !/^(?:deposit|inbox)\./.test(name),
+);
 
 onOneEngine((engine) => {
   it('gives accounts of before their role, and keeps what was written for one alone', async () => {
@@ -30,7 +32,7 @@ onOneEngine((engine) => {
     expect(staff.map(({ role }) => role).slice(0, 3)).toEqual(['editor', 'support', 'operator']);
     expect(staff.map((held) => [...staffPermissions(held)].toSorted())).toEqual([
       EDITOR.toSorted(),
-      SUPPORT.toSorted(),
+      [...SUPPORT, 'inbox.read'].toSorted(),
       permissionsOf('operator'),
       ['member.read'],
       [],

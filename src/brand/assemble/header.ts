@@ -48,6 +48,7 @@ const ELEMENT_SCREENS: Partial<Record<HeaderElementKind, ScreenId>> = {
   deposit: 'deposit',
   withdraw: 'withdrawal',
   agentCentre: 'agentHome',
+  messages: 'messages',
   bettingRecord: 'bettingRecord',
   helpLink: 'help',
 };

@@ -36,6 +36,7 @@ const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {
   deposit: 'deposit',
   withdraw: 'withdrawal',
   agentCentre: 'agentHome',
+  messages: 'messages',
   bettingRecord: 'bettingRecord',
   helpLink: 'help',
 };

@@ -32,6 +32,7 @@ export const BUILT: readonly BuiltId[] = [
   'deposit',
   'bettingRecord',
   'accountRecord',
+  'messages',
   'agentHome',
   'announcements',
   'jackpots',

@@ -7,6 +7,7 @@ export const NO_PAGE_DATA: PageData = {
   hot: [],
   recent: [],
   balance: null,
+  unread: 0,
   playMoney: null,
   winners: { latest: [], biggest: [] },
   arrival: null,

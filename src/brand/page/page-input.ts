@@ -27,6 +27,8 @@ export interface PageData {
   readonly recent: readonly GameItem[];
   /** Null unless a member or an agent is signed in. */
   readonly balance: WalletBalance | null;
+  /** Messages that the player has not opened. */
+  readonly unread: number;
   /** Null unless a trial player is signed in. */
   readonly playMoney: TrialBalance | null;
   /** Real wins of the brand's players, names masked. */

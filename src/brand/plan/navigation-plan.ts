@@ -43,6 +43,7 @@ export type HeaderElementKind =
   | 'deposit'
   | 'withdraw'
   | 'agentCentre'
+  | 'messages'
   | 'bettingRecord'
   | 'helpLink'
   | 'signOut';

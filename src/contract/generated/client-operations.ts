@@ -86,7 +86,17 @@ export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}
 export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
 export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
+export const confirmInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","idempotency":"key","surface":"office"} as const;
+export const deleteInboxMessage = {"method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","idempotency":"natural","surface":"site"} as const;
+export const getMessageTemplates = {"method":"GET","path":"/office/api/brands/{brand}/message-templates","idempotency":"safe","surface":"office"} as const;
 export const getUnreadCount = {"method":"GET","path":"/wps/relay/message/unread","idempotency":"safe","surface":"site"} as const;
+export const listInbox = {"method":"GET","path":"/wps/relay/message/list","idempotency":"safe","surface":"site"} as const;
+export const listInboxSendings = {"method":"GET","path":"/office/api/brands/{brand}/inbox","idempotency":"safe","surface":"office"} as const;
+export const readInboxMessage = {"method":"PUT","path":"/wps/relay/message/{inboxMessageId}/read","idempotency":"natural","surface":"site"} as const;
+export const readWholeInbox = {"method":"PUT","path":"/wps/relay/message/read","idempotency":"natural","surface":"site"} as const;
+export const recallInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/recall","idempotency":"key","surface":"office"} as const;
+export const sendInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox","idempotency":"key","surface":"office"} as const;
+export const setMessageTemplates = {"method":"PUT","path":"/office/api/brands/{brand}/message-templates","idempotency":"key","surface":"office"} as const;
 export const getJackpot = {"method":"GET","path":"/wps/relay/game/jackpot","idempotency":"safe","surface":"site"} as const;
 export const getJackpotSettings = {"method":"GET","path":"/office/api/brands/{brand}/jackpot","idempotency":"safe","surface":"office"} as const;
 export const listJackpotWins = {"method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","idempotency":"safe","surface":"office"} as const;
@@ -199,7 +209,11 @@ export const siteOperations = {
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  deleteInboxMessage,
   getUnreadCount,
+  listInbox,
+  readInboxMessage,
+  readWholeInbox,
   getJackpot,
   launchLiveChat,
   listLiveModels,
@@ -302,6 +316,12 @@ export const officeOperations = {
   getHelpPage,
   getHelpPages,
   setHelpPage,
+  confirmInboxMessage,
+  getMessageTemplates,
+  listInboxSendings,
+  recallInboxMessage,
+  sendInboxMessage,
+  setMessageTemplates,
   getJackpotSettings,
   listJackpotWins,
   setJackpotSettings,
@@ -428,7 +448,17 @@ export const clientOperations = {
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  confirmInboxMessage,
+  deleteInboxMessage,
+  getMessageTemplates,
   getUnreadCount,
+  listInbox,
+  listInboxSendings,
+  readInboxMessage,
+  readWholeInbox,
+  recallInboxMessage,
+  sendInboxMessage,
+  setMessageTemplates,
   getJackpot,
   getJackpotSettings,
   listJackpotWins,

@@ -282,6 +282,12 @@ export const errorCodes = {
   VENDOR_UNREACHABLE: { status: 503 },
   /** Nobody is there to chat. */
   CHAT_UNAVAILABLE: { status: 503 },
+  /** There is no such message for this caller. */
+  INBOX_MESSAGE_NOT_FOUND: { status: 404 },
+  /** A message to players breaks a rule; the fields say which. */
+  INVALID_INBOX_MESSAGE: { status: 400 },
+  /** Whoever wrote it cannot confirm it. */
+  SECOND_PERSON_NEEDED: { status: 409 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1250,6 +1250,7 @@ export interface HeaderItem {
     | 'deposit'
     | 'withdraw'
     | 'agentCentre'
+    | 'messages'
     | 'bettingRecord'
     | 'helpLink'
     | 'signOut';

@@ -25,6 +25,8 @@ import type {
   ClaimRafflePromotionValue,
   ClaimSignUpRewardBody,
   ConfirmDepositLimitParams,
+  ConfirmInboxMessageBody,
+  ConfirmInboxMessageParams,
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
@@ -39,6 +41,7 @@ import type {
   DeleteAnnouncementBody,
   DeleteAnnouncementParams,
   DeleteAnnouncementValue,
+  DeleteInboxMessageParams,
   Deposit,
   DepositLimits,
   DiscardDraftParams,
@@ -67,6 +70,7 @@ import type {
   GetLotteryLobbyQuery,
   GetMemberParams,
   GetMerchantWalletQuery,
+  GetMessageTemplatesParams,
   GetMissionLeaderboardQuery,
   GetPermissionQuery,
   GetPlanQuery,
@@ -91,6 +95,7 @@ import type {
   HouseRound,
   HouseSession,
   HumanChallenge,
+  InboxSending,
   JackpotSettings,
   JoinSignUpPromotionBody,
   JoinSignUpPromotionValue,
@@ -136,6 +141,11 @@ import type {
   ListHotGamesValue,
   ListHourlySalaryRequestsQuery,
   ListHourlySalaryRequestsValue,
+  ListInboxQuery,
+  ListInboxSendingsParams,
+  ListInboxSendingsQuery,
+  ListInboxSendingsValue,
+  ListInboxValue,
   ListJackpotWinsParams,
   ListJackpotWinsQuery,
   ListJackpotWinsValue,
@@ -195,6 +205,7 @@ import type {
   MemberIconValue,
   MemberInfo,
   MerchantWalletValue,
+  MessageTemplateSettings,
   MetricsText,
   MissionLeaderboardValue,
   MissionSummaryValue,
@@ -216,9 +227,12 @@ import type {
   PublishAnnouncementParams,
   PublishDraftBody,
   PublishDraftParams,
+  ReadInboxMessageParams,
   ReadTopicsQuery,
   ReadTopicsValue,
   ReadinessValue,
+  RecallInboxMessageBody,
+  RecallInboxMessageParams,
   RedeemPointRewardBody,
   Redemption,
   RegionSettings,
@@ -256,6 +270,8 @@ import type {
   SaveDraftValue,
   SendFeedbackBody,
   SendFeedbackValue,
+  SendInboxMessageBody,
+  SendInboxMessageParams,
   SendLoginSmsBody,
   SendPasswordSmsBody,
   SendRegisterSmsBody,
@@ -274,6 +290,8 @@ import type {
   SetHelpPageParams,
   SetJackpotSettingsBody,
   SetJackpotSettingsParams,
+  SetMessageTemplatesBody,
+  SetMessageTemplatesParams,
   SetPasswordByEmailBody,
   SetPasswordByPhoneBody,
   SetPaymentPasswordBody,
@@ -408,7 +426,17 @@ export const operations = {
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  getUnreadCount: {"operation":"getUnreadCount","area":"inbox","status":"planned","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  deleteInboxMessage: {"operation":"deleteInboxMessage","area":"inbox","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getMessageTemplates: {"operation":"getMessageTemplates","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/message-templates","callers":["staff"],"permission":"inbox.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getUnreadCount: {"operation":"getUnreadCount","area":"inbox","status":"built","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listInbox: {"operation":"listInbox","area":"inbox","status":"built","surface":"site","method":"GET","path":"/wps/relay/message/list","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listInboxSendings: {"operation":"listInboxSendings","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox","callers":["staff"],"permission":"inbox.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  readInboxMessage: {"operation":"readInboxMessage","area":"inbox","status":"built","surface":"site","method":"PUT","path":"/wps/relay/message/{inboxMessageId}/read","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  readWholeInbox: {"operation":"readWholeInbox","area":"inbox","status":"built","surface":"site","method":"PUT","path":"/wps/relay/message/read","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  recallInboxMessage: {"operation":"recallInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/recall","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  sendInboxMessage: {"operation":"sendInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox","callers":["staff"],"permission":"inbox.send","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_INBOX_MESSAGE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setMessageTemplates: {"operation":"setMessageTemplates","area":"inbox","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/message-templates","callers":["staff"],"permission":"inbox.send","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getJackpot: {"operation":"getJackpot","area":"jackpot","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/jackpot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getJackpotSettings: {"operation":"getJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listJackpotWins: {"operation":"listJackpotWins","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -584,7 +612,17 @@ export interface OperationTypes {
   getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
   playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
   rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
+  confirmInboxMessage: { params: ConfirmInboxMessageParams; query: undefined; body: ConfirmInboxMessageBody; reply: InboxSending };
+  deleteInboxMessage: { params: DeleteInboxMessageParams; query: undefined; body: undefined; reply: UnreadCountValue };
+  getMessageTemplates: { params: GetMessageTemplatesParams; query: undefined; body: undefined; reply: MessageTemplateSettings };
   getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
+  listInbox: { params: undefined; query: ListInboxQuery; body: undefined; reply: ListInboxValue };
+  listInboxSendings: { params: ListInboxSendingsParams; query: ListInboxSendingsQuery; body: undefined; reply: ListInboxSendingsValue };
+  readInboxMessage: { params: ReadInboxMessageParams; query: undefined; body: undefined; reply: UnreadCountValue };
+  readWholeInbox: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
+  recallInboxMessage: { params: RecallInboxMessageParams; query: undefined; body: RecallInboxMessageBody; reply: InboxSending };
+  sendInboxMessage: { params: SendInboxMessageParams; query: undefined; body: SendInboxMessageBody; reply: InboxSending };
+  setMessageTemplates: { params: SetMessageTemplatesParams; query: undefined; body: SetMessageTemplatesBody; reply: MessageTemplateSettings };
   getJackpot: { params: undefined; query: undefined; body: undefined; reply: GetJackpotValue };
   getJackpotSettings: { params: GetJackpotSettingsParams; query: undefined; body: undefined; reply: JackpotSettings };
   listJackpotWins: { params: ListJackpotWinsParams; query: ListJackpotWinsQuery; body: undefined; reply: ListJackpotWinsValue };
@@ -672,4 +710,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","ledger.read","member.protect","member.read","message.read","message.retry"] as const;
+export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","message.read","message.retry"] as const;

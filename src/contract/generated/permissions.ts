@@ -17,6 +17,8 @@ export const permissions = {
   'event.retry': ['operator', 'admin'],
   'feedback.handle': ['support', 'operator', 'admin'],
   'feedback.read': ['support', 'operator', 'admin'],
+  'inbox.read': ['support', 'operator', 'admin'],
+  'inbox.send': ['operator', 'admin'],
   'ledger.read': ['support', 'operator', 'admin'],
   'member.protect': ['operator', 'admin'],
   'member.read': ['support', 'operator', 'admin'],

@@ -8,7 +8,6 @@ export const plannedOperations: readonly string[] = [
   'listRealTimeSalaryRequests',
   'launchSports',
   'listPvpRooms',
-  'getUnreadCount',
   'launchLiveChat',
   'listLiveModels',
   'getLotteryLobby',

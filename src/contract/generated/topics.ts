@@ -2,6 +2,7 @@
 import type {
   AnnouncementsStamp,
   GetJackpotValue,
+  InboxState,
   LatestDeposits,
   ListWinnersValue,
   QueueChange,
@@ -15,6 +16,8 @@ export const topics = {
   deposit: {"audience":"member","callers":["member","agent"]},
   depositQueue: {"audience":"staff","callers":["staff"],"permission":"deposit.read"},
   feedbackQueue: {"audience":"staff","callers":["staff"],"permission":"feedback.read"},
+  inbox: {"audience":"member","callers":["member","agent"]},
+  inboxQueue: {"audience":"staff","callers":["staff"],"permission":"inbox.read"},
   jackpot: {"audience":"brand","callers":["visitor"]},
   messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
   siteStatus: {"audience":"brand","callers":["visitor"]},
@@ -28,6 +31,8 @@ export interface TopicTypes {
   deposit: LatestDeposits;
   depositQueue: QueueChange;
   feedbackQueue: QueueChange;
+  inbox: InboxState;
+  inboxQueue: QueueChange;
   jackpot: GetJackpotValue;
   messageQueue: QueueChange;
   siteStatus: SiteOpening;

@@ -242,6 +242,30 @@ export type PlayMode = 'real' | 'demo';
  */
 export type HumanCheckKind = 'slider' | 'captcha' | 'proofOfWork';
 /**
+ * Whom a message is for.
+ */
+export type InboxAudience = InboxToMembers | InboxToSegment | InboxToEverybody;
+/**
+ * personal: to this player. platform: to many.
+ */
+export type InboxMessageType = 'personal' | 'platform';
+/**
+ * What a message was written about by itself.
+ */
+export type NoticeEvent =
+  | 'depositCredited'
+  | 'depositFailed'
+  | 'depositHeld'
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'limitChanged'
+  | 'breakStarted'
+  | 'breakEnded';
+/**
+ * waiting: a second person has to confirm it.
+ */
+export type InboxSendingState = 'waiting' | 'scheduled' | 'sent' | 'recalled';
+/**
  * Why money moved, as the ledger names it.
  */
 export type TransferKind =
@@ -901,6 +925,13 @@ export interface ClaimSignUpRewardBody {
 export interface ConfirmDepositLimitParams {
   period: LimitPeriod;
 }
+export interface ConfirmInboxMessageBody {
+  reason: ChangeReason;
+}
+export interface ConfirmInboxMessageParams {
+  brand: BrandId;
+  sendingId: RecordId;
+}
 export interface ConsolidatedFunds {
   currency: CurrencyCode;
   totalMicro: AmountMicro;
@@ -1083,6 +1114,9 @@ export interface DeleteAnnouncementParams {
 }
 export interface DeleteAnnouncementValue {
   id: RecordId;
+}
+export interface DeleteInboxMessageParams {
+  inboxMessageId: RecordId;
 }
 /**
  * Something the server leans on.
@@ -1567,6 +1601,9 @@ export interface GetMerchantWalletQuery {
    */
   merchantCode?: BrandId;
 }
+export interface GetMessageTemplatesParams {
+  brand: BrandId;
+}
 export interface GetMissionLeaderboardQuery {
   missionId?: RecordId;
   limit?: number;
@@ -1958,6 +1995,126 @@ export interface HumanCheck {
    * Slider: the track of the piece, `x@milliseconds` joined by semicolons. Letters: the letters. Nothing where the device's work is all.
    */
   answer?: string;
+}
+export interface InboxToMembers {
+  kind: 'members';
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  usernames: string[];
+}
+export interface InboxToSegment {
+  kind: 'segment';
+  segment: InboxSegment;
+}
+/**
+ * The players a message is for: those who fit everything that is given. Deposits and sign-ins count up to the moment it is shown.
+ */
+export interface InboxSegment {
+  /**
+   * Null: any.
+   */
+  languages: LanguageCode[] | null;
+  registeredSince: Moment | null;
+  /**
+   * Signed in since.
+   */
+  seenSince: Moment | null;
+  /**
+   * Not signed in since.
+   */
+  notSeenSince: Moment | null;
+  /**
+   * Has ever deposited, has never, or null: either.
+   */
+  deposited: boolean | null;
+}
+export interface InboxToEverybody {
+  kind: 'everybody';
+}
+/**
+ * What staff write of a message.
+ */
+export interface InboxDraft {
+  audience: InboxAudience;
+  /**
+   * One for each language; that of the brand's default language is needed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  texts: InboxText[];
+  /**
+   * Null: at once.
+   */
+  showsAt: Moment | null;
+}
+/**
+ * A message in one language.
+ */
+export interface InboxText {
+  language: LanguageCode;
+  title: string;
+  /**
+   * HTML with the tags that announcements may have.
+   */
+  content: string;
+}
+/**
+ * A message in a player's inbox.
+ */
+export interface InboxMessage {
+  messageId: RecordId;
+  type: InboxMessageType;
+  /**
+   * Null: somebody wrote it.
+   */
+  event: NoticeEvent | null;
+  language: LanguageCode;
+  title: string;
+  /**
+   * HTML, cleaned on the server.
+   */
+  content: string;
+  sentAt: Moment;
+  read: boolean;
+}
+/**
+ * A message that staff sent, as the office lists it.
+ */
+export interface InboxSending {
+  id: RecordId;
+  state: InboxSendingState;
+  draft: InboxDraft;
+  /**
+   * Of a list; null for a segment, which is looked at when players read.
+   */
+  recipients: number | null;
+  /**
+   * Players who opened it, counted up to 100,000.
+   */
+  opened: number;
+  /**
+   * Null: it came with the demo.
+   */
+  writtenBy: string | null;
+  /**
+   * The caller wrote it, and cannot confirm it.
+   */
+  isOwn: boolean;
+  confirmedBy: string | null;
+  createdAt: Moment;
+}
+export interface InboxState {
+  unread: number;
+  /**
+   * The newest unread one.
+   */
+  latest: {
+    messageId: RecordId;
+    title: string;
+  } | null;
 }
 /**
  * The value of an answer with the code INSUFFICIENT_FUNDS: the actual balance.
@@ -2447,6 +2604,45 @@ export interface ListHourlySalaryRequestsValue {
    * @maxItems 100
    */
   items: ContractRequest[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+export interface ListInboxQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  type?: InboxMessageType;
+}
+export interface ListInboxSendingsParams {
+  brand: BrandId;
+}
+export interface ListInboxSendingsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListInboxSendingsValue {
+  /**
+   * @maxItems 100
+   */
+  items: InboxSending[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+  /**
+   * Of the brand, in its order.
+   *
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+}
+export interface ListInboxValue {
+  /**
+   * @maxItems 100
+   */
+  items: InboxMessage[];
   /**
    * Null on the last page.
    */
@@ -3217,6 +3413,62 @@ export interface MerchantWalletValue {
   isSingle: boolean;
 }
 /**
+ * Words of a brand for what happens to its players, in one language.
+ */
+export interface MessageTemplate {
+  event: NoticeEvent;
+  language: LanguageCode;
+  /**
+   * Text; {amount} and the like stand for what happened.
+   */
+  title: string;
+  /**
+   * HTML with the tags that announcements may have.
+   */
+  content: string;
+}
+/**
+ * The message templates of a brand as staff edit them.
+ */
+export interface MessageTemplateSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  /**
+   * Of the brand, its own first.
+   *
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  /**
+   * Our own words for each event and language.
+   *
+   * @maxItems 600
+   */
+  standard: MessageTemplate[];
+  templates: MessageTemplates;
+}
+/**
+ * What a brand writes to its players by itself.
+ */
+export interface MessageTemplates {
+  /**
+   * Events that no message is written about.
+   *
+   * @maxItems 20
+   */
+  off: NoticeEvent[];
+  /**
+   * In the place of our own words.
+   *
+   * @maxItems 600
+   */
+  templates: MessageTemplate[];
+}
+/**
  * A task with a reward.
  */
 export interface Mission {
@@ -3480,6 +3732,9 @@ export interface QueueChange {
   brand: BrandId;
   changedAt: Moment;
 }
+export interface ReadInboxMessageParams {
+  inboxMessageId: RecordId;
+}
 export interface ReadTopicsQuery {
   /**
    * Names, separated by commas.
@@ -3508,6 +3763,13 @@ export interface ReadinessValue {
    * @maxItems 20
    */
   dependencies?: DependencyState[];
+}
+export interface RecallInboxMessageBody {
+  reason: ChangeReason;
+}
+export interface RecallInboxMessageParams {
+  brand: BrandId;
+  sendingId: RecordId;
 }
 export interface RedeemPointRewardBody {
   rewardId: RecordId;
@@ -3902,6 +4164,13 @@ export interface SendFeedbackValue {
   feedbackId: RecordId;
   receivedAt: Moment;
 }
+export interface SendInboxMessageBody {
+  draft: InboxDraft;
+  reason: ChangeReason;
+}
+export interface SendInboxMessageParams {
+  brand: BrandId;
+}
 export interface SendLoginSmsBody {
   mobileNum: MobileNumber;
   countryDialingCode: DialingCode;
@@ -4124,6 +4393,14 @@ export interface SetJackpotSettingsBody {
   reason: ChangeReason;
 }
 export interface SetJackpotSettingsParams {
+  brand: BrandId;
+}
+export interface SetMessageTemplatesBody {
+  version: FactVersion;
+  templates: MessageTemplates;
+  reason: ChangeReason;
+}
+export interface SetMessageTemplatesParams {
   brand: BrandId;
 }
 export interface SetPasswordByEmailBody {

@@ -3,6 +3,7 @@ import { setting as banners } from '../banner/banners.setting.ts';
 import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
 import { setting as gameSettings } from '../game/game-settings.setting.ts';
 import { setting as helpPages } from '../help/help-pages.setting.ts';
+import { setting as messageTemplates } from '../inbox/message-templates.setting.ts';
 import { setting as jackpot } from '../jackpot/jackpot.setting.ts';
 import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
@@ -17,6 +18,7 @@ export const SETTINGS = {
   serviceChannels,
   gameSettings,
   helpPages,
+  messageTemplates,
   jackpot,
   regionRules,
   registerRules,

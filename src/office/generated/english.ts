@@ -9,9 +9,11 @@ import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' w
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
+import inboxDesk from '../../../brands/_base/locales/en/inbox-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/en/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/en/ledger-desk.json' with { type: 'json' };
 import messageDesk from '../../../brands/_base/locales/en/message-desk.json' with { type: 'json' };
+import messageTemplatesDesk from '../../../brands/_base/locales/en/message-templates-desk.json' with { type: 'json' };
 import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
@@ -33,9 +35,11 @@ export const texts = {
   'games-desk': gamesDesk,
   'help': help,
   'help-desk': helpDesk,
+  'inbox-desk': inboxDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
   'message-desk': messageDesk,
+  'message-templates-desk': messageTemplatesDesk,
   'office': office,
   'pattern': pattern,
   'plan': plan,

@@ -11,10 +11,12 @@ import { feature as exclusion } from '../features/exclusion/feature.tsx';
 import { feature as feedback } from '../features/feedback/feature.tsx';
 import { feature as games } from '../features/games/feature.tsx';
 import { feature as help } from '../features/help/feature.tsx';
+import { feature as inbox } from '../features/inbox/feature.tsx';
 import { feature as jackpot } from '../features/jackpot/feature.tsx';
 import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
 import { feature as member } from '../features/member/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
+import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
 import { feature as password } from '../features/password/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
@@ -37,10 +39,12 @@ export const FEATURES: readonly OfficeFeature[] = [
   feedback,
   games,
   help,
+  inbox,
   jackpot,
   ledgerHealth,
   member,
   message,
+  messageTemplates,
   password,
   regionRules,
   registerRules,

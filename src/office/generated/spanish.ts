@@ -9,9 +9,11 @@ import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' w
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { type: 'json' };
+import inboxDesk from '../../../brands/_base/locales/es/inbox-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/es/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/es/ledger-desk.json' with { type: 'json' };
 import messageDesk from '../../../brands/_base/locales/es/message-desk.json' with { type: 'json' };
+import messageTemplatesDesk from '../../../brands/_base/locales/es/message-templates-desk.json' with { type: 'json' };
 import office from '../../../brands/_base/locales/es/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/es/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/es/plan.json' with { type: 'json' };
@@ -33,9 +35,11 @@ export const texts = {
   'games-desk': gamesDesk,
   'help': help,
   'help-desk': helpDesk,
+  'inbox-desk': inboxDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
   'message-desk': messageDesk,
+  'message-templates-desk': messageTemplatesDesk,
   'office': office,
   'pattern': pattern,
   'plan': plan,

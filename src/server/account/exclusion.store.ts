@@ -8,6 +8,7 @@ import type { Tables } from '../platform/db/generated/tables.ts';
 import { newId } from '../platform/id.ts';
 import { endMemberSessions } from '../platform/session/end-session.ts';
 import { screenOthers } from './exclusion-match.store.ts';
+import { tellMember } from './tell-member.ts';
 import { lockMember } from '../platform/session/lock-member.ts';
 
 /**
@@ -32,7 +33,9 @@ export async function startExclusion(
     .execute();
   await screenOthers(tx, member, id, clock);
   await endMemberSessions(tx, { ...member, keepTokenHash: null, reason: 'excluded' }, clock);
-  return { period, startedAt: now.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+  const until = endsAt?.toISOString() ?? null;
+  await tellMember(tx, member, 'breakStarted', { until }, clock);
+  return { period, startedAt: now.toISOString(), endsAt: until };
 }
 
 /** A member's exclusions, newest first. A player cannot take another while one lasts: there are few. */

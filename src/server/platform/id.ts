@@ -92,6 +92,19 @@ export function newId(): bigint {
   return (BigInt(ms) << 22n) | (BigInt(range.number) << 12n) | BigInt(counter);
 }
 
+/** The first id that could be made at a moment: all made before are below it. */
+export function idAt(moment: Date): bigint {
+  return BigInt(moment.getTime() - EPOCH_MS) << 22n;
+}
+
+/** The first id that could be made after a moment. */
+export const idAfter = (moment: Date): bigint => idAt(new Date(moment.getTime() + 1));
+
+/** The moment an id was made at, or one that `idAt` gave. */
+export function momentOf(id: bigint): Date {
+  return new Date(Number(id >> 22n) + EPOCH_MS);
+}
+
 /** 256 bits from the system's generator, in base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

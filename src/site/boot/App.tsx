@@ -4,6 +4,7 @@ import { BlockedScreen } from '../features/status/BlockedScreen.tsx';
 import { MaintenanceScreen } from '../features/status/MaintenanceScreen.tsx';
 import { BrokenScreen } from '../frame/BrokenScreen.tsx';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { Live } from './Live.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
 /** The whole site: normal, under maintenance, or closed to this visitor. */
@@ -20,6 +21,7 @@ export function App() {
           <SiteRoutes />
         )}
       </ErrorBoundary>
+      <Live />
     </SiteFrame>
   );
 }

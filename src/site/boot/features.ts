@@ -8,6 +8,7 @@ import { feedbackFeature } from '../features/feedback/feature.ts';
 import { gameFeature } from '../features/game/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
 import { homeFeature } from '../features/home/feature.ts';
+import { inboxFeature } from '../features/inbox/feature.ts';
 import { jackpotFeature } from '../features/jackpot/feature.ts';
 import { joinFeature } from '../features/join/feature.ts';
 import { lobbyFeature } from '../features/lobby/feature.ts';
@@ -29,6 +30,7 @@ export const FEATURES = {
   game: gameFeature,
   help: helpFeature,
   home: homeFeature,
+  inbox: inboxFeature,
   jackpot: jackpotFeature,
   join: joinFeature,
   lobby: lobbyFeature,

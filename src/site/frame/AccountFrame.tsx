@@ -7,6 +7,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
+import { MenuBadge } from './MenuBadge.tsx';
 import { isOverlayScreen } from './overlay-location.ts';
 import { useOverlayState } from './useOverlayState.ts';
 import styles from './AccountFrame.module.css';
@@ -40,6 +41,7 @@ export function AccountFrame({ title, action, children }: AccountFrameProps) {
               >
                 <Icon name={item.icon} />
                 {label(item.label)}
+                <MenuBadge of={item.badge} />
               </Anchor>
             </li>
           ))}

@@ -13,6 +13,8 @@ export interface QueueAction<Item> {
   /** On the button of a row, and of the dialog. */
   label: string;
   tone?: ButtonProps['tone'];
+  /** Left out: to every item. */
+  applies?: (item: Item) => boolean;
   /** What it does, said before it is done. */
   effect: (item: Item) => string;
   hint: string;
@@ -54,13 +56,15 @@ export function QueueDesk<Item>(props: QueueDeskProps<Item>) {
     setDone(true);
     setAsked(null);
   };
+  const offered = (item: Item): readonly QueueAction<Item>[] =>
+    actions.filter(({ applies }) => applies === undefined || applies(item));
   const act: Column<Item> = {
     id: 'action',
     label: say('office:queue.action'),
     align: 'end',
     cell: (item) => (
       <span className={styles.actions}>
-        {actions.map(({ id, label, tone = 'secondary' }) => (
+        {offered(item).map(({ id, label, tone = 'secondary' }) => (
           <Button
             key={id}
             tone={tone}

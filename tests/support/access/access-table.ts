@@ -27,6 +27,8 @@ const RECORDS: Readonly<Record<string, string>> = {
   feedbackId: 'FEEDBACK_NOT_FOUND',
   eventId: 'DEAD_EVENT_NOT_FOUND',
   messageId: 'MESSAGE_NOT_FOUND',
+  inboxMessageId: 'INBOX_MESSAGE_NOT_FOUND',
+  sendingId: 'INBOX_MESSAGE_NOT_FOUND',
 };
 
 export function recordRefusal({ operation }: OperationDefinition): string | null {

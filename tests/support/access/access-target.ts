@@ -13,6 +13,7 @@ import {
   makeRecords,
   plantDeadEvent,
   plantFailedMessage,
+  plantInboxMessage,
   reviveSessions,
 } from './brand-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
@@ -139,11 +140,23 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     });
   };
 
+  const plantMessage = (brand: string, { inboxMessageId }: KnownValues): Promise<void> => {
+    const { memberId } = (brand === OWN ? own : others).players.member;
+    const id = BigInt(String(inboxMessageId?.[0]));
+    return plantInboxMessage(app(), { brand, id, memberId: BigInt(memberId) });
+  };
+  const plantSending = (brand: string, { sendingId }: KnownValues): Promise<void> =>
+    plantInboxMessage(app(), { brand, id: BigInt(String(sendingId?.[0])), memberId: null });
+
   /** A retry uses up what was planted. */
   const RESTORED: Readonly<Record<string, (brand: string, values: KnownValues) => Promise<void>>> =
     {
       retryDeadEvent: (brand, { eventId }) =>
         plantDeadEvent(app(), { brand, eventId: BigInt(String(eventId?.[0])) }),
+      readInboxMessage: (brand, values) => plantMessage(brand, values),
+      deleteInboxMessage: (brand, values) => plantMessage(brand, values),
+      confirmInboxMessage: (brand, values) => plantSending(brand, values),
+      recallInboxMessage: (brand, values) => plantSending(brand, values),
       retryMessage: (brand, { messageId }) =>
         plantFailedMessage(app(), { brand, messageId: BigInt(String(messageId?.[0])) }),
     };

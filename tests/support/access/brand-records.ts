@@ -84,11 +84,17 @@ export async function makeRecords(
   await plantDeadEvent(app, { brand, eventId });
   const messageId = newId();
   await plantFailedMessage(app, { brand, messageId });
+  const inboxMessageId = newId();
+  const sendingId = newId();
+  await plantInboxMessage(app, { brand, id: inboxMessageId, memberId: BigInt(member.memberId) });
+  await plantInboxMessage(app, { brand, id: sendingId, memberId: null });
   return {
     brand: [brand],
     code: [await invite(app, { brand, memberId: player.memberId })],
     eventId: [String(eventId)],
     messageId: [String(messageId)],
+    inboxMessageId: [String(inboxMessageId)],
+    sendingId: [String(sendingId)],
     consumer: [roundProjection.name],
     memberId: [player.memberId],
     username: [signer.username],
@@ -146,6 +152,43 @@ export async function plantDeadEvent(
       error: 'planted',
       died_at: now,
     })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Puts a message into a member's inbox, or one that waits for a second person, and back there after it
+ * was deleted or confirmed.
+ */
+export async function plantInboxMessage(
+  app: TestApp,
+  { brand, id, memberId }: { brand: string; id: bigint; memberId: bigint | null },
+): Promise<void> {
+  const { db } = app.database;
+  const position = memberId === null ? null : id;
+  await db.deleteFrom('inbox_mark').where('message_id', '=', id).execute();
+  await db
+    .insertInto('inbox_message')
+    .values({
+      id,
+      brand,
+      position,
+      audience: memberId === null ? 'everybody' : 'members',
+      event: null,
+      texts: JSON.stringify([{ language: 'es', title: 'planted', content: '<p>x</p>' }]),
+      shows_at: null,
+      written_by: null,
+      confirmed_by: null,
+      created_at: app.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ position, recalled_at: null, confirmed_by: null }),
+    )
+    .execute();
+  if (memberId === null) return;
+  await db
+    .insertInto('inbox_recipient')
+    .values({ brand, member_id: memberId, position: id, message_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

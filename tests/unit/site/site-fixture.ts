@@ -149,6 +149,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       gamesTotal: games.length,
       hot: games.map(({ nodeId }) => nodeId),
       recent: [],
+      unread: 0,
       arrival: choice.arrival ?? null,
       balance: signedIn
         ? {

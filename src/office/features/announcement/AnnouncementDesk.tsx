@@ -5,6 +5,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
+import { TextsEditor } from '#staff/setting/TextsEditor.tsx';
 import { SettingForm } from '#staff/setting/SettingForm.tsx';
 import { useDesk } from '#staff/setting/useDesk.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
@@ -13,7 +14,6 @@ import styles from './AnnouncementDesk.module.css';
 import { AudienceEditor } from './AudienceEditor.tsx';
 import { StandingActions } from './StandingActions.tsx';
 import { StatePill } from './StatePill.tsx';
-import { TextsEditor } from './TextsEditor.tsx';
 
 export interface AnnouncementDeskProps {
   name: string;
@@ -98,7 +98,12 @@ export function AnnouncementDesk(props: AnnouncementDeskProps) {
         above: head,
         fields: (
           <>
-            <TextsEditor brand={brand} draft={draft} faults={faults} onChange={edit} />
+            <TextsEditor
+              brand={brand}
+              texts={draft.texts}
+              faults={faults}
+              onChange={edit && ((texts) => edit({ ...draft, texts }))}
+            />
             <AudienceEditor draft={draft} faults={faults} onChange={edit} />
           </>
         ),

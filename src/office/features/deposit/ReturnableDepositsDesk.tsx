@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReturnableDeposit } from '#contract/generated/types.ts';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import { QueueDesk } from '#staff/queue/QueueDesk.tsx';
+import { useListTopic } from '#staff/queue/useListTopic.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { cursorOf } from '#staff/values/address-values.ts';
 import { Amount } from '#staff/values/Amount.tsx';
@@ -23,6 +24,7 @@ export function ReturnableDepositsDesk({ brand, name }: { brand: string; name: s
     { params: { brand }, query: cursor === null ? {} : { cursor } },
     { keepPrevious: true, everyMs: REFRESH_MS },
   );
+  useListTopic('depositQueue', brand, list.refresh);
   const { run, pending, problem } = useCommand('returnDeposit');
   return (
     <QueueDesk<ReturnableDeposit>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OfficeFeedback } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { useListTopic } from '#staff/queue/useListTopic.ts';
 import { PagedList } from '#staff/screen/PagedList.tsx';
 import { useAddress } from '#staff/values/useAddress.ts';
 import { feedbackQuery, readFeedbackFilters } from './feedback-filters.ts';
@@ -24,6 +25,7 @@ export function FeedbackDesk({ brand }: { brand: string }) {
     { params: { brand }, query: feedbackQuery(filters) },
     { keepPrevious: true, everyMs: REFRESH_MS },
   );
+  useListTopic('feedbackQueue', brand, list.refresh);
   const [handling, setHandling] = useState<OfficeFeedback | null>(null);
   const open = useRef<HTMLParagraphElement>(null);
   const leave = (): void => {

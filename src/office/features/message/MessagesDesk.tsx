@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MessageStatus, OfficeMessage } from '#contract/generated/types.ts';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
+import { useListTopic } from '#staff/queue/useListTopic.ts';
 import { PagedList } from '#staff/screen/PagedList.tsx';
 import { cursorOf } from '#staff/values/address-values.ts';
 import { useAddress } from '#staff/values/useAddress.ts';
@@ -37,6 +38,7 @@ export function MessagesDesk({ brand, name }: { brand: string; name: string }) {
     },
     { keepPrevious: true, everyMs: REFRESH_MS },
   );
+  useListTopic('messageQueue', brand, list.refresh);
   const { run, pending, problem } = useCommand('retryMessage');
   const [retried, setRetried] = useState<string | null>(null);
   const retry = async ({ id, to }: OfficeMessage): Promise<void> => {

@@ -8,6 +8,7 @@ import {
 import { checkedCurrency } from '#domain/money/currency.ts';
 import { minorFromMicro } from '#domain/money/micro.ts';
 import { MoneyRefusal } from '#domain/money/money-refusal.ts';
+import { tellMember } from '../../account/tell-member.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Parts } from '../../parts.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -44,6 +45,7 @@ export function depositLimitRoutes({ db, clock }: Pick<Parts, 'db' | 'clock'>): 
       await lockMember(tx, owner);
       const held = await readLimits(tx, owner);
       await writeLimit(tx, owner, period, next(held[period]), clock);
+      await tellMember(tx, owner, 'limitChanged', { period }, clock);
       return viewLimits(tx, owner, clock);
     });
 

@@ -1,4 +1,5 @@
 import { depositPostings } from '#domain/ledger/deposit-postings.ts';
+import { tellMember } from '../../account/tell-member.ts';
 import { hold, type HoldDependencies } from '../../ledger/holds.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { PaymentNotification } from '../../payments/payment-channel.ts';
@@ -63,6 +64,7 @@ export async function settleDeposit(
       .set({ status: 'declined', authorisation: notification.authorisation })
       .where('id', '=', deposit.id)
       .execute();
+    if (!duplicate) await tellMember(tx, owner, 'depositFailed', amountOf(deposit), clock);
     return { owner, depositId: deposit.id, status: 'declined', duplicate };
   }
   const isWithin = await arrivesWithinLimits(
@@ -85,8 +87,15 @@ export async function settleDeposit(
     })
     .where('id', '=', deposit.id)
     .execute();
+  const event = isWithin ? 'depositCredited' : 'depositHeld';
+  await tellMember(tx, owner, event, amountOf(deposit), clock);
   return { owner, depositId: deposit.id, status, duplicate: false };
 }
+
+const amountOf = (deposit: PaidDeposit): { amountMicro: string; currency: string } => ({
+  amountMicro: String(deposit.amount_micro),
+  currency: deposit.currency,
+});
 
 /** What a deposit was paid as, by its status. */
 const PAID_AS: Readonly<Record<string, 'credited' | 'returnable'>> = {

@@ -7,6 +7,7 @@ import { type CallFacts, keyedRoute, memberOf, route, staffOf } from '../../plat
 import { startExclusion } from '../../account/exclusion.store.ts';
 import { decideExclusionMatch } from './decide-exclusion-match.ts';
 import { readExclusionMatches } from './exclusion-match.read.ts';
+import { tellEndedBreaks } from './tell-ended-breaks.job.ts';
 
 /** Page size when the query names none. */
 const PAGE = 20;
@@ -25,6 +26,13 @@ export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature
   });
   return {
     name: 'exclusion',
+    jobs: [
+      {
+        name: 'tellEndedBreaks',
+        everySeconds: 60,
+        run: (fence) => tellEndedBreaks(db, clock, fence),
+      },
+    ],
     routes: [
       route('startExclusion', async (call) => {
         const { brand, memberId } = memberOf(call);

@@ -12,6 +12,7 @@ import { feedbackFeature } from '../feedback/feature.ts';
 import { gameSettingsFeature } from '../game-settings/feature.ts';
 import { helpFeature } from '../help/feature.ts';
 import { humanCheckFeature } from '../human-check/feature.ts';
+import { inboxFeature } from '../inbox/feature.ts';
 import { ledgerHealthFeature } from '../ledger-health/feature.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
 import { messageFeature } from '../message/feature.ts';
@@ -40,6 +41,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   gameSettingsFeature,
   helpFeature,
   humanCheckFeature,
+  inboxFeature,
   ledgerHealthFeature,
   lobbyFeature,
   messageFeature,

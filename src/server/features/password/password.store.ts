@@ -1,4 +1,5 @@
 import { mayBeSentLink, RESET_LINK_MINUTES } from '#domain/password/reset-limits.ts';
+import { tellMember } from '../../account/tell-member.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
@@ -53,6 +54,7 @@ export async function writePassword(
   await endResets(tx, owner, clock);
   await clearFailures(tx, { brand, usernameKey: member.username_key });
   if (keepTokenHash === null) await forgetDevices(tx, { brand, accountId: memberId });
+  await tellMember(tx, owner, 'passwordChanged', {}, clock);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { marketNumber } from '#domain/phone/phone-number.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
@@ -59,6 +60,9 @@ export async function logInByCode(
     const owner = { area, agentsApart, brand, kind, limits, ip, userAgent };
     const opened = await openSignIn(tx, member, owner, clock);
     const device = { accountId: member.id, token };
+    if ('addressGroup' in attempt.source && !opened.firstTimeLogin) {
+      await tellMember(tx, { brand, memberId: member.id }, 'newDevice', {}, clock);
+    }
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
   });
 }

@@ -3,6 +3,7 @@ import { isBreached } from '#domain/password/password-estimate.ts';
 import type { HumanCheck } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { requireHumanCheck } from '../../account/human-check/require-human-check.ts';
+import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SignedIn } from '../../platform/session/deliver-session.ts';
@@ -73,6 +74,10 @@ export async function logIn(
     const owner = { area, agentsApart, brand, kind, limits, ip, userAgent, passwordDue };
     const opened = await openSignIn(tx, member, owner, clock);
     const device = { accountId: member.id, token: terminal.deviceToken };
+    // The first sign-in of an account is on a new device, and no news.
+    if ('addressGroup' in attempt.source && !opened.firstTimeLogin) {
+      await tellMember(tx, { brand, memberId: member.id }, 'newDevice', {}, clock);
+    }
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
   });
 }

@@ -24,4 +24,6 @@ export interface Consumer {
    */
   path: 'inRelay' | 'afterRelay';
   consume(tx: Tx, events: readonly OutboxEvent[]): Promise<void>;
+  /** After that transaction's commit, for what has to see what was written. A crash between loses it. */
+  committed?(events: readonly OutboxEvent[]): void;
 }

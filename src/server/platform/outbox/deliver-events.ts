@@ -52,10 +52,12 @@ async function deliver(
   const [first] = batch;
   if (first === undefined) return;
   try {
-    await inTransaction(deps.database.db, async (tx) => {
+    const consumed = await inTransaction(deps.database.db, async (tx) => {
       const events = await takeDeliveries(tx, consumer.name, batch);
       if (events.length > 0) await consumer.consume(tx, events);
+      return events;
     });
+    if (consumed.length > 0) consumer.committed?.(consumed);
   } catch (error) {
     // An unreachable database is no fault of an event.
     await deps.database.ping();

@@ -20,17 +20,30 @@ interface EventRow {
  * transaction later.
  * @returns how many events were taken.
  */
-export function takeEvents(db: Db, consumers: readonly Consumer[], now: Date): Promise<number> {
+export async function takeEvents(
+  db: Db,
+  consumers: readonly Consumer[],
+  now: Date,
+): Promise<number> {
   const after = consumers.filter(({ path }) => path === 'afterRelay');
-  return inTransaction(db, async (tx) => {
+  const inRelay = consumers.filter(({ path }) => path === 'inRelay');
+  const taken = await inTransaction(db, async (tx) => {
     const events = await moveEvents(tx, after, now);
-    for (const consumer of consumers.filter(({ path }) => path === 'inRelay')) {
-      const own = events.filter(({ topic }) => consumer.topics.includes(topic));
+    for (const consumer of inRelay) {
+      const own = ownOf(consumer, events);
       if (own.length > 0) await consumer.consume(tx, own);
     }
-    return events.length;
+    return events;
   });
+  for (const consumer of inRelay) {
+    const own = ownOf(consumer, taken);
+    if (own.length > 0) consumer.committed?.(own);
+  }
+  return taken.length;
 }
+
+const ownOf = (consumer: Consumer, events: readonly OutboxEvent[]): OutboxEvent[] =>
+  events.filter(({ topic }) => consumer.topics.includes(topic));
 
 /** Takes a batch and queues it for every consumer. @returns how many events were taken. */
 export function spreadEvents(db: Db, consumers: readonly Consumer[], now: Date): Promise<number> {

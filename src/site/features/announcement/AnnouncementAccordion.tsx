@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Announcement } from '#contract/generated/types.ts';
 import { useWordsIn } from '#ui/i18n/useWordsIn.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { RichText } from '../../frame/RichText.tsx';
 import styles from './AnnouncementAccordion.module.css';
 
 export interface AnnouncementAccordionProps {
@@ -46,12 +47,9 @@ export function AnnouncementAccordion(props: AnnouncementAccordionProps) {
             <div id={panel} role="region" aria-labelledby={`${panel}-title`} hidden={!isOpen}>
               {isOpen ? (
                 <>
-                  {/* Cleaned by the server when it was kept; the page's policy runs nothing besides. */}
-                  <div
-                    className={styles.content}
-                    {...wordsIn(item.language)}
-                    dangerouslySetInnerHTML={{ __html: item.content }}
-                  />
+                  <div className={styles.content}>
+                    <RichText language={item.language} html={item.content} />
+                  </div>
                   {action?.(item)}
                 </>
               ) : null}

@@ -8,6 +8,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import { isOverlayScreen } from '../../frame/overlay-location.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
+import { MenuBadge } from '../../frame/MenuBadge.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { signOutAskedAtom } from '../../frame/shell.atoms.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -34,6 +35,7 @@ export function MemberCentreScreen() {
             >
               <Icon name={item.icon} size="large" className={styles.icon} />
               {label(item.label)}
+              <MenuBadge of={item.badge} />
               <Icon name="caretRight" size="small" />
             </Anchor>
           </li>

@@ -7,6 +7,7 @@ import { AccountButton } from './AccountButton.tsx';
 import { Balance } from './Balance.tsx';
 import { HeaderIconLink } from './HeaderIconLink.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -59,6 +60,8 @@ export function HeaderPart({ element }: { element: HeaderElement }): ReactNode {
       return <HeaderIconLink icon="magnifyingGlass" label={label} href={href} />;
     case 'appDownload':
       return <HeaderIconLink icon="download" label={label} href={href} />;
+    case 'messages':
+      return <MessagesLink label={label} href={href} />;
     case 'bettingRecord':
       return <HeaderIconLink icon="listChecks" label={label} href={href} />;
     case 'helpLink':

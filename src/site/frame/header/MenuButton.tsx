@@ -1,5 +1,6 @@
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { MenuBadge } from '../MenuBadge.tsx';
 import styles from './MenuButton.module.css';
 import { SITE_MENU_ID } from './site-menu-id.ts';
 
@@ -20,6 +21,9 @@ export function MenuButton({ narrowOnly }: MenuButtonProps) {
       aria-label={say('shell:menu')}
     >
       <Icon name="menu" />
+      <span className={styles.unread}>
+        <MenuBadge of="messages" corner />
+      </span>
     </button>
   );
 }

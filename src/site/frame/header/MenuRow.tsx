@@ -2,6 +2,7 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { Words } from '#ui/i18n/Words.tsx';
+import { MenuBadge } from '../MenuBadge.tsx';
 import { useOverlayState } from '../useOverlayState.ts';
 import type { MenuRowPlan } from './menu-rows.ts';
 import styles from './SiteMenu.module.css';
@@ -21,6 +22,7 @@ export function MenuRow({ row }: { row: MenuRowPlan }) {
     >
       <Icon name={row.icon} />
       <Words of={row.label} />
+      <MenuBadge of={row.badge} />
     </Anchor>
   );
 }

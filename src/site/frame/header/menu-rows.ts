@@ -1,4 +1,4 @@
-import type { Explained, HeaderElementKind, Label, SitePlan } from '#brand/site-plan.ts';
+import type { Explained, HeaderElementKind, Label, MenuItem, SitePlan } from '#brand/site-plan.ts';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
 import { isOverlayScreen } from '../overlay-location.ts';
 
@@ -12,6 +12,8 @@ export interface MenuRowPlan extends Explained {
   readonly callWindow?: boolean;
   /** Stands in the bar on wide screens. */
   readonly narrowOnly: boolean;
+  /** What is counted on it. */
+  readonly badge?: MenuItem['badge'];
   /** Its address is a dialog's. */
   readonly opensDialog: boolean;
 }
@@ -28,6 +30,7 @@ const icons: Partial<Record<HeaderElementKind, IconName>> = {
   deposit: 'deposit',
   withdraw: 'withdraw',
   agentCentre: 'treeStructure',
+  messages: 'bell',
   bettingRecord: 'listChecks',
   helpLink: 'question',
 };

@@ -20,6 +20,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
   const expected = {
     members: PLAYERS,
     feedback: PLAYERS,
+    inbox: PLAYERS,
     messages: PLAYERS,
     returnableDeposits: OPERATORS,
     exclusionMatches: OPERATORS,
@@ -32,6 +33,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     games: EVERY_BRAND,
     jackpot: EVERY_BRAND,
     announcements: staffRoles,
+    messageTemplates: PLAYERS,
     banners: staffRoles,
     help: EVERY_BRAND,
     customerService: staffRoles,

@@ -161,6 +161,7 @@ export interface ExclusionTable {
   period: string;
   started_at: Date;
   ends_at: Date | null;
+  end_told: Generated<boolean>;
 }
 
 export interface ExclusionMatchTable {
@@ -279,6 +280,47 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   answer: Json | null;
   created_at: Generated<Date>;
+}
+
+export interface InboxMarkTable {
+  brand: string;
+  member_id: bigint;
+  message_id: bigint;
+  opened_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface InboxMessageTable {
+  id: bigint;
+  brand: string;
+  position: bigint | null;
+  audience: string;
+  event: string | null;
+  texts: Json;
+  shows_at: Date | null;
+  to_languages: Json | null;
+  registered_since: Date | null;
+  seen_since: Date | null;
+  not_seen_since: Date | null;
+  deposited: boolean | null;
+  recalled_at: Date | null;
+  told: Generated<boolean>;
+  written_by: bigint | null;
+  confirmed_by: bigint | null;
+  created_at: Date;
+}
+
+export interface InboxReaderTable {
+  brand: string;
+  member_id: bigint;
+  read_up_to: bigint;
+}
+
+export interface InboxRecipientTable {
+  brand: string;
+  member_id: bigint;
+  position: bigint;
+  message_id: bigint;
 }
 
 export interface JackpotCycleTable {
@@ -674,6 +716,10 @@ export interface Tables {
   house_seed: HouseSeedTable;
   human_check: HumanCheckTable;
   idempotency_key: IdempotencyKeyTable;
+  inbox_mark: InboxMarkTable;
+  inbox_message: InboxMessageTable;
+  inbox_reader: InboxReaderTable;
+  inbox_recipient: InboxRecipientTable;
   jackpot_cycle: JackpotCycleTable;
   job_lease: JobLeaseTable;
   journal_seal: JournalSealTable;

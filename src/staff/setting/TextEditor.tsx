@@ -1,32 +1,38 @@
 import { useId } from 'react';
-import type { AnnouncementText } from '#contract/generated/types.ts';
 import { ANNOUNCEMENT_HTML } from '#domain/announcement/announcement-html.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Field } from '#ui/kit/Field.tsx';
-import { TextAreaField } from '#staff/kit/TextAreaField.tsx';
+import { TextAreaField } from '../kit/TextAreaField.tsx';
 import styles from './TextsEditor.module.css';
-import { useLanguageName } from '#staff/values/useLanguageName.ts';
+import { useLanguageName } from '../values/useLanguageName.ts';
 
 /** The contract's bounds. */
 const MAX_TITLE = 200;
 const MAX_CONTENT = 20_000;
 
+/** HTML in one language, under its title. */
+export interface LanguageText {
+  language: string;
+  title: string;
+  content: string;
+}
+
 export interface TextEditorProps {
-  text: AnnouncementText;
+  text: LanguageText;
   isDefault: boolean;
   titleFault: string | undefined;
   contentFault: string | undefined;
   /** Left out: for looking at. */
-  onChange: ((text: AnnouncementText) => void) | undefined;
+  onChange: ((text: LanguageText) => void) | undefined;
   onRemove: () => void;
 }
 
 /** One language: title, HTML, and what players get of it. */
 export function TextEditor(props: TextEditorProps) {
   const { text, isDefault, titleFault, contentFault, onChange, onRemove } = props;
-  const say = useTexts('announcement-desk');
+  const say = useTexts('office');
   const id = useId();
   const name = useLanguageName()(text.language);
   const frozen = onChange === undefined;
@@ -39,13 +45,13 @@ export function TextEditor(props: TextEditorProps) {
         {isDefault || frozen ? null : (
           <IconButton
             icon="close"
-            label={say('announcement-desk:removeLanguage', { name })}
+            label={say('office:texts.removeLanguage', { name })}
             onClick={onRemove}
           />
         )}
       </header>
       <Field
-        label={say('announcement-desk:field.title')}
+        label={say('office:texts.title')}
         lang={text.language}
         value={text.title}
         maxLength={MAX_TITLE}
@@ -55,8 +61,8 @@ export function TextEditor(props: TextEditorProps) {
       />
       {frozen ? null : (
         <TextAreaField
-          label={say('announcement-desk:field.content')}
-          hint={say('announcement-desk:contentHint')}
+          label={say('office:texts.content')}
+          hint={say('office:texts.contentHint')}
           value={text.content}
           maxLength={MAX_CONTENT}
           onChange={(content) => onChange({ ...text, content })}
@@ -68,7 +74,7 @@ export function TextEditor(props: TextEditorProps) {
         </p>
       )}
       <div className={styles.preview} lang={text.language}>
-        <p className={styles.previewLabel}>{say('announcement-desk:preview')}</p>
+        <p className={styles.previewLabel}>{say('office:texts.preview')}</p>
         <p className={styles.previewTitle}>{text.title}</p>
         <div dangerouslySetInnerHTML={preview} />
       </div>

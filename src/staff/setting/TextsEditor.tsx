@@ -1,41 +1,38 @@
-import type { AnnouncementDraft, AnnouncementText } from '#contract/generated/types.ts';
-import type { AnnouncementFault } from '#domain/announcement/announcement-faults.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { Panel } from '#staff/kit/Panel.tsx';
-import { useLanguageName } from '#staff/values/useLanguageName.ts';
-import { TextEditor } from './TextEditor.tsx';
+import { Panel } from '../kit/Panel.tsx';
+import { useLanguageName } from '../values/useLanguageName.ts';
+import { type LanguageText, TextEditor } from './TextEditor.tsx';
 import styles from './TextsEditor.module.css';
-import { useFaultText } from '#staff/setting/useFaultText.ts';
+import { useFaultText } from './useFaultText.ts';
 
 export interface TextsEditorProps {
   brand: OfferedLanguages;
-  draft: AnnouncementDraft;
-  faults: readonly AnnouncementFault[];
+  texts: readonly LanguageText[];
+  /** Pointers into what has the texts. */
+  faults: Parameters<typeof useFaultText>[0];
   /** Left out: for looking at. */
-  onChange: ((draft: AnnouncementDraft) => void) | undefined;
+  onChange: ((texts: LanguageText[]) => void) | undefined;
 }
 
 /** What it says, its languages side by side. */
-export function TextsEditor({ brand, draft, faults, onChange }: TextsEditorProps) {
-  const say = useTexts('announcement-desk');
+export function TextsEditor({ brand, texts, faults, onChange }: TextsEditorProps) {
+  const say = useTexts('office');
   const faultAt = useFaultText(faults);
   const nameOf = useLanguageName();
-  const { texts } = draft;
-  const place = ({ language }: AnnouncementText): number => brand.languages.indexOf(language);
+  const place = ({ language }: LanguageText): number => brand.languages.indexOf(language);
   const inOrder = texts
     .map((text, index) => ({ text, index }))
     .toSorted((one, other) => place(one.text) - place(other.text));
   const missing = brand.languages.filter(
     (language) => !texts.some((text) => text.language === language),
   );
-  const set = (changed: readonly AnnouncementText[]): void =>
-    onChange?.({ ...draft, texts: [...changed] });
+  const set = (changed: readonly LanguageText[]): void => onChange?.([...changed]);
   const general = faultAt('/texts');
   return (
-    <Panel title={say('announcement-desk:texts')}>
+    <Panel title={say('office:texts.texts')}>
       {general === undefined ? null : <p className={styles.fault}>{general}</p>}
       <div className={styles.languages}>
         {inOrder.map(({ text, index }) => (
@@ -61,7 +58,7 @@ export function TextsEditor({ brand, draft, faults, onChange }: TextsEditorProps
               onClick={() => set([...texts, { language, title: '', content: '' }])}
             >
               <Icon name="plus" size="small" />
-              {say('announcement-desk:addLanguage', { language: nameOf(language) })}
+              {say('office:texts.addLanguage', { language: nameOf(language) })}
             </Button>
           ))}
         </div>

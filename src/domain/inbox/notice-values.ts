@@ -1,0 +1,46 @@
+import type { LimitPeriod, NoticeEvent } from '#contract/generated/types.ts';
+
+interface Amount {
+  readonly amountMicro: string;
+  readonly currency: string;
+}
+
+interface NoFacts {
+  readonly none?: never;
+}
+
+/** What happened, by event: the facts that a text about it may name. */
+export interface NoticeFacts {
+  depositCredited: Amount;
+  depositFailed: Amount;
+  depositHeld: Amount;
+  passwordChanged: NoFacts;
+  newDevice: NoFacts;
+  limitChanged: { readonly period: LimitPeriod };
+  /** Null: for good. */
+  breakStarted: { readonly until: string | null };
+  breakEnded: NoFacts;
+}
+
+/** The placeholders that a text about an event may have. */
+export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]>> = {
+  depositCredited: ['amount'],
+  depositFailed: ['amount'],
+  depositHeld: ['amount'],
+  passwordChanged: [],
+  newDevice: [],
+  limitChanged: ['period'],
+  breakStarted: ['until'],
+  breakEnded: [],
+};
+
+/** Puts values in the place of `{name}`; one that is not known stays as it is. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Names in braces that a text about the event may not have. */
+export function unknownPlaceholders(event: NoticeEvent, text: string): readonly string[] {
+  const named = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+  return named.filter((name) => !NOTICE_PLACEHOLDERS[event].includes(name));
+}

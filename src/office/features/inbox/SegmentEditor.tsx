@@ -1,0 +1,81 @@
+import type { InboxSegment } from '#contract/generated/types.ts';
+import grid from '#staff/setting/FieldGrid.module.css';
+import { useLanguageName } from '#staff/values/useLanguageName.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
+import styles from './InboxDesk.module.css';
+
+export interface SegmentEditorProps {
+  segment: InboxSegment;
+  languages: readonly string[];
+  /** @param pointer into the segment */
+  faultAt: (pointer: string) => string | undefined;
+  onChange: (segment: InboxSegment) => void;
+}
+
+/** Whoever plays here. */
+export const ANYBODY: InboxSegment = {
+  languages: null,
+  registeredSince: null,
+  seenSince: null,
+  notSeenSince: null,
+  deposited: null,
+};
+
+const DATES = ['registeredSince', 'seenSince', 'notSeenSince'] as const;
+const DEPOSITED = ['any', 'true', 'false'] as const;
+
+/** Who of a brand's players: those who fit everything that is given. */
+export function SegmentEditor({ segment, languages, faultAt, onChange }: SegmentEditorProps) {
+  const say = useTexts('inbox-desk');
+  const languageName = useLanguageName();
+  const languagesFault = faultAt('/languages');
+  const withLanguage = (language: string, on: boolean): string[] | null => {
+    const others = (segment.languages ?? []).filter((one) => one !== language);
+    const next = on ? [...others, language] : others;
+    return next.length === 0 ? null : next;
+  };
+  return (
+    <>
+      <div className={grid.fields}>
+        {DATES.map((field) => (
+          <Field
+            key={field}
+            label={say(`inbox-desk:field.${field}`)}
+            type="date"
+            value={segment[field]?.slice(0, 10) ?? ''}
+            fault={faultAt(`/${field}`)}
+            onChange={(event) => {
+              const day = event.target.value;
+              onChange({ ...segment, [field]: day === '' ? null : `${day}T00:00:00.000Z` });
+            }}
+          />
+        ))}
+        <SelectField
+          label={say('inbox-desk:field.deposited')}
+          value={segment.deposited === null ? 'any' : String(segment.deposited)}
+          options={DEPOSITED.map((value) => ({
+            value,
+            label: say(`inbox-desk:deposited.${value}`),
+          }))}
+          onChange={(value) =>
+            onChange({ ...segment, deposited: value === 'any' ? null : value === 'true' })
+          }
+        />
+      </div>
+      <fieldset className={styles.languages}>
+        <legend>{say('inbox-desk:field.languages')}</legend>
+        {languages.map((language) => (
+          <Switch
+            key={language}
+            label={languageName(language)}
+            checked={segment.languages?.includes(language) === true}
+            onChange={(on) => onChange({ ...segment, languages: withLanguage(language, on) })}
+          />
+        ))}
+      </fieldset>
+      {languagesFault === undefined ? null : <p className={styles.fault}>{languagesFault}</p>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
+import { lazyChunk } from '../frame/lazy-chunk.tsx';
+import { isLiveAtom } from './live-site.ts';
+
+const LiveNotices = lazyChunk(
+  async () => (await import('../features/live/LiveNotices.tsx')).LiveNotices,
+);
+
+/** What shows what is heard; its code comes with the socket's. A failure of it costs the notices alone. */
+export function Live() {
+  const isLive = useAtomValue(isLiveAtom);
+  return isLive ? (
+    <ErrorBoundary fallback={() => null}>
+      <LiveNotices />
+    </ErrorBoundary>
+  ) : null;
+}
