@@ -41,9 +41,11 @@ onOneEngine((engine) => {
 
   it('staff of every brand act on each of them', async () => {
     const staffed = [...contract.values()].filter(({ callers }) => callers.includes('staff'));
-    const found = await Promise.all(
-      staffed.map((table) => mismatch(table, 'staff admin', 'other brand', 'others')),
-    );
+    const found: (string | null)[] = [];
+    // One after the other: two of them may end the wait of the same record.
+    for (const table of staffed) {
+      found.push(await mismatch(table, 'staff admin', 'other brand', 'others'));
+    }
     expect(found.filter((one) => one !== null)).toEqual([]);
   });
 
