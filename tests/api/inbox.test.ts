@@ -95,7 +95,6 @@ onOneEngine((engine) => {
     await depositor.call('PUT', '/wps/relay/message/read');
     const [past, future] = [-1, 1].map((days) => inDays(app(), days));
     const cases: [Partial<InboxSegment>, boolean, boolean][] = [
-      [{}, true, true],
       [{ languages: ['es'] }, true, true],
       [{ languages: ['en'] }, false, false],
       [{ registeredSince: past ?? null }, true, true],
@@ -130,7 +129,7 @@ onOneEngine((engine) => {
     const many: string[] = [];
     for (let time = 0; time < 3; time += 1) {
       await toMember(player);
-      many.push((await toSegment({})).body.value.id);
+      many.push((await toSegment({ deposited: false })).body.value.id);
     }
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -217,6 +216,12 @@ onOneEngine((engine) => {
       },
       '/audience/segment/notSeenSince',
       'SEGMENT_OF_NOBODY',
+    ],
+    [
+      'a segment that is everybody',
+      { audience: { kind: 'segment', segment: ANYBODY } },
+      '/audience/segment',
+      'EMPTY_SEGMENT',
     ],
     ['the past', { showsAt: '2026-01-01T00:00:00Z' }, '/showsAt', 'IN_THE_PAST'],
     [

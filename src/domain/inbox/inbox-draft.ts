@@ -14,6 +14,7 @@ export interface InboxFault {
   readonly pointer: string;
   readonly code:
     | 'IN_THE_PAST'
+    | 'EMPTY_SEGMENT'
     | 'SEGMENT_OF_NOBODY'
     | 'LANGUAGE_NOT_OFFERED'
     | ScheduleFault['code']
@@ -31,6 +32,10 @@ export function inboxFaults(
   const faults: InboxFault[] = [];
   if (audience.kind === 'segment') {
     const { languages, seenSince, notSeenSince } = audience.segment;
+    // Otherwise it would be everybody, without the second person.
+    if (Object.values(audience.segment).every((value) => value === null)) {
+      faults.push({ pointer: '/audience/segment', code: 'EMPTY_SEGMENT' });
+    }
     if (languages?.some((one) => !brand.languages.includes(one)) === true) {
       faults.push({ pointer: '/audience/segment/languages', code: 'LANGUAGE_NOT_OFFERED' });
     }

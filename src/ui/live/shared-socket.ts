@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '#contract/client.ts';
 import type { TopicName } from '#contract/topic.ts';
 import type { LiveFrame } from './live-frame.ts';
 import { type ReconnectingSocket, reconnectingSocket } from './reconnecting-socket.ts';
@@ -26,7 +27,7 @@ export interface SharedSocket {
  * @param owner whose tabs share, for example `member 42`
  */
 export function sharedSocket(url: string, owner: string, events: SharedSocketEvents): SharedSocket {
-  const tab = crypto.randomUUID();
+  const tab = newIdempotencyKey();
   const stop = new AbortController();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`live ${owner}`) : null;
   const say = (message: TabMessage): void => {

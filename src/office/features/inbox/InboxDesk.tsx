@@ -13,8 +13,9 @@ import { SendingList } from './SendingList.tsx';
 
 /** Others write too. */
 const REFRESH_MS = 30_000;
-/** In the address: a message to be written, to nobody yet or to a player by name. */
+/** In the address: a message is being written, and the player it begins with. */
 const WRITE = 'write';
+const TO = 'to';
 
 /** One brand's messages; one is being written, or all are listed, as the address says. */
 export function InboxDesk({ brand, name }: { brand: string; name: string }) {
@@ -28,13 +29,13 @@ export function InboxDesk({ brand, name }: { brand: string; name: string }) {
     { keepPrevious: true, everyMs: REFRESH_MS },
   );
   useListTopic('inboxQueue', brand, list.refresh);
-  const to = params.get(WRITE);
-  if (to === null || !maySend) {
+  const to = params.get(TO);
+  if (params.get(WRITE) === null || !maySend) {
     return (
       <div className={styles.desk}>
         {maySend ? (
           <div>
-            <Button onClick={() => change({ [WRITE]: '' })}>
+            <Button onClick={() => change({ [WRITE]: 'new' })}>
               <Icon name="plus" size="small" />
               {say('inbox-desk:write')}
             </Button>
@@ -51,9 +52,9 @@ export function InboxDesk({ brand, name }: { brand: string; name: string }) {
           brand={brand}
           name={name}
           languages={{ languages, defaultLanguage }}
-          to={to === '' ? [] : [to]}
+          to={to === null ? [] : [to]}
           onLeave={() => {
-            change({ [WRITE]: null });
+            change({ [WRITE]: null, [TO]: null });
             void list.refresh();
           }}
         />

@@ -30,7 +30,7 @@ const DEPOSITED = ['any', 'true', 'false'] as const;
 export function SegmentEditor({ segment, languages, faultAt, onChange }: SegmentEditorProps) {
   const say = useTexts('inbox-desk');
   const languageName = useLanguageName();
-  const languagesFault = faultAt('/languages');
+  const generalFault = faultAt('') ?? faultAt('/languages');
   const withLanguage = (language: string, on: boolean): string[] | null => {
     const others = (segment.languages ?? []).filter((one) => one !== language);
     const next = on ? [...others, language] : others;
@@ -75,7 +75,7 @@ export function SegmentEditor({ segment, languages, faultAt, onChange }: Segment
           />
         ))}
       </fieldset>
-      {languagesFault === undefined ? null : <p className={styles.fault}>{languagesFault}</p>}
+      {generalFault === undefined ? null : <p className={styles.fault}>{generalFault}</p>}
     </>
   );
 }

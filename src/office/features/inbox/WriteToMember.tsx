@@ -9,7 +9,7 @@ export function WriteToMember({ detail }: { detail: MemberDetail }) {
   const say = useTexts('inbox-desk');
   const navigate = useNavigate();
   const { brand, account } = detail.member;
-  const address = new URLSearchParams({ brand, write: account });
+  const address = new URLSearchParams({ brand, write: 'new', to: account });
   return (
     <Panel title={say('inbox-desk:member.title')}>
       <p>{say('inbox-desk:member.lead')}</p>

@@ -19,13 +19,14 @@ export function useAudienceText(): (audience: InboxAudience) => string {
     }
     const { languages, registeredSince, seenSince, notSeenSince, deposited } = audience.segment;
     const day = (moment: string): string => moment.slice(0, 10);
-    const parts = [
+    return [
       languages === null ? null : languages.map(languageName).join(', '),
       registeredSince && say('inbox-desk:to.registeredSince', { day: day(registeredSince) }),
       seenSince && say('inbox-desk:to.seenSince', { day: day(seenSince) }),
       notSeenSince && say('inbox-desk:to.notSeenSince', { day: day(notSeenSince) }),
       deposited === null ? null : say(`inbox-desk:to.deposited.${String(deposited)}`),
-    ].filter((part) => part !== null && part !== '');
-    return parts.length === 0 ? say('inbox-desk:to.segment') : parts.join(' · ');
+    ]
+      .filter((part) => part !== null && part !== '')
+      .join(' · ');
   };
 }

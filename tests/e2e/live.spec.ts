@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { markPopupsSeen, registerPlayer } from '#tests/support/e2e-visitor.ts';
+import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+let server: RunningServer;
+let dataDir: string;
+
+/** A server of its own: it is killed. */
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-live-'));
+  server = await startServer({ DATA_DIR: dataDir });
+});
+test.afterAll(async () => {
+  await server.stop('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const origin = (brand: string): string => `http://${brand}.localhost:${server.port}`;
+
+test('what happens to a player shows in every browser, and again after the server was killed', async ({
+  browser,
+}) => {
+  const one = await openSite(browser);
+  await registerPlayer(one, { name: 'live', login: true });
+  await goLive(one);
+  // The same sign-in in another browser: a second sign-in would end the first.
+  const two = await openSite(browser, await one.context().storageState());
+  await goLive(two);
+  await expect(two.getByText('S/ 0.00').first()).toBeVisible();
+
+  const reference = await orderDeposit(one, 20_000_000);
+  await settle(one, reference);
+  for (const page of [one, two]) {
+    await expect(page.getByText('S/ 20.00').first()).toBeVisible({ timeout: 2_000 });
+    await expect(notice(page)).toContainText(/Depósito de S\/\s20.00 acreditado|Mensaje nuevo/);
+    await expect(bell(page)).toContainText('1');
+  }
+
+  const office = await openOffice(browser);
+  await writeToDepositors(office, 'Torneo del viernes');
+  for (const page of [one, two]) await expect(bell(page)).toContainText('2');
+  await expect(two).toHaveTitle(/^\(2\) /);
+
+  expect(await server.stop('SIGKILL')).toBeNull();
+  server = await startServer({ DATA_DIR: dataDir, PORT: String(server.port) });
+  await writeToDepositors(office, 'Torneo del sábado');
+  for (const page of [one, two]) await expect(bell(page)).toContainText('3', { timeout: 40_000 });
+
+  await one.goto('/me/messages');
+  await expect(one.getByRole('button', { name: /Torneo del sábado/ })).toBeVisible();
+  await expectAccessible(one);
+  await one.getByRole('button', { name: /Torneo del sábado/ }).click();
+  await expect(one.getByText('A las 20:00.')).toBeVisible();
+  await expect(bell(two)).toContainText('2');
+  await one.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(one.getByRole('button', { name: /Torneo del sábado/ })).toHaveCount(0);
+  await goLive(one);
+  await one.getByRole('button', { name: 'Marcar todo como leído' }).click();
+  await expect(bell(two)).not.toContainText(/\d/);
+
+  // The office hears of what players do, too.
+  await office.goto('/office/feedback?brand=denluma');
+  await expect(office.getByRole('status').first()).toBeVisible();
+  await one.evaluate(() =>
+    fetch('/wps/feedback', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ questionType: 'deposit', content: 'Una pregunta en vivo' }),
+    }),
+  );
+});
+
+async function openSite(
+  browser: Browser,
+  storageState?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin('denluma'),
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(storageState === undefined ? {} : { storageState }),
+  });
+  await context.addInitScript(markPopupsSeen);
+  const page = await context.newPage();
+  await page.goto('/');
+  return page;
+}
+
+/** Touches the page, and waits until it hears of what happens. */
+async function goLive(page: Page): Promise<void> {
+  const joined = page.waitForEvent('websocket');
+  await page.reload();
+  await page.locator('html[data-awake]').waitFor();
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  const socket = await joined;
+  await socket.waitForEvent('framereceived', {
+    predicate: ({ payload }) => String(payload).includes('"topic":"deposit"'),
+  });
+}
+
+async function openOffice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin('denluma') });
+  const page = await context.newPage();
+  await page.goto('/office/');
+  await page.getByRole('textbox', { name: 'Usuario' }).fill('admin');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('demo-admin-2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
+  return page;
+}
+
+async function writeToDepositors(office: Page, title: string): Promise<void> {
+  await office.goto('/office/inbox?brand=denluma');
+  await office.getByRole('button', { name: 'Escribir un mensaje' }).click();
+  await office.getByLabel('Para', { exact: true }).selectOption('Un grupo de jugadores');
+  await office.getByLabel('Depósitos', { exact: true }).selectOption('Han depositado');
+  await office.getByLabel('Título').fill(title);
+  await office.getByLabel('Contenido').fill('<p>A las 20:00.</p>');
+  await office.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('Torneo');
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(office.getByRole('row', { name: new RegExp(title) })).toContainText('Enviado');
+}
+
+const bell = (page: Page) => page.locator('[data-element="messages"]');
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Depósito|Mensaje/ });
+
+/** Orders a deposit of the signed-in player. @returns its reference */
+function orderDeposit(page: Page, amountMicro: number): Promise<string> {
+  return page.evaluate(async (amount) => {
+    const session = await (await fetch('/wps/session')).json();
+    const answer = await fetch('/wps/relay/deposits', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        'x-csrf-token': session.value.csrfToken,
+      },
+      body: JSON.stringify({ channel: 'sandbox', amountMicro: String(amount) }),
+    });
+    return (await answer.json()).value.reference;
+  }, amountMicro);
+}
+
+async function settle(page: Page, reference: string): Promise<void> {
+  const status = await page.evaluate(async (of) => {
+    const answer = await fetch(`/payments/sandbox/${of}/settle`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome: 'paid' }),
+    });
+    return answer.status;
+  }, reference);
+  expect(status).toBe(200);
+}
