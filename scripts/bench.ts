@@ -25,6 +25,8 @@ const BENCHES: Readonly<
   tenants: () => import('#tests/bench/tenants.ts'),
   search: () => import('#tests/bench/search.ts'),
   verify: () => import('#tests/bench/verify.ts'),
+  fanout: () => import('#tests/bench/fanout.ts'),
+  sockets: () => import('#tests/bench/sockets.ts'),
 };
 
 const { values, positionals } = parseArgs({

@@ -59,6 +59,7 @@ export class Stream {
 
   /** The state has changed: tells it after the topic's pause, changes meanwhile included. */
   changed(): void {
+    if (this.topic.settleMs === 0) return void this.refresh();
     if (this.timer !== null) return;
     this.timer = setTimeout(() => {
       this.timer = null;
