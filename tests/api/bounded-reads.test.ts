@@ -11,6 +11,7 @@ import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job
 import { houseOf } from '#tests/support/house.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
+import { rowsRead } from '#tests/support/rows-read.ts';
 import { logStatements } from '#tests/support/statement-log.ts';
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -90,43 +91,6 @@ onOneEngine((engine) => {
     });
   });
 });
-
-interface PlanNode {
-  /** Present on scans of a table. */
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
-}
-
-/** Rows that the scans of a statement looked at. */
-async function rowsRead(
-  { database }: TestApp,
-  text: string,
-  values: readonly unknown[],
-): Promise<number> {
-  const { rows } = await database.withConnection((connection) =>
-    connection.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (analyze, format json) ${text}`,
-      values,
-    ),
-  );
-  const [plan] = rows;
-  if (plan === undefined) throw new Error('the engine explained nothing');
-  return countScans(plan['QUERY PLAN'][0].Plan);
-}
-
-function countScans(node: PlanNode): number {
-  const isScan = node['Relation Name'] !== undefined;
-  const looked =
-    node['Actual Rows'] +
-    (node['Rows Removed by Filter'] ?? 0) +
-    (node['Rows Removed by Index Recheck'] ?? 0);
-  const own = isScan ? looked * node['Actual Loops'] : 0;
-  return (node.Plans ?? []).reduce((sum, child) => sum + countScans(child), own);
-}
 
 async function fillHistory({ database, clock }: TestApp, memberId: bigint): Promise<void> {
   const from = new Date(clock.now().getTime() - 400 * 86_400_000);
