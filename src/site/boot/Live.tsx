@@ -3,9 +3,7 @@ import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
 import { lazyChunk } from '../frame/lazy-chunk.tsx';
 import { isLiveAtom } from './live-site.ts';
 
-const LiveNotices = lazyChunk(
-  async () => (await import('../features/live/LiveNotices.tsx')).LiveNotices,
-);
+const LiveNotices = lazyChunk(async () => (await import('../features/live/live.ts')).LiveNotices);
 
 /** What shows what is heard; its code comes with the socket's. A failure of it costs the notices alone. */
 export function Live() {

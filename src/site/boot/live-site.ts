@@ -7,11 +7,13 @@ import type { SiteContext } from '../frame/site-context.ts';
 export const isLiveAtom = atom(false);
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'pointermove'] as const;
+/** What the player has touched comes first. */
+const FIRST_MOMENTS_MS = 3_000;
 /** A sign-out of this page's own has been noticed by then. */
 const OWN_SIGN_OUT_MS = 2_000;
 
 /**
- * Opens the socket at the first interaction with a signed-in page, and anew when somebody else signs
+ * Opens the socket soon after the first interaction with a signed-in page, and anew when somebody else signs
  * in. Until then the page has loaded nothing of it.
  */
 export function liveOnInteraction(context: SiteContext & { board: TopicBoard }): void {
@@ -27,7 +29,7 @@ export function liveOnInteraction(context: SiteContext & { board: TopicBoard }):
     stop?.();
     stop = null;
     if (next === null) return;
-    const { startLive } = await import('#ui/live/start-live.ts');
+    const { startLive } = await import('../features/live/live.ts');
     if (owner !== next) return;
     stop = startLive({
       path: '/ws',
@@ -49,8 +51,10 @@ export function liveOnInteraction(context: SiteContext & { board: TopicBoard }):
 
   const begin = (): void => {
     for (const name of INTERACTIONS) removeEventListener(name, begin);
-    touched = true;
-    void follow();
+    setTimeout(() => {
+      touched = true;
+      void follow();
+    }, FIRST_MOMENTS_MS);
   };
   for (const name of INTERACTIONS) addEventListener(name, begin, { passive: true });
   store.sub(sessionAtom, () => void follow());

@@ -52,7 +52,11 @@ export class Stream {
   /** Adds a listener and tells it what it has not seen. */
   join(listener: Listener, seen: Seen | null): void {
     this.listeners.add(listener);
-    if (this.frame === null) return void this.refresh();
+    if (this.frame === null) {
+      // A read that is under way is for this listener too.
+      if (!this.reading) void this.refresh();
+      return;
+    }
     const isCurrent = seen !== null && seen[0] === this.deps.mark && seen[1] === this.number;
     if (!isCurrent) listener.send(this.frame);
   }
