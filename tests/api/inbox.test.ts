@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { InboxDraft, InboxMessage, InboxSegment } from '#contract/generated/types.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { type CookieMember, cookieMember } from '../support/cookie-member.ts';
+import { registration } from '../support/members.ts';
 import { signInStaff, type TestStaff } from '../support/staff.ts';
 import { OTHER_HOST, type TestApp, useTestApp } from '../support/test-app.ts';
 
@@ -257,6 +258,45 @@ onOneEngine((engine) => {
     expect(await inbox(player)).toMatchObject([{ sentAt: showsAt }]);
   });
 
+  test('a player is told of the account: password, device, break and its end', async () => {
+    const player = await cookieMember(app());
+    const { password } = registration('x');
+    const changed = await player.call('POST', '/wps/member/password', {
+      body: { oldPassword: password, newPassword: OTHER, confirmNewPassword: OTHER },
+    });
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    const signIn = () =>
+      app().call<{ token: string }>('POST', '/wps/session/login', {
+        body: { type: 'username', username: player.username, password: OTHER, tokenKind: 'bearer' },
+      });
+    const { token } = (await signIn()).body.value;
+    const excluded = await app().call('POST', '/wps/relay/member/exclusion', {
+      token,
+      body: { period: 'day' },
+    });
+    expect(excluded.status, JSON.stringify(excluded.body)).toBe(200);
+    app().clock.advance({ hours: 25 });
+    for (let time = 0; time < 2; time += 1) {
+      await app()
+        .server.jobs.find(({ name }) => name === 'tellEndedBreaks')
+        ?.run({ assertHeld: async () => undefined });
+    }
+    await app().server.relay.settle();
+    const again = await signIn();
+    await app().server.relay.settle();
+    const { body } = await app().call<{ items: InboxMessage[] }>('GET', '/wps/relay/message/list', {
+      token: again.body.value.token,
+    });
+    expect(body.value.items.map(({ event }) => event).filter((event) => event !== null)).toEqual([
+      'newDevice',
+      'breakEnded',
+      'breakStarted',
+      'newDevice',
+      'passwordChanged',
+    ]);
+    expect(body.value.items.find(({ event }) => event === 'breakStarted')?.content).toMatch(/UTC/);
+  });
+
   async function sending(id: string) {
     const { body } = await app().call<{ items: { id: string }[] }>('GET', BRAND, {
       headers: other.headers,
@@ -272,6 +312,8 @@ const ANYBODY: InboxSegment = {
   notSeenSince: null,
   deposited: null,
 };
+
+const OTHER = 'another long enough passphrase';
 
 let keys = 0;
 const nextKey = (): string => `inbox-test-${(keys += 1)}`;

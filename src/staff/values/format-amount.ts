@@ -1,5 +1,5 @@
 import { currencyExponent, isCurrency } from '#domain/money/currency.ts';
-import { decimalText } from '#ui/i18n/format-micro.ts';
+import { decimalText } from '#domain/money/format-micro.ts';
 
 /** Digits of a micro-unit: nothing finer exists. */
 const MICRO_DIGITS = 6;

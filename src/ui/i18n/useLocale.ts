@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { localeOf } from '#domain/text/locale-of.ts';
 import { useSitePlan } from '../plan/plan.atoms.ts';
 import { useLanguage } from './useTexts.ts';
 
@@ -7,12 +8,4 @@ export function useLocale(): string {
   const language = useLanguage();
   const country = useSitePlan().market.countries[0];
   return useMemo(() => localeOf(language, country), [language, country]);
-}
-
-/** A language tag with the country added where the tag names none. */
-export function localeOf(language: string, country: string | undefined): string {
-  const locale = new Intl.Locale(language);
-  return country === undefined || locale.region !== undefined
-    ? language
-    : new Intl.Locale(language, { region: country }).toString();
 }

@@ -1,4 +1,4 @@
-import { formatMicro } from '../i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { cx } from './class-names.ts';
 import styles from './Money.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';

@@ -1,33 +1,24 @@
 import type { NoticeFacts } from '#domain/inbox/notice-values.ts';
-import { checkedCurrency, currencyExponent } from '#domain/money/currency.ts';
-import { minorFromMicro } from '#domain/money/micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 
-/** The facts of an event as words of a language, by placeholder. */
+/** The facts of an event as words of a locale, by placeholder. */
 export function noticeValues(
   facts: NoticeFacts[keyof NoticeFacts],
-  language: string,
+  locale: string,
   say: (key: string) => string,
 ): Record<string, string> {
   const values: Record<string, string> = {};
-  if ('amountMicro' in facts) values['amount'] = moneyText(facts, language);
+  if ('amountMicro' in facts) {
+    values['amount'] = formatMicro(BigInt(facts.amountMicro), facts.currency, locale);
+  }
   if ('period' in facts) values['period'] = say(`period.${facts.period}`);
-  if ('until' in facts) values['until'] = untilText(facts.until, language, say);
+  if ('until' in facts) values['until'] = untilText(facts.until, locale, say);
   return values;
 }
 
-function moneyText(
-  { amountMicro, currency }: { amountMicro: string; currency: string },
-  language: string,
-): string {
-  const known = checkedCurrency(currency);
-  const minor = minorFromMicro(BigInt(amountMicro), known);
-  const amount = Number(minor) / 10 ** currencyExponent(known);
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
-}
-
-function untilText(until: string | null, language: string, say: (key: string) => string): string {
+function untilText(until: string | null, locale: string, say: (key: string) => string): string {
   if (until === null) return say('forGood');
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

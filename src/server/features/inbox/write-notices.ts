@@ -1,5 +1,6 @@
 import type { InboxText, MessageTemplate } from '#contract/generated/types.ts';
 import { fillPlaceholders } from '#domain/inbox/notice-values.ts';
+import { localeOf } from '#domain/text/locale-of.ts';
 import { type MemberNotice, NOTICE_TOPIC } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
@@ -36,7 +37,8 @@ export function writeNotices(parts: Pick<Parts, 'brands' | 'text' | 'clock' | 'l
         if (member === undefined) continue;
         const { language } = member;
         const say = (key: string): string => text.say(language, `notice:${key}`);
-        const values = noticeValues(facts, language, say);
+        const locale = localeOf(language, brand.manifest.market.countries[0]);
+        const values = noticeValues(facts, locale, say);
         const own = templates.find((one) => one.event === event && one.language === language);
         const words = own ?? standardTemplate(text, event, language);
         await insertNotice(tx, owner, { event, texts: [filled(words, values, language)] }, clock);

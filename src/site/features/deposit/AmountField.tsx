@@ -1,6 +1,11 @@
 import type { DepositChannel } from '#contract/generated/types.ts';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
-import { currencyDigits, currencySymbol, decimalText, formatMicro } from '#ui/i18n/format-micro.ts';
+import {
+  currencyDigits,
+  currencySymbol,
+  decimalText,
+  formatMicro,
+} from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { BoundProblem } from './amount-bounds.ts';

@@ -2,7 +2,7 @@ import type { DepositChannel } from '#contract/generated/types.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { formatSpan } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

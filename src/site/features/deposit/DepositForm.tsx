@@ -4,7 +4,7 @@ import { Card } from '#ui/kit/Card.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
-import { currencyDigits } from '#ui/i18n/format-micro.ts';
+import { currencyDigits } from '#domain/money/format-micro.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

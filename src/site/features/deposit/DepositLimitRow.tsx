@@ -3,7 +3,7 @@ import type { DepositLimit, DepositLimits } from '#contract/generated/types.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
-import { currencyDigits, formatMicro } from '#ui/i18n/format-micro.ts';
+import { currencyDigits, formatMicro } from '#domain/money/format-micro.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';

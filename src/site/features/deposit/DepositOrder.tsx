@@ -10,7 +10,7 @@ import { Money } from '#ui/kit/Money.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
-import { decimalText, currencyDigits } from '#ui/i18n/format-micro.ts';
+import { decimalText, currencyDigits } from '#domain/money/format-micro.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';

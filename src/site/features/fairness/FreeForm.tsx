@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { currencyDigits, currencySymbol } from '#ui/i18n/format-micro.ts';
+import { currencyDigits, currencySymbol } from '#domain/money/format-micro.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

@@ -1,5 +1,5 @@
 import type { Jackpot } from '#contract/generated/types.ts';
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';

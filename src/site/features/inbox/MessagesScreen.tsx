@@ -12,6 +12,7 @@ import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { useUnread } from '../../frame/useUnread.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { MessageList } from './MessageList.tsx';
+import styles from './MessagesScreen.module.css';
 
 const TYPES: readonly (InboxMessageType | null)[] = [null, 'personal', 'platform'];
 
@@ -38,10 +39,17 @@ export function MessagesScreen() {
     setTold(say('inbox:allRead'));
   };
   return (
-    <AccountFrame
-      title={say('inbox:title')}
-      action={
-        unread === 0 ? undefined : (
+    <AccountFrame title={say('inbox:title')}>
+      <div className={styles.bar}>
+        <ChoiceStrip
+          label={say('inbox:filter')}
+          choices={TYPES.map((value) => ({ value, label: say(`inbox:type.${value ?? 'all'}`) }))}
+          chosen={type}
+          onChoose={(chosen) =>
+            setSearch(chosen === null ? {} : { type: chosen }, { replace: true })
+          }
+        />
+        {unread === 0 ? null : (
           <Button
             tone="secondary"
             size="small"
@@ -50,15 +58,8 @@ export function MessagesScreen() {
           >
             {say('inbox:readAll')}
           </Button>
-        )
-      }
-    >
-      <ChoiceStrip
-        label={say('inbox:filter')}
-        choices={TYPES.map((value) => ({ value, label: say(`inbox:type.${value ?? 'all'}`) }))}
-        chosen={type}
-        onChoose={(chosen) => setSearch(chosen === null ? {} : { type: chosen }, { replace: true })}
-      />
+        )}
+      </div>
       <p role="status" className="visually-hidden">
         {isTold}
       </p>

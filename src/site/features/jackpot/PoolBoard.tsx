@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { cx } from '#ui/kit/class-names.ts';
 import styles from './PoolBoard.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Deposit } from '#contract/generated/types.ts';
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useTopic } from '#ui/live/useTopic.ts';

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { isCurrency } from '#domain/money/currency.ts';
 import { startMicro, TRIAL_HOURS } from '#domain/trial/play-money.ts';
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';

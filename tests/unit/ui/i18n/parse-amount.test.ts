@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalText } from '#ui/i18n/format-micro.ts';
+import { decimalText } from '#domain/money/format-micro.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 
 describe('parseAmount', () => {

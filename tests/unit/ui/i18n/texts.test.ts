@@ -4,7 +4,7 @@ import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { formatCountdown, formatSpan } from '#ui/i18n/format-moment.ts';
 import { textAddress } from '#ui/i18n/load-texts.ts';
 import { withOverrides } from '#ui/i18n/overrides.ts';
-import { localeOf } from '#ui/i18n/useLocale.ts';
+import { localeOf } from '#domain/text/locale-of.ts';
 
 describe('createTexts', () => {
   const resources = {

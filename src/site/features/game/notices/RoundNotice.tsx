@@ -1,4 +1,4 @@
-import { formatMicro } from '#ui/i18n/format-micro.ts';
+import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';

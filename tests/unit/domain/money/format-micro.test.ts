@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDigits, currencySymbol, decimalText, formatMicro } from '#ui/i18n/format-micro.ts';
+import {
+  currencyDigits,
+  currencySymbol,
+  decimalText,
+  formatMicro,
+} from '#domain/money/format-micro.ts';
 
 /** Intl puts blanks that do not break; for the eye they are blanks. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
