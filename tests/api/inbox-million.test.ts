@@ -13,7 +13,7 @@ const MESSAGES = 200;
 const OPENINGS = 50_000;
 const INBOX = '/office/api/brands/denluma/inbox';
 /** Of a million. */
-const FEW_ROWS = 1_500;
+const FEW_ROWS = 7_000;
 
 onOneEngine((engine) => {
   describe.skipIf(!engine.concurrent)('the inbox of a brand with a million players', () => {
@@ -59,6 +59,13 @@ onOneEngine((engine) => {
           const { id } = await send({ kind: 'everybody' });
           await ask(second, `${INBOX}/${id}/confirm`, {});
         },
+      ],
+      [
+        'looking how many fit a group',
+        () =>
+          app().call('GET', `${INBOX}/audience?deposited=false&seenSince=2020-01-01T00:00:00Z`, {
+            headers: writer.headers,
+          }),
       ],
       ['counting what is unread', () => player.call('GET', '/wps/relay/message/unread')],
       ['reading the inbox', () => player.call('GET', '/wps/relay/message/list')],

@@ -109,6 +109,8 @@ onOneEngine((engine) => {
     for (const [segment, ...expected] of cases) {
       const { id } = (await toSegment(segment)).body.value;
       const counts = await Promise.all([player, depositor].map(unread));
+      const reach = await reachOf(segment);
+      expect(reach.fit > 0, JSON.stringify(segment)).toBe(expected.includes(true));
       expect(counts, JSON.stringify(segment)).toEqual(expected.map(Number));
       await decide(id, 'recall');
     }
@@ -296,6 +298,20 @@ onOneEngine((engine) => {
     ]);
     expect(body.value.items.find(({ event }) => event === 'breakStarted')?.content).toMatch(/UTC/);
   });
+
+  async function reachOf({ languages, ...segment }: Partial<InboxSegment>) {
+    const query = new URLSearchParams({
+      ...(languages === undefined ? {} : { languages: String(languages) }),
+      ...Object.fromEntries(Object.entries(segment).map(([name, value]) => [name, String(value)])),
+    });
+    const { body } = await app().call<{ looked: number; fit: number }>(
+      'GET',
+      `${BRAND}/audience?${query}`,
+      { headers: writer.headers },
+    );
+    expect(body.value.fit).toBeLessThanOrEqual(body.value.looked);
+    return body.value;
+  }
 
   async function sending(id: string) {
     const { body } = await app().call<{ items: { id: string }[] }>('GET', BRAND, {

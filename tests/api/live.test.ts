@@ -123,6 +123,24 @@ onOneEngine((engine) => {
     await expect(openSocket(port, { host: OTHER_HOST, cookie })).rejects.toThrow('401');
   });
 
+  test('where no socket gets through the same states are asked for', async () => {
+    const names = 'balance,winner,inbox,feedbackQueue,nothing,winner';
+    const ask = async (call: TestApp['call']) => {
+      const { body } = await call<{ items: { topic: string; state: object }[] }>(
+        'GET',
+        `/wps/relay/live/topics?topics=${names}`,
+      );
+      return body.value.items;
+    };
+    expect((await ask(app().call)).map(({ topic }) => topic)).toEqual(['winner']);
+    const player = await cookieMember(app());
+    expect(await ask(player.call)).toEqual([
+      { topic: 'balance', state: expect.objectContaining({ availableMicro: '0' }) },
+      { topic: 'winner', state: { latest: [], biggest: [] } },
+      { topic: 'inbox', state: { unread: 0, latest: null } },
+    ]);
+  });
+
   test('a sign-out closes the sockets within a second, and a sign-in elsewhere says so', async () => {
     const leaves = await cookieMember(app());
     const left = await open(leaves);

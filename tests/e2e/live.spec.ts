@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { markPopupsSeen, registerPlayer } from '#tests/support/e2e-visitor.ts';
+import { markPopupsSeen, PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
@@ -27,7 +27,7 @@ test('what happens to a player shows in every browser, and again after the serve
   browser,
 }) => {
   const one = await openSite(browser);
-  await registerPlayer(one, { name: 'live', login: true });
+  const { username } = await registerPlayer(one, { name: 'live', login: true });
   await goLive(one);
   // The same sign-in in another browser: a second sign-in would end the first.
   const two = await openSite(browser, await one.context().storageState());
@@ -74,6 +74,17 @@ test('what happens to a player shows in every browser, and again after the serve
   });
   await sendFeedback(one, 'Una pregunta en vivo');
   await expect(office.getByText('Una pregunta en vivo')).toBeVisible({ timeout: 3_000 });
+
+  // A sign-in elsewhere is told without a touch.
+  const elsewhere = await openSite(browser);
+  await call(elsewhere, 'POST', '/wps/session/login', {
+    type: 'username',
+    username,
+    password: PLAYER_PASSWORD,
+  });
+  for (const page of [one, two]) {
+    await expect(page.getByRole('dialog')).toContainText('otro dispositivo', { timeout: 8_000 });
+  }
 });
 
 async function openSite(

@@ -87,6 +87,7 @@ export const getHouseSession = {"method":"GET","path":"/house/session","idempote
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
 export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
 export const confirmInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","idempotency":"key","surface":"office"} as const;
+export const countInboxAudience = {"method":"GET","path":"/office/api/brands/{brand}/inbox/audience","idempotency":"safe","surface":"office"} as const;
 export const deleteInboxMessage = {"method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","idempotency":"natural","surface":"site"} as const;
 export const getMessageTemplates = {"method":"GET","path":"/office/api/brands/{brand}/message-templates","idempotency":"safe","surface":"office"} as const;
 export const getUnreadCount = {"method":"GET","path":"/wps/relay/message/unread","idempotency":"safe","surface":"site"} as const;
@@ -317,6 +318,7 @@ export const officeOperations = {
   getHelpPages,
   setHelpPage,
   confirmInboxMessage,
+  countInboxAudience,
   getMessageTemplates,
   listInboxSendings,
   recallInboxMessage,
@@ -449,6 +451,7 @@ export const clientOperations = {
   playHouseRound,
   rotateHouseSeed,
   confirmInboxMessage,
+  countInboxAudience,
   deleteInboxMessage,
   getMessageTemplates,
   getUnreadCount,

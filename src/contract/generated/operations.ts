@@ -30,6 +30,9 @@ import type {
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
+  CountInboxAudienceParams,
+  CountInboxAudienceQuery,
+  CountInboxAudienceValue,
   CreateAnnouncementBody,
   CreateAnnouncementParams,
   CreateDepositBody,
@@ -427,6 +430,7 @@ export const operations = {
   playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  countInboxAudience: {"operation":"countInboxAudience","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox/audience","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   deleteInboxMessage: {"operation":"deleteInboxMessage","area":"inbox","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getMessageTemplates: {"operation":"getMessageTemplates","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/message-templates","callers":["staff"],"permission":"inbox.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getUnreadCount: {"operation":"getUnreadCount","area":"inbox","status":"built","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -613,6 +617,7 @@ export interface OperationTypes {
   playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
   rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
   confirmInboxMessage: { params: ConfirmInboxMessageParams; query: undefined; body: ConfirmInboxMessageBody; reply: InboxSending };
+  countInboxAudience: { params: CountInboxAudienceParams; query: CountInboxAudienceQuery; body: undefined; reply: CountInboxAudienceValue };
   deleteInboxMessage: { params: DeleteInboxMessageParams; query: undefined; body: undefined; reply: UnreadCountValue };
   getMessageTemplates: { params: GetMessageTemplatesParams; query: undefined; body: undefined; reply: MessageTemplateSettings };
   getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };

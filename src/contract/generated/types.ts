@@ -1037,6 +1037,26 @@ export interface PointsBalance {
   currentPoints: number;
   pendingPoints: number;
 }
+export interface CountInboxAudienceParams {
+  brand: BrandId;
+}
+export interface CountInboxAudienceQuery {
+  /**
+   * Codes, separated by commas; left out: any.
+   */
+  languages?: string;
+  registeredSince?: Moment;
+  seenSince?: Moment;
+  notSeenSince?: Moment;
+  deposited?: boolean;
+}
+export interface CountInboxAudienceValue {
+  /**
+   * Players that were looked at: all of a small brand.
+   */
+  looked: number;
+  fit: number;
+}
 export interface CreateAnnouncementBody {
   draft: AnnouncementDraft;
   reason: ChangeReason;

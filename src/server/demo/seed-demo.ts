@@ -55,7 +55,8 @@ export async function seedDemo(server: Server): Promise<void> {
   for (const staff of DEMO_STAFF) await createStaff(server.database.db, { ...staff, brands: null });
   for (const brand of server.brands.all()) {
     const host = brand.hosts[0];
-    if (host === undefined) continue;
+    // One that its staff have closed was filled while it was open.
+    if (host === undefined || brand.siteStatus !== 0) continue;
     const isNew = (await seedMember(server, host, DEMO_MEMBER)) !== null;
     await seedEmail(server, brand.id, DEMO_MEMBER.username);
     if (!isNew) continue;

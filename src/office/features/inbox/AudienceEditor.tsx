@@ -14,6 +14,7 @@ import styles from './InboxDesk.module.css';
 import { ANYBODY, SegmentEditor } from './SegmentEditor.tsx';
 
 export interface AudienceEditorProps {
+  brand: string;
   draft: InboxDraft;
   languages: readonly string[];
   faults: readonly DraftFault[];
@@ -30,7 +31,7 @@ const FIRST: Readonly<Record<InboxAudience['kind'], InboxAudience>> = {
 const MAX_NAMES_TEXT = 65_000;
 
 /** To whom a message goes, and from when it is shown. */
-export function AudienceEditor({ draft, languages, faults, onChange }: AudienceEditorProps) {
+export function AudienceEditor({ brand, draft, languages, faults, onChange }: AudienceEditorProps) {
   const say = useTexts('inbox-desk');
   const faultAt = useFaultText(faults);
   const locale = useOfficeLocale();
@@ -72,6 +73,7 @@ export function AudienceEditor({ draft, languages, faults, onChange }: AudienceE
       ) : null}
       {audience.kind === 'segment' ? (
         <SegmentEditor
+          brand={brand}
           segment={audience.segment}
           languages={languages}
           faultAt={(pointer) => faultAt(`/audience/segment${pointer}`)}

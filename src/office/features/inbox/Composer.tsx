@@ -55,6 +55,7 @@ export function Composer({ brand, name, languages, to, onLeave }: ComposerProps)
         </Button>
       </div>
       <AudienceEditor
+        brand={brand}
         draft={draft}
         languages={languages.languages}
         faults={faults}

@@ -3,10 +3,12 @@ import grid from '#staff/setting/FieldGrid.module.css';
 import { useLanguageName } from '#staff/values/useLanguageName.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import styles from './InboxDesk.module.css';
 
 export interface SegmentEditorProps {
+  brand: string;
   segment: InboxSegment;
   languages: readonly string[];
   /** @param pointer into the segment */
@@ -27,7 +29,13 @@ const DATES = ['registeredSince', 'seenSince', 'notSeenSince'] as const;
 const DEPOSITED = ['any', 'true', 'false'] as const;
 
 /** Who of a brand's players: those who fit everything that is given. */
-export function SegmentEditor({ segment, languages, faultAt, onChange }: SegmentEditorProps) {
+export function SegmentEditor({
+  brand,
+  segment,
+  languages,
+  faultAt,
+  onChange,
+}: SegmentEditorProps) {
   const say = useTexts('inbox-desk');
   const languageName = useLanguageName();
   const generalFault = faultAt('') ?? faultAt('/languages');
@@ -75,7 +83,29 @@ export function SegmentEditor({ segment, languages, faultAt, onChange }: Segment
           />
         ))}
       </fieldset>
+      <Reach brand={brand} segment={segment} />
       {generalFault === undefined ? null : <p className={styles.fault}>{generalFault}</p>}
     </>
+  );
+}
+
+/** How many it would reach, of those that are looked at. */
+function Reach({ brand, segment }: { brand: string; segment: InboxSegment }) {
+  const say = useTexts('inbox-desk');
+  const { languages, ...rest } = segment;
+  const given = Object.entries(rest).filter(([, value]) => value !== null);
+  const query = {
+    ...Object.fromEntries(given),
+    ...(languages === null ? {} : { languages: languages.join(',') }),
+  };
+  const { value } = useQuery(
+    'countInboxAudience',
+    { params: { brand }, query },
+    { enabled: Object.keys(query).length > 0, keepPrevious: true },
+  );
+  return (
+    <p className={styles.to} role="status">
+      {value === undefined ? '' : say('inbox-desk:reach', { ...value })}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client';
 import { fallbackChain } from '#brand/texts.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
@@ -13,15 +14,28 @@ import { writeNotices } from './write-notices.ts';
 
 /** Messages to players in their inbox: from staff, and about what happened to their account. */
 export function inboxFeature(parts: Parts): Feature {
-  const { db, clock, brands, text } = parts;
+  const { db, clock, brands, text, metrics } = parts;
+  const registers = [metrics.registry];
+  const noticed = new Counter({
+    name: 'inbox_notice_total',
+    help: 'What happened to players and was told in their inbox, by event; those a brand has turned off too.',
+    labelNames: ['event'],
+    registers,
+  });
+  const sent = new Counter({
+    name: 'inbox_sent_total',
+    help: 'Messages that staff sent, by whom they are for.',
+    labelNames: ['audience'],
+    registers,
+  });
   return {
     name: 'inbox',
     routes: [
       ...inboxRoutes(parts),
-      ...officeInboxRoutes(parts),
+      ...officeInboxRoutes(parts, (audience) => sent.inc({ audience })),
       ...settingRoutes(messageTemplatesSetting(text), parts),
     ],
-    consumers: [writeNotices(parts)],
+    consumers: [writeNotices(parts, (event) => noticed.inc({ event }))],
     jobs: [{ name: 'tellShown', everySeconds: 5, run: (fence) => tellShown(parts, fence) }],
     topics: [
       topic('inbox', async ({ brand, memberId }) => {

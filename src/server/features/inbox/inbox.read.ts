@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { idAfter, idAt, MAX_ID, momentOf } from '../../platform/id.ts';
 import { cursorId, type PageQuery } from '../../platform/paging.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { fitsSegment } from './segment-fit.ts';
 
 /** More are not counted: nobody reads on, and the count would cost more with each. */
 const MAX_COUNTED = 1_000;
@@ -149,9 +150,19 @@ function platform(reader: InboxReader, wanted: Wanted): RawBuilder<unknown> {
   const { brand, memberId, language, joinedAt } = reader;
   const shownAt = sql`(timestamptz '2025-01-01T00:00:00Z'
     + (m.position >> 22) * interval '1 millisecond')`;
-  const session = (since: RawBuilder<unknown>): RawBuilder<unknown> => sql`exists (
-    select 1 from member_session s where s.brand = m.brand and s.member_id = ${memberId}
-      and s.created_at >= ${since} and s.created_at <= ${shownAt})`;
+  const segment = {
+    languages: sql`m.to_languages`,
+    registeredSince: sql`m.registered_since`,
+    seenSince: sql`m.seen_since`,
+    notSeenSince: sql`m.not_seen_since`,
+    deposited: sql`m.deposited`,
+  };
+  const member = {
+    brand: sql`m.brand`,
+    memberId: sql`${memberId}::bigint`,
+    language: sql`${language}::text`,
+    joinedAt: sql`${joinedAt}::timestamptz`,
+  };
   return sql`
     select m.id, m.position, 'platform' as type, m.event, m.texts,
       ${opened(reader, sql`m.position`)}
@@ -159,13 +170,7 @@ function platform(reader: InboxReader, wanted: Wanted): RawBuilder<unknown> {
     ${marks(reader)}
     where m.brand = ${brand} and m.audience <> 'members' and m.recalled_at is null
       and k.deleted_at is null and m.position > ${idAt(joinedAt)}
-      and (m.to_languages is null or m.to_languages @> to_jsonb(${language}::text))
-      and (m.registered_since is null or ${joinedAt}::timestamptz >= m.registered_since)
-      and (m.seen_since is null or ${session(sql`m.seen_since`)})
-      and (m.not_seen_since is null or not ${session(sql`m.not_seen_since`)})
-      and (m.deposited is null or m.deposited = exists (
-        select 1 from deposit d where d.brand = m.brand and d.member_id = ${memberId}
-          and d.status = 'credited' and d.credited_at <= ${shownAt}))
+      and ${fitsSegment(segment, member, shownAt)}
       ${bounds(reader, wanted, sql`m.position`)}
     order by m.position desc limit ${wanted.limit}`;
 }

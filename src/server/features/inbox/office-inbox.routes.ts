@@ -1,4 +1,4 @@
-import type { InboxSending } from '#contract/generated/types.ts';
+import type { InboxAudience, InboxSending } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
@@ -8,6 +8,7 @@ import {
   type InboxDecision,
   recallInboxMessage,
 } from './decide-inbox-message.ts';
+import { countAudience } from './inbox-audience.read.ts';
 import { listSendings, readSending, type SendingView } from './inbox-sending.read.ts';
 import { sendInboxMessage } from './send-inbox-message.ts';
 
@@ -17,8 +18,11 @@ const PAGE = 20;
 type BrandCall = CallFacts & { params: { brand: string } };
 type DecisionCall = BrandCall & { params: { sendingId: string }; body: { reason: string } };
 
-/** Messages that staff send to players' inboxes. */
-export function officeInboxRoutes({ db, clock, brands, live }: Parts): Route[] {
+/** Messages that staff send to players' inboxes. @param count called for each that was sent */
+export function officeInboxRoutes(
+  { db, clock, brands, live }: Parts,
+  count: (audience: InboxAudience['kind']) => void,
+): Route[] {
   const ownLive = (call: BrandCall) => ownLiveBrand(brands, call);
   const viewOf = (call: BrandCall): SendingView => ({
     brand: ownLive(call).id,
@@ -46,6 +50,8 @@ export function officeInboxRoutes({ db, clock, brands, live }: Parts): Route[] {
       return { ...page, languages: [...site.languages], defaultLanguage: site.defaultLanguage };
     }),
 
+    route('countInboxAudience', (call) => countAudience(db, ownLive(call).id, call.query, clock)),
+
     keyedRoute(
       'sendInboxMessage',
       async (tx, call) => {
@@ -55,7 +61,10 @@ export function officeInboxRoutes({ db, clock, brands, live }: Parts): Route[] {
         const id = await sendInboxMessage(tx, { ...call.body, brand, staffId, at: now }, site);
         return readSending(tx, view, id);
       },
-      changed,
+      async (call) => {
+        count(call.body.draft.audience.kind);
+        await changed(call);
+      },
     ),
 
     keyedRoute('confirmInboxMessage', decide(confirmInboxMessage), changed),

@@ -1,4 +1,4 @@
-import type { InboxText, MessageTemplate } from '#contract/generated/types.ts';
+import type { InboxText, MessageTemplate, NoticeEvent } from '#contract/generated/types.ts';
 import { fillPlaceholders } from '#domain/inbox/notice-values.ts';
 import { localeOf } from '#domain/text/locale-of.ts';
 import { type MemberNotice, NOTICE_TOPIC } from '../../account/tell-member.ts';
@@ -12,9 +12,12 @@ import { standardTemplate } from './standard-template.ts';
 /**
  * Makes a message of what happened to a player, in the player's language and the brand's words as
  * they are at that moment: a message stays as it was sent.
+ * @param count called for each event that was dealt with
  */
-export function writeNotices(parts: Pick<Parts, 'brands' | 'text' | 'clock' | 'live'>): Consumer {
-  const { brands, text, clock, live } = parts;
+export function writeNotices(
+  { brands, text, clock, live }: Pick<Parts, 'brands' | 'text' | 'clock' | 'live'>,
+  count: (event: NoticeEvent) => void,
+): Consumer {
   return {
     name: 'writeNotices',
     path: 'afterRelay',
@@ -46,7 +49,8 @@ export function writeNotices(parts: Pick<Parts, 'brands' | 'text' | 'clock' | 'l
     },
     committed(events) {
       for (const { payload } of events) {
-        const { brand, memberId } = payload as MemberNotice;
+        const { brand, memberId, event } = payload as MemberNotice;
+        count(event);
         live.changed('inbox', { brand, memberId: BigInt(memberId) });
       }
     },
