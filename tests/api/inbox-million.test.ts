@@ -49,6 +49,7 @@ onOneEngine((engine) => {
       seenSince: '2020-01-01T00:00:00Z',
       notSeenSince: null,
       deposited: false,
+      tags: ['vip'],
     };
 
     it.each([

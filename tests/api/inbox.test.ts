@@ -94,6 +94,9 @@ onOneEngine((engine) => {
     await depositor.deposit(5_000_000n);
     await app().server.relay.settle();
     await depositor.call('PUT', '/wps/relay/message/read');
+    const tagged = await tag(depositor, ['vip', 'early']);
+    expect(tagged.body.value).toEqual({ tags: ['early', 'vip'] });
+    expect((await tag(depositor, ['VIP!'])).body.code).toBe('INVALID_BODY');
     const [past, future] = [-1, 1].map((days) => inDays(app(), days));
     const cases: [Partial<InboxSegment>, boolean, boolean][] = [
       [{ languages: ['es'] }, true, true],
@@ -105,6 +108,9 @@ onOneEngine((engine) => {
       [{ deposited: true }, false, true],
       [{ deposited: false }, true, false],
       [{ deposited: false, languages: ['en'] }, false, false],
+      [{ tags: ['vip'] }, false, true],
+      [{ tags: ['other', 'vip'] }, false, true],
+      [{ tags: ['other'] }, false, false],
     ];
     for (const [segment, ...expected] of cases) {
       const { id } = (await toSegment(segment)).body.value;
@@ -299,9 +305,17 @@ onOneEngine((engine) => {
     expect(body.value.items.find(({ event }) => event === 'breakStarted')?.content).toMatch(/UTC/);
   });
 
-  async function reachOf({ languages, ...segment }: Partial<InboxSegment>) {
+  const tag = (player: CookieMember, tags: string[]) =>
+    app().call('PUT', `/office/api/members/${player.memberId}/tags`, {
+      headers: writer.headers,
+      key: nextKey(),
+      body: { tags, reason: 'a test' },
+    });
+
+  async function reachOf({ languages, tags, ...segment }: Partial<InboxSegment>) {
     const query = new URLSearchParams({
       ...(languages === undefined ? {} : { languages: String(languages) }),
+      ...(tags === undefined ? {} : { tags: String(tags) }),
       ...Object.fromEntries(Object.entries(segment).map(([name, value]) => [name, String(value)])),
     });
     const { body } = await app().call<{ looked: number; fit: number }>(
@@ -327,6 +341,7 @@ const ANYBODY: InboxSegment = {
   seenSince: null,
   notSeenSince: null,
   deposited: null,
+  tags: null,
 };
 
 const OTHER = 'another long enough passphrase';

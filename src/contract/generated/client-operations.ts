@@ -117,10 +117,12 @@ export const getConsolidatedFunds = {"method":"GET","path":"/wps/member/info/fun
 export const getMember = {"method":"GET","path":"/office/api/members/{memberId}","idempotency":"safe","surface":"office"} as const;
 export const getMemberIcon = {"method":"GET","path":"/wps/member/info/icon","idempotency":"safe","surface":"site"} as const;
 export const getMemberInfo = {"method":"GET","path":"/wps/member/info","idempotency":"safe","surface":"site"} as const;
+export const getMemberTags = {"method":"GET","path":"/office/api/members/{memberId}/tags","idempotency":"safe","surface":"office"} as const;
 export const listMemberLedger = {"method":"GET","path":"/office/api/members/{memberId}/ledger","idempotency":"safe","surface":"office"} as const;
 export const listMembers = {"method":"GET","path":"/office/api/members","idempotency":"safe","surface":"office"} as const;
 export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
 export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
+export const setMemberTags = {"method":"PUT","path":"/office/api/members/{memberId}/tags","idempotency":"key","surface":"office"} as const;
 export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/messages","idempotency":"safe","surface":"office"} as const;
 export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","idempotency":"key","surface":"office"} as const;
 export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
@@ -329,8 +331,10 @@ export const officeOperations = {
   setJackpotSettings,
   getLedgerHealth,
   getMember,
+  getMemberTags,
   listMemberLedger,
   listMembers,
+  setMemberTags,
   listMessages,
   retryMessage,
   requirePasswordChange,
@@ -481,10 +485,12 @@ export const clientOperations = {
   getMember,
   getMemberIcon,
   getMemberInfo,
+  getMemberTags,
   listMemberLedger,
   listMembers,
   register,
   registerByMobile,
+  setMemberTags,
   listMessages,
   retryMessage,
   getMissionLeaderboard,

@@ -72,6 +72,8 @@ import type {
   GetJackpotValue,
   GetLotteryLobbyQuery,
   GetMemberParams,
+  GetMemberTagsParams,
+  GetMemberTagsValue,
   GetMerchantWalletQuery,
   GetMessageTemplatesParams,
   GetMissionLeaderboardQuery,
@@ -293,6 +295,9 @@ import type {
   SetHelpPageParams,
   SetJackpotSettingsBody,
   SetJackpotSettingsParams,
+  SetMemberTagsBody,
+  SetMemberTagsParams,
+  SetMemberTagsValue,
   SetMessageTemplatesBody,
   SetMessageTemplatesParams,
   SetPasswordByEmailBody,
@@ -460,10 +465,12 @@ export const operations = {
   getMember: {"operation":"getMember","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberTags: {"operation":"getMemberTags","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -647,10 +654,12 @@ export interface OperationTypes {
   getMember: { params: GetMemberParams; query: undefined; body: undefined; reply: MemberDetail };
   getMemberIcon: { params: undefined; query: undefined; body: undefined; reply: MemberIconValue };
   getMemberInfo: { params: undefined; query: undefined; body: undefined; reply: MemberInfo };
+  getMemberTags: { params: GetMemberTagsParams; query: undefined; body: undefined; reply: GetMemberTagsValue };
   listMemberLedger: { params: ListMemberLedgerParams; query: ListMemberLedgerQuery; body: undefined; reply: ListMemberLedgerValue };
   listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
   register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
   registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
+  setMemberTags: { params: SetMemberTagsParams; query: undefined; body: SetMemberTagsBody; reply: SetMemberTagsValue };
   listMessages: { params: ListMessagesParams; query: ListMessagesQuery; body: undefined; reply: ListMessagesValue };
   retryMessage: { params: RetryMessageParams; query: undefined; body: undefined; reply: RetryMessageValue };
   getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
@@ -715,4 +724,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","message.read","message.retry"] as const;
+export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry"] as const;

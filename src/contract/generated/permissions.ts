@@ -22,6 +22,7 @@ export const permissions = {
   'ledger.read': ['support', 'operator', 'admin'],
   'member.protect': ['operator', 'admin'],
   'member.read': ['support', 'operator', 'admin'],
+  'member.tag': ['operator', 'admin'],
   'message.read': ['support', 'operator', 'admin'],
   'message.retry': ['support', 'operator', 'admin'],
 } as const;

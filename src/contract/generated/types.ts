@@ -230,6 +230,10 @@ export type JackpotState = 'on' | 'paused';
  */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
 /**
+ * A word that staff put on players, to write to them as a group.
+ */
+export type MemberTag = string;
+/**
  * Our unguessable reference of a payment.
  */
 export type PaymentReference = string;
@@ -1049,6 +1053,10 @@ export interface CountInboxAudienceQuery {
   seenSince?: Moment;
   notSeenSince?: Moment;
   deposited?: boolean;
+  /**
+   * Separated by commas; left out: any.
+   */
+  tags?: string;
 }
 export interface CountInboxAudienceValue {
   /**
@@ -1615,6 +1623,15 @@ export interface GetLotteryLobbyQuery {
 export interface GetMemberParams {
   memberId: RecordId;
 }
+export interface GetMemberTagsParams {
+  memberId: RecordId;
+}
+export interface GetMemberTagsValue {
+  /**
+   * @maxItems 20
+   */
+  tags: MemberTag[];
+}
 export interface GetMerchantWalletQuery {
   /**
    * Omitted: the brand of the host. Another brand is refused.
@@ -2049,6 +2066,10 @@ export interface InboxSegment {
    * Has ever deposited, has never, or null: either.
    */
   deposited: boolean | null;
+  /**
+   * Has any of these; null: whatever tags. Tags count as they are when a player reads.
+   */
+  tags: MemberTag[] | null;
 }
 export interface InboxToEverybody {
   kind: 'everybody';
@@ -4414,6 +4435,22 @@ export interface SetJackpotSettingsBody {
 }
 export interface SetJackpotSettingsParams {
   brand: BrandId;
+}
+export interface SetMemberTagsBody {
+  /**
+   * @maxItems 20
+   */
+  tags: MemberTag[];
+  reason: ChangeReason;
+}
+export interface SetMemberTagsParams {
+  memberId: RecordId;
+}
+export interface SetMemberTagsValue {
+  /**
+   * @maxItems 20
+   */
+  tags: MemberTag[];
 }
 export interface SetMessageTemplatesBody {
   version: FactVersion;

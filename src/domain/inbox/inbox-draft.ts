@@ -15,6 +15,7 @@ export interface InboxFault {
   readonly code:
     | 'IN_THE_PAST'
     | 'EMPTY_SEGMENT'
+    | 'NO_TAGS'
     | 'SEGMENT_OF_NOBODY'
     | 'LANGUAGE_NOT_OFFERED'
     | ScheduleFault['code']
@@ -31,7 +32,8 @@ export function inboxFaults(
 ): readonly InboxFault[] {
   const faults: InboxFault[] = [];
   if (audience.kind === 'segment') {
-    const { languages, seenSince, notSeenSince } = audience.segment;
+    const { languages, seenSince, notSeenSince, tags } = audience.segment;
+    if (!areTags(tags)) faults.push({ pointer: '/audience/segment/tags', code: 'NO_TAGS' });
     // Otherwise it would be everybody, without the second person.
     if (Object.values(audience.segment).every((value) => value === null)) {
       faults.push({ pointer: '/audience/segment', code: 'EMPTY_SEGMENT' });
@@ -60,6 +62,14 @@ export function inboxFaults(
     faults.push(...htmlContentFaults(content, ANNOUNCEMENT_HTML, `/texts/${index}/content`));
   }
   return faults;
+}
+
+/** The contract's shape of a tag. */
+const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether each is a tag, as staff put them on players; null: none are asked for. */
+export function areTags(tags: readonly string[] | null): boolean {
+  return tags === null || tags.every((tag) => TAG.test(tag));
 }
 
 /** As it is kept: names once, nothing around titles, and HTML in our own hand. */

@@ -15,6 +15,7 @@ import { feature as inbox } from '../features/inbox/feature.tsx';
 import { feature as jackpot } from '../features/jackpot/feature.tsx';
 import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
 import { feature as member } from '../features/member/feature.tsx';
+import { feature as memberTag } from '../features/member-tag/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
 import { feature as password } from '../features/password/feature.tsx';
@@ -43,6 +44,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   jackpot,
   ledgerHealth,
   member,
+  memberTag,
   message,
   messageTemplates,
   password,

@@ -2,6 +2,7 @@ import type { InboxSegment } from '#contract/generated/types.ts';
 import grid from '#staff/setting/FieldGrid.module.css';
 import { useLanguageName } from '#staff/values/useLanguageName.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { areTags } from '#domain/inbox/inbox-draft.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
@@ -23,6 +24,7 @@ export const ANYBODY: InboxSegment = {
   seenSince: null,
   notSeenSince: null,
   deposited: null,
+  tags: null,
 };
 
 const DATES = ['registeredSince', 'seenSince', 'notSeenSince'] as const;
@@ -72,6 +74,13 @@ export function SegmentEditor({
           }
         />
       </div>
+      <Field
+        label={say('inbox-desk:field.tags')}
+        value={segment.tags?.join(', ') ?? ''}
+        autoComplete="off"
+        fault={faultAt('/tags')}
+        onChange={(event) => onChange({ ...segment, tags: tagsOf(event.target.value) })}
+      />
       <fieldset className={styles.languages}>
         <legend>{say('inbox-desk:field.languages')}</legend>
         {languages.map((language) => (
@@ -92,20 +101,27 @@ export function SegmentEditor({
 /** How many it would reach, of those that are looked at. */
 function Reach({ brand, segment }: { brand: string; segment: InboxSegment }) {
   const say = useTexts('inbox-desk');
-  const { languages, ...rest } = segment;
+  const { languages, tags, ...rest } = segment;
   const given = Object.entries(rest).filter(([, value]) => value !== null);
   const query = {
     ...Object.fromEntries(given),
     ...(languages === null ? {} : { languages: languages.join(',') }),
+    ...(tags === null ? {} : { tags: tags.join(',') }),
   };
   const { value } = useQuery(
     'countInboxAudience',
     { params: { brand }, query },
-    { enabled: Object.keys(query).length > 0, keepPrevious: true },
+    { enabled: Object.keys(query).length > 0 && areTags(tags), keepPrevious: true },
   );
   return (
     <p className={styles.to} role="status">
       {value === undefined ? '' : say('inbox-desk:reach', { ...value })}
     </p>
   );
+}
+
+/** As typed; null: none. The last one may still be empty. */
+function tagsOf(text: string): string[] | null {
+  const tags = text.split(',').map((tag) => tag.trim().toLowerCase());
+  return text.trim() === '' ? null : tags;
 }

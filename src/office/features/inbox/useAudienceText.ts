@@ -17,7 +17,8 @@ export function useAudienceText(): (audience: InboxAudience) => string {
       const more = usernames.length - NAMES;
       return more > 0 ? say('inbox-desk:to.namesAndMore', { shown, more }) : shown;
     }
-    const { languages, registeredSince, seenSince, notSeenSince, deposited } = audience.segment;
+    const { languages, registeredSince, seenSince, notSeenSince, deposited, tags } =
+      audience.segment;
     const day = (moment: string): string => moment.slice(0, 10);
     return [
       languages === null ? null : languages.map(languageName).join(', '),
@@ -25,6 +26,7 @@ export function useAudienceText(): (audience: InboxAudience) => string {
       seenSince && say('inbox-desk:to.seenSince', { day: day(seenSince) }),
       notSeenSince && say('inbox-desk:to.notSeenSince', { day: day(notSeenSince) }),
       deposited === null ? null : say(`inbox-desk:to.deposited.${String(deposited)}`),
+      tags === null ? null : say('inbox-desk:to.tags', { tags: tags.join(', ') }),
     ]
       .filter((part) => part !== null && part !== '')
       .join(' · ');

@@ -15,6 +15,7 @@ import { humanCheckFeature } from '../human-check/feature.ts';
 import { inboxFeature } from '../inbox/feature.ts';
 import { ledgerHealthFeature } from '../ledger-health/feature.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
+import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
@@ -44,6 +45,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   inboxFeature,
   ledgerHealthFeature,
   lobbyFeature,
+  memberTagFeature,
   messageFeature,
   passwordFeature,
   regionRulesFeature,

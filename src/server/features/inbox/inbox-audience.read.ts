@@ -16,15 +16,16 @@ export async function countAudience(
 ): Promise<ReplyOf<'countInboxAudience'>> {
   const moment = (text: string | undefined) =>
     sql`${text === undefined ? null : new Date(text)}::timestamptz`;
-  const languages =
-    query.languages === undefined ? null : JSON.stringify(query.languages.split(','));
+  const list = (text: string | undefined) =>
+    sql`${text === undefined ? null : JSON.stringify(text.split(','))}::jsonb`;
   const fits = fitsSegment(
     {
-      languages: sql`${languages}::jsonb`,
+      languages: list(query.languages),
       registeredSince: moment(query.registeredSince),
       seenSince: moment(query.seenSince),
       notSeenSince: moment(query.notSeenSince),
       deposited: sql`${query.deposited ?? null}::boolean`,
+      tags: list(query.tags),
     },
     {
       brand: sql`p.brand`,

@@ -135,6 +135,7 @@ function audienceOf(row: SendingRow, usernames: string[]): InboxAudience {
       seenSince: row.seen_since?.toISOString() ?? null,
       notSeenSince: row.not_seen_since?.toISOString() ?? null,
       deposited: row.deposited,
+      tags: row.tags as string[] | null,
     },
   };
 }

@@ -156,6 +156,7 @@ function platform(reader: InboxReader, wanted: Wanted): RawBuilder<unknown> {
     seenSince: sql`m.seen_since`,
     notSeenSince: sql`m.not_seen_since`,
     deposited: sql`m.deposited`,
+    tags: sql`m.tags`,
   };
   const member = {
     brand: sql`m.brand`,

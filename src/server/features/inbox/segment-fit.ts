@@ -10,6 +10,8 @@ export interface SegmentExpressions {
   readonly seenSince: Expression;
   readonly notSeenSince: Expression;
   readonly deposited: Expression;
+  /** jsonb */
+  readonly tags: Expression;
 }
 
 /** A player, as columns or as values. */
@@ -40,5 +42,8 @@ export function fitsSegment(
     and (${segment.notSeenSince} is null or not ${hasSignedInSince(segment.notSeenSince)})
     and (${segment.deposited} is null or ${segment.deposited} = exists (
       select 1 from deposit d where d.brand = ${member.brand} and d.member_id = ${member.memberId}
-        and d.status = 'credited' and d.credited_at <= ${until})))`;
+        and d.status = 'credited' and d.credited_at <= ${until}))
+    and (${segment.tags} is null or exists (
+      select 1 from member_tag t where t.brand = ${member.brand} and t.member_id = ${member.memberId}
+        and ${segment.tags} @> to_jsonb(t.tag))))`;
 }

@@ -108,8 +108,12 @@ async function findRecipients(
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+const list = (words: readonly string[] | null): string | null =>
+  words === null ? null : JSON.stringify(words);
+
 const segmentColumns = (segment: InboxSegment) => ({
-  to_languages: segment.languages === null ? null : JSON.stringify(segment.languages),
+  to_languages: list(segment.languages),
+  tags: list(segment.tags),
   registered_since: moment(segment.registeredSince),
   seen_since: moment(segment.seenSince),
   not_seen_since: moment(segment.notSeenSince),

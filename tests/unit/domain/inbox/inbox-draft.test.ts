@@ -10,6 +10,7 @@ const ANYBODY: InboxSegment = {
   seenSince: null,
   notSeenSince: null,
   deposited: null,
+  tags: null,
 };
 const DRAFT: InboxDraft = {
   audience: { kind: 'members', usernames: ['luna'] },
@@ -27,6 +28,8 @@ describe('a message that staff write', () => {
     expect(of({ audience: { kind: 'everybody' } })).toEqual([]);
     expect(segment({ deposited: false })).toEqual([]);
     expect(segment({ languages: ['en'] })).toEqual([]);
+    expect(segment({ tags: ['vip', 'since-2020'] })).toEqual([]);
+    expect(segment({ tags: ['vip', ''] })).toEqual(['/audience/segment/tags NO_TAGS']);
   });
 
   it('goes to no group that is everybody or nobody', () => {

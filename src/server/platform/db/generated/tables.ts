@@ -308,6 +308,7 @@ export interface InboxMessageTable {
   written_by: bigint | null;
   confirmed_by: bigint | null;
   created_at: Date;
+  tags: Json | null;
 }
 
 export interface InboxReaderTable {
@@ -482,6 +483,12 @@ export interface MemberSessionTable {
   end_reason: string | null;
   idle_minutes: Generated<number>;
   password_due: Generated<boolean>;
+}
+
+export interface MemberTagTable {
+  brand: string;
+  member_id: bigint;
+  tag: string;
 }
 
 export interface MessageTable {
@@ -734,6 +741,7 @@ export interface Tables {
   member: MemberTable;
   member_identity: MemberIdentityTable;
   member_session: MemberSessionTable;
+  member_tag: MemberTagTable;
   message: MessageTable;
   message_quota: MessageQuotaTable;
   node_lease: NodeLeaseTable;
