@@ -4,7 +4,7 @@ import type { Parts } from '../../parts.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
-import { topic } from '../../platform/live/topic.ts';
+import { queueTopic, topic } from '../../platform/live/topic.ts';
 import { paymentOf, route } from '../../platform/route.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
@@ -61,10 +61,7 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
         const { items } = await listDeposits(db, owner, { limit: LATEST }, clock);
         return { items };
       }),
-      topic('depositQueue', async ({ brand }) => ({
-        brand,
-        changedAt: clock.now().toISOString(),
-      })),
+      queueTopic('depositQueue', clock),
     ],
     pageData: async ({ brand }) => ({ arrival: (await arrivals.read(brand)).all }),
     /** Limits of a player, as staff see them. */

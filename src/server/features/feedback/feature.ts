@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { topic } from '../../platform/live/topic.ts';
+import { queueTopic } from '../../platform/live/topic.ts';
 import { keyedRoute, siteOf } from '../../platform/route.ts';
 import { officeFeedbackRoutes } from './office-feedback.routes.ts';
 import { seedFeedback } from './seed-feedback.ts';
@@ -23,12 +23,7 @@ export function feedbackFeature(parts: Parts): Feature {
       ),
       ...officeFeedbackRoutes(parts),
     ],
-    topics: [
-      topic('feedbackQueue', async ({ brand }) => ({
-        brand,
-        changedAt: clock.now().toISOString(),
-      })),
-    ],
+    topics: [queueTopic('feedbackQueue', clock)],
     seedDemo: (brand, player) => seedFeedback(parts, brand, player),
   };
 }

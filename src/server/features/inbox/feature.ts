@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import { fallbackChain } from '#brand/texts.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { topic } from '../../platform/live/topic.ts';
+import { queueTopic, topic } from '../../platform/live/topic.ts';
 import { settingRoutes } from '../../settings/setting-routes.ts';
 import { countUnread, inboxReader, inboxState } from './inbox.read.ts';
 import { inboxRoutes } from './inbox.routes.ts';
@@ -44,7 +44,7 @@ export function inboxFeature(parts: Parts): Feature {
         const order = [...fallbackChain(reader.language), defaultLanguage];
         return inboxState(db, reader, order, clock);
       }),
-      topic('inboxQueue', async ({ brand }) => ({ brand, changedAt: clock.now().toISOString() })),
+      queueTopic('inboxQueue', clock),
     ],
     retention: [
       {

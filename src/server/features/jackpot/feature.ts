@@ -1,14 +1,16 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import type { Live } from '../../platform/live/live.ts';
+import { tellBrands } from '../../platform/live/tell-brands.ts';
 import { topic } from '../../platform/live/topic.ts';
-import type { Consumer } from '../../platform/outbox/consumer.ts';
 import { route, siteOf } from '../../platform/route.ts';
 import { feedingGames, jackpotBrandOf } from './jackpot-brand.ts';
 import { FRESH_MS, jackpotBoard } from './jackpot.read.ts';
 import { jackpots } from './jackpots.ts';
 import { seedJackpot } from './seed-jackpot.ts';
 import { officeJackpotRoutes } from './office-jackpot.routes.ts';
+
+/** Every stake may feed a pool, and a win takes it. */
+const POOL_EVENTS = ['ledger.bet', 'ledger.jackpotWin', 'ledger.jackpotStart'];
 
 export function jackpotFeature(parts: Parts) {
   const { db, clock } = parts;
@@ -19,7 +21,7 @@ export function jackpotFeature(parts: Parts) {
       route('getJackpot', async (call) => ({ jackpot: await board.read(siteOf(call).brand) })),
       ...officeJackpotRoutes(parts, feedingGames(parts.catalogue), board.forget),
     ],
-    consumers: [tellPools(parts.live)],
+    consumers: [tellBrands(parts.live, 'tellPools', 'jackpot', POOL_EVENTS)],
     topics: [
       topic('jackpot', async ({ brand }) => ({ jackpot: await board.read(brand) }), {
         settleMs: FRESH_MS,
@@ -32,14 +34,3 @@ export function jackpotFeature(parts: Parts) {
     port: jackpots(parts, board),
   });
 }
-
-/** Every stake may feed a pool, and a win takes it. */
-const tellPools = (live: Live): Consumer => ({
-  name: 'tellPools',
-  path: 'inRelay',
-  topics: ['ledger.bet', 'ledger.jackpotWin', 'ledger.jackpotStart'],
-  async consume(_tx, events) {
-    const brands = new Set(events.map(({ payload }) => (payload as { brand: string }).brand));
-    for (const brand of brands) live.changed('jackpot', { brand });
-  },
-});

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { topic } from '../../platform/live/topic.ts';
+import { queueTopic } from '../../platform/live/topic.ts';
 import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { readMessages } from './message.read.ts';
@@ -50,9 +50,7 @@ export function messageFeature({ db, clock, brands, messages, metrics, live }: P
         },
       ),
     ],
-    topics: [
-      topic('messageQueue', async ({ brand }) => ({ brand, changedAt: clock.now().toISOString() })),
-    ],
+    topics: [queueTopic('messageQueue', clock)],
     jobs: [
       { name: 'sendMessages', everySeconds: 5, run: () => messages.sendDue() },
       {

@@ -1,13 +1,13 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import type { Live } from '../../platform/live/live.ts';
+import { tellBrands } from '../../platform/live/tell-brands.ts';
 import { topic } from '../../platform/live/topic.ts';
-import type { Consumer } from '../../platform/outbox/consumer.ts';
 import { route, siteOf } from '../../platform/route.ts';
 import { gameItems } from '../../vendors/game-item.ts';
 import { FRESH_MS, winnerBoards } from './winner.read.ts';
 
 const LIMIT = 20;
+const WINS = ['ledger.win', 'ledger.betWin', 'ledger.jackpotWin'];
 
 export function winnerFeature({ db, clock, gamesOf, live }: Parts): Feature {
   const boards = winnerBoards({
@@ -26,7 +26,7 @@ export function winnerFeature({ db, clock, gamesOf, live }: Parts): Feature {
         }),
       ),
     ],
-    consumers: [tellWins(live)],
+    consumers: [tellBrands(live, 'tellWins', 'winner', WINS)],
     topics: [
       topic('winner', ({ brand }) => boards.read({ brand, category: 'ALL', limit: LIMIT }), {
         settleMs: FRESH_MS,
@@ -37,13 +37,3 @@ export function winnerFeature({ db, clock, gamesOf, live }: Parts): Feature {
     }),
   };
 }
-
-const tellWins = (live: Live): Consumer => ({
-  name: 'tellWins',
-  path: 'inRelay',
-  topics: ['ledger.win', 'ledger.betWin', 'ledger.jackpotWin'],
-  async consume(_tx, events) {
-    const brands = new Set(events.map(({ payload }) => (payload as { brand: string }).brand));
-    for (const brand of brands) live.changed('winner', { brand });
-  },
-});

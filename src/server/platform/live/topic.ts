@@ -1,4 +1,6 @@
+import type { QueueChange } from '#contract/generated/types.ts';
 import type { StateOf, TopicName } from '#contract/topic.ts';
+import type { Clock } from '../clock.ts';
 
 /** Whose state: a brand's, or one player's. */
 export interface TopicOwner {
@@ -24,3 +26,12 @@ export function topic<Name extends TopicName>(
 ): Topic {
   return { name, read, settleMs };
 }
+
+/** Topics that say no more than that a list of the office has changed. */
+type QueueTopic = {
+  [Name in TopicName]: StateOf<Name> extends QueueChange ? Name : never;
+}[TopicName];
+
+/** The topic of a list of the office. */
+export const queueTopic = (name: QueueTopic, clock: Clock): Topic =>
+  topic(name, async ({ brand }) => ({ brand, changedAt: clock.now().toISOString() }));
