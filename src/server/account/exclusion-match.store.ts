@@ -42,25 +42,29 @@ export async function screenMember(
   const { brand, memberId } = member;
   const deviceToken = registration?.deviceToken ?? null;
   const deviceHash = deviceToken === null ? null : sha256Hex(deviceToken);
-  // An exclusion under way holds its member's row: a registration waits for it here, or is found by
-  // it. Two sign-ins of one person would wait for each other, and have been found before.
-  const waits = registration === null ? sql`` : sql`for no key update`;
-  const { rows } = await sql<Match>`
-    with same as (
-      select o.brand, o.member_id, o.kind from member_identity i
-      join member_identity o on o.kind = i.kind and o.value = i.value and o.member_id <> i.member_id
-      where i.brand = ${brand} and i.member_id = ${memberId}
-      union all
-      select d.brand, d.account_id, 'device' from known_device d
-      where d.token_hash = ${deviceHash} and d.brand <> '' and d.account_id <> ${memberId}
-    ), held as (
-      select m.id, m.brand from member m
+  const same = sql`
+    select o.brand, o.member_id, o.kind from member_identity i
+    join member_identity o on o.kind = i.kind and o.value = i.value and o.member_id <> i.member_id
+    where i.brand = ${brand} and i.member_id = ${memberId}
+    union all
+    select d.brand, d.account_id, 'device' from known_device d
+    where d.token_hash = ${deviceHash} and d.brand <> '' and d.account_id <> ${memberId}
+  `;
+  // An exclusion in progress holds its member's row: a registration waits for it here, or is found by
+  // it. The next statement then reads what was committed meanwhile; the waiting one does not. Two
+  // sign-ins of one person would wait for each other, and have been found before.
+  if (registration !== null) {
+    await sql`
+      with same as (${same})
+      select m.id from member m
       where (m.brand, m.id) in (select s.brand, s.member_id from same s)
-      order by m.id ${waits}
-    )
+      order by m.id for no key update
+    `.execute(tx);
+  }
+  const { rows } = await sql<Match>`
+    with same as (${same})
     select e.id as exclusion_id, jsonb_agg(distinct s.kind) as facts
-    from same s join held h on h.id = s.member_id and h.brand = s.brand
-    join exclusion e on e.brand = s.brand and e.member_id = s.member_id
+    from same s join exclusion e on e.brand = s.brand and e.member_id = s.member_id
     where e.ends_at is null or e.ends_at > ${now}
     group by e.id
   `.execute(tx);
