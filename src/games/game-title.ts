@@ -4,6 +4,28 @@ import type { GameRules } from './game-rules.ts';
 export type ChoiceSchema = Readonly<Record<string, unknown>>;
 
 /**
+ * How a round ends. single: decided at once. stepped: it waits for the player's actions. shared: one
+ * round for everybody at a table, on the server's clock.
+ */
+export type RoundKind = 'single' | 'stepped' | 'shared';
+
+/**
+ * Sub-categories of the slots category, by their codes: scratch card, video poker, jackpot, table
+ * game, arcade, bingo.
+ */
+export type SubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
+
+/** What the picture of a title is about; a filter of the lobby. */
+export type GameTheme = 'garden' | 'sea' | 'cards' | 'night' | 'fiesta' | 'casino' | 'space';
+
+/** Which stakes a round may have. */
+export type StakeRule =
+  /** One of the listed stakes. */
+  | { readonly kind: 'listed' }
+  /** A number of chips on spots, each worth the smallest stake; `wager.bets` counts them. */
+  | { readonly kind: 'chips'; readonly mostChips: number };
+
+/**
  * A title of the house as its folder's `game.ts` declares it: data for lobby, limits and screens, and
  * the doors to its math. Folders under src/games are found by it (`npm run codegen`).
  */
@@ -12,7 +34,12 @@ export interface GameTitle {
   /** A proper name, the same in every language. */
   readonly name: string;
   readonly category: string;
-  /** Theoretical return in percent, as text with its decimals. */
+  readonly subCategories: readonly SubCategory[];
+  readonly kind: RoundKind;
+  readonly theme: GameTheme;
+  /** Words that people look for it by, besides its name. Lower case, without accents. */
+  readonly aliases: readonly string[];
+  /** Theoretical return in percent, as text with its decimals; the least where choices differ. */
   readonly rtpPercent: string;
   readonly volatility: 'low' | 'medium' | 'high';
   readonly lines: number | null;
@@ -27,8 +54,9 @@ export interface GameTitle {
     readonly celebrateAboveStakeOnly: boolean;
     readonly showNet: boolean;
   };
-  /** Allowed stakes of a round, smallest first, in micro-units by currency. */
+  /** Stakes or chips, smallest first, in micro-units by currency. */
   readonly stakesMicro: Readonly<Record<string, readonly bigint[]>>;
+  readonly stakeRule: StakeRule;
   /** A stake in micro-units must be a multiple of this. */
   readonly stakeDivisor: number;
   /** Judges a wager; null: the stake says all. */

@@ -1,21 +1,55 @@
 import type { ComponentType } from 'react';
 import type { RoundEvent } from '#contract/generated/types.ts';
+import type { JsonObject } from './game-rules.ts';
+import type { StakeRule } from './game-title.ts';
 
-/** What the window asks of a game's stage once it stands. */
+/** Which round a stage shows. */
+export interface ShownRound {
+  readonly roundId: string;
+  /** It began in another window or before a reload. */
+  readonly resumed: boolean;
+}
+
+/** What the window asks of a game's stage once it is mounted. */
 export interface StageControls {
   /** The player has staked; the round is being asked for. */
   turn: () => void;
-  /** There is no round after all. */
+  /** The bet was refused. */
   cancelSpin: () => void;
-  /** Shows a round; settles when it has been shown. Rejects what it cannot draw. */
-  play: (events: readonly RoundEvent[]) => Promise<void>;
+  /**
+   * Shows a round as far as it is decided; settles when it has been shown. Rejects what it cannot
+   * draw. A later call for the same round has more events, and shows only those.
+   */
+  play: (events: readonly RoundEvent[], round: ShownRound) => Promise<void>;
   /** Ends a celebration early. @returns whether there was one. */
   skip: () => boolean;
-  /** Cuts to the round's end. */
+  /** Cuts to the end of what is being shown. */
   finish: () => void;
   /** Sounds a great moment that is shown elsewhere, if there is sound. */
   celebrate: () => void;
 }
+
+/** One thing that a player may do next in an open round. The window draws the row of them. */
+export interface StageAction {
+  readonly id: string;
+  /** In the player's language. */
+  readonly label: string;
+  /** What the server is sent. */
+  readonly action: JsonObject;
+  /** The large button, and what the space bar does. */
+  readonly isMain?: boolean;
+  /** A key besides, by `KeyboardEvent.key`, lower case. */
+  readonly key?: string;
+  readonly isDisabled?: boolean;
+  /** Recommended by the published strategy. */
+  readonly isHint?: boolean;
+}
+
+/**
+ * idle: the next round may be prepared. staked: it is being asked for. showing: its events are shown.
+ * deciding: it waits for the player. acting: an action is being asked for.
+ */
+export type StagePhase = 'idle' | 'staked' | 'showing' | 'deciding' | 'acting';
 
 /** What a game's stage gets from the window. */
 export interface StageProps {
@@ -32,6 +66,18 @@ export interface StageProps {
   currency: string;
   celebrateAboveStakeOnly: boolean;
   sound: boolean;
+  phase: StagePhase;
+  /** What the next round bets on; null: nothing that can be played. */
+  wager: JsonObject | null;
+  onWager: (wager: JsonObject | null) => void;
+  /** The chosen stake, or the value of the chosen chip; null until the game has been opened. */
+  stakeMicro: bigint | null;
+  /** The smallest stake or chip; null until the game has been opened. */
+  leastStakeMicro: bigint | null;
+  /** What the player may do in the open round, whenever it changes. */
+  onActions: (actions: readonly StageAction[]) => void;
+  /** Acts in the open round: a cell is turned over, a card held. Ignored unless it is `deciding`. */
+  onAct: (action: JsonObject) => void;
 }
 
 /** What a game's rules page gets. */
@@ -59,4 +105,9 @@ export interface StageDoors {
   readonly loadStage: () => Promise<StageComponent>;
   readonly loadRules: () => Promise<RulesComponent>;
   readonly loadEvents: () => Promise<ComponentType<EventsProps>>;
+  /** What begins a round: the reels are spun, or a bet is made. */
+  readonly button: 'spin' | 'bet';
+  readonly stakeRule: StakeRule;
+  /** What the first round bets on unless the player changes it; null: the player has to choose. */
+  readonly openingWager: JsonObject | null;
 }

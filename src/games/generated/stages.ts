@@ -1,8 +1,10 @@
 // Generated from the folders of src/games by codegen. Do not edit.
 import type { StageDoors } from '../stage-port.ts';
+import { doors as diceLine } from '../dice-line/stage/doors.ts';
 import { doors as jadeOrchard } from '../jade-orchard/stage/doors.ts';
 
 /** What each title draws, by its code. */
 export const STAGES: Readonly<Record<string, StageDoors>> = {
+  'dice-line': diceLine,
   'jade-orchard': jadeOrchard,
 };

@@ -1,6 +1,7 @@
 // Generated from the folders of src/games by codegen. Do not edit.
 import type { GameTitle } from '../game-title.ts';
+import { game as diceLine } from '../dice-line/game.ts';
 import { game as jadeOrchard } from '../jade-orchard/game.ts';
 
 /** Every title of the house. */
-export const TITLES: readonly GameTitle[] = [jadeOrchard];
+export const TITLES: readonly GameTitle[] = [diceLine, jadeOrchard];

@@ -1,5 +1,5 @@
 import type { GameTitle } from '../game-title.ts';
-import { SLOT_STAKES } from '../kit/stakes.ts';
+import { HOUSE_STAKES } from '../kit/stakes.ts';
 import { JADE_ORCHARD_RULES } from './rules.ts';
 
 /** Jade Orchard, a slot of five reels and 25 lines. */
@@ -9,8 +9,13 @@ export const game: GameTitle = {
   // As the sheet proves them: the sheet brings the math along, and screens need only these.
   rtpPercent: '96.3836',
   volatility: 'medium',
+  subCategories: ['JP'],
+  kind: 'single',
+  theme: 'garden',
+  aliases: ['orchid', 'jade', 'slot', 'tragamonedas'],
   tags: ['freeSpins', 'wild', 'provablyFair'],
-  stakesMicro: SLOT_STAKES,
+  stakesMicro: HOUSE_STAKES,
+  stakeRule: { kind: 'listed' },
   wagerSchema: null,
   actionSchema: null,
   loadRules: async () => (await import('./math/game-rules.ts')).rules,

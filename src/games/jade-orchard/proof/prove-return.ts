@@ -6,7 +6,7 @@ import {
   momentsOfSpin,
   type SpinClass,
 } from './feature-moments.ts';
-import { type Fraction, fraction } from './fraction.ts';
+import { type Fraction, fraction } from '../../kit/proof/fraction.ts';
 import type { ReelModel } from '../math/model.ts';
 
 /** The most one spin can pay, in stakes, and its chance in a spin of that kind. */

@@ -1,7 +1,7 @@
 import type { PublishedFigures, PublishedHighest, PublishedRatio, Volatility } from '../figures.ts';
 import { measureBigWins } from './big-win-odds.ts';
 import type { CountedModel } from './counted-model.ts';
-import { type Fraction, fraction, rootToDecimal, toDecimal } from './fraction.ts';
+import { type Fraction, fraction, rootToDecimal, toDecimal } from '../../kit/proof/fraction.ts';
 import { type HighestSpin, proveReturn, type ReturnProof } from './prove-return.ts';
 
 /** The house's bands, in stakes of standard deviation: there is no standard to follow. */

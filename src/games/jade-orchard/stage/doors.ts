@@ -5,4 +5,7 @@ export const doors: StageDoors = {
   loadStage: async () => (await import('./JadeOrchardStage.tsx')).JadeOrchardStage,
   loadRules: async () => (await import('./JadeOrchardRules.tsx')).JadeOrchardRules,
   loadEvents: async () => (await import('./JadeOrchardEvents.tsx')).JadeOrchardEvents,
+  button: 'spin',
+  stakeRule: { kind: 'listed' },
+  openingWager: {},
 };

@@ -1,6 +1,6 @@
 import type { LineWon } from '../events.ts';
 import { LINE_TURN_MS } from './pace.ts';
-import type { StageClock } from './stage-clock.ts';
+import type { StageClock } from '../../kit/motion/stage-clock.ts';
 
 export interface LineTour {
   /** Shows these lines one after the other. One line alone needs no tour. */

@@ -3,10 +3,10 @@ import { createPlainView } from './plain/plain-view.ts';
 import type { ReelView, ReelViewOptions, Resting } from './reel-view.ts';
 import { RESTING_STOPS } from './resting-stops.ts';
 import { symbolsOn } from './reel-strip.ts';
-import { createSoundPlayer } from './sound/sound-player.ts';
-import { VOICES } from './sound/voices.ts';
+import { createSoundPlayer } from '../../kit/sound/sound-player.ts';
+import { VOICES } from '../../kit/sound/voices.ts';
 import { createStage, type Stage } from './stage.ts';
-import { browserClock } from './stage-clock.ts';
+import { browserClock } from '../../kit/motion/stage-clock.ts';
 import { type StageInks, stageInks } from './stage-inks.ts';
 
 export interface StageOptions extends Pick<

@@ -16,10 +16,6 @@ export const HOLD_MS = 1150;
 /** From the last reel's rest until its spring is still. */
 export const BOUNCE_MS = 300;
 
-/** The longest a win may be shown before the player can go on; a tap ends it sooner. */
-export const WIN_LIMIT_MS = 4000;
-/** Hold time of a win after its counter has arrived. */
-export const WIN_HOLD_MS = 650;
 /** A win at or below the stake: shown, not celebrated. */
 export const PLAIN_WIN_MS = 750;
 /** After a spin without a win. */

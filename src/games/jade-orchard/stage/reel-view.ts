@@ -2,7 +2,7 @@ import type { LineWon, ScattersWon } from '../events.ts';
 import type { SymbolWindow } from '../symbols.ts';
 import type { StageInks } from './stage-inks.ts';
 import type { SpinTimes } from './step.ts';
-import type { WinTier } from './win-tier.ts';
+import type { WinTier } from '../../kit/win-tier.ts';
 
 /** Reels at rest. */
 export interface Resting {

@@ -1,6 +1,6 @@
 import type { LineWon } from '../events.ts';
 import type { Step } from './step.ts';
-import type { WinTier } from './win-tier.ts';
+import type { WinTier } from '../../kit/win-tier.ts';
 
 /** The line under the reels. */
 export type Plate =

@@ -1,7 +1,7 @@
 import { SCATTER } from '../symbols.ts';
 import type { Landing } from './reel-view.ts';
-import type { SoundPlayer } from './sound/sound-player.ts';
-import type { StageClock } from './stage-clock.ts';
+import type { SoundPlayer } from '../../kit/sound/sound-player.ts';
+import type { StageClock } from '../../kit/motion/stage-clock.ts';
 
 /** Sounds each reel as it comes to rest; gives what calls the rest of them off. */
 export function scheduleSpinSounds(

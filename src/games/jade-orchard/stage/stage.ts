@@ -3,12 +3,12 @@ import { createLineTour } from './line-tour.ts';
 import { FIRST_STOP_MS, LEAST_LANDING_MS, REEL_STAGGER_MS } from './pace.ts';
 import { readEvents } from './read-events.ts';
 import type { Highlight, ReelView, Resting } from './reel-view.ts';
-import type { SoundPlayer } from './sound/sound-player.ts';
+import type { SoundPlayer } from '../../kit/sound/sound-player.ts';
 import { scheduleSpinSounds } from './spin-sounds.ts';
-import type { StageClock } from './stage-clock.ts';
+import type { StageClock } from '../../kit/motion/stage-clock.ts';
 import type { StageInks } from './stage-inks.ts';
 import type { Step } from './step.ts';
-import { createStepPlayer, type StepPlayer } from './step-player.ts';
+import { createStepPlayer, type StepPlayer } from '../../kit/motion/step-player.ts';
 import { createTimeline } from './timeline.ts';
 
 export interface PlayOptions {

@@ -1,5 +1,5 @@
 import type { FeatureEndPicture, Picture, SpinPicture, WinPicture } from './pictures.ts';
-import type { WinTier } from './win-tier.ts';
+import type { WinTier } from '../../kit/win-tier.ts';
 
 /** When the reels rest. */
 export interface SpinTimes {

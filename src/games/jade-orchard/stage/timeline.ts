@@ -4,7 +4,7 @@ import * as pace from './pace.ts';
 import { type PlacedPicture, picturesOf, type SpinPicture } from './pictures.ts';
 import { FRESH_ROUND, standAfter, type Standing } from './standing.ts';
 import type { Counted, SpinTimes, Step } from './step.ts';
-import { countUpMs, winTier } from './win-tier.ts';
+import { countUpMs, WIN_HOLD_MS, WIN_LIMIT_MS, winTier } from '../../kit/win-tier.ts';
 
 export interface TimelineOptions {
   /** The first event to show; what lies before it is only stood up. */
@@ -83,9 +83,9 @@ function timed(
     }
     case 'win': {
       const count = counted(picture.payoutMicro, course);
-      const shown = count.tier === 'plain' ? pace.PLAIN_WIN_MS : count.countMs + pace.WIN_HOLD_MS;
+      const shown = count.tier === 'plain' ? pace.PLAIN_WIN_MS : count.countMs + WIN_HOLD_MS;
       const stood = inFreeSpins ? STILL_MS.freeSpinWin : STILL_MS.win;
-      const durationMs = still ? stood : Math.min(shown, pace.WIN_LIMIT_MS);
+      const durationMs = still ? stood : Math.min(shown, WIN_LIMIT_MS);
       return { ...picture, ...count, durationMs, skippable };
     }
     case 'miss': {
@@ -101,7 +101,7 @@ function timed(
       return { ...picture, durationMs: pace.FREE_SPIN_MS, skippable };
     case 'featureEnd': {
       const count = counted(picture.payoutMicro, course);
-      const durationMs = Math.min(count.countMs + pace.FEATURE_END_HOLD_MS, pace.WIN_LIMIT_MS);
+      const durationMs = Math.min(count.countMs + pace.FEATURE_END_HOLD_MS, WIN_LIMIT_MS);
       return { ...picture, ...count, durationMs, skippable };
     }
     case 'cap':

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { JADE_ORCHARD_SHEET } from '../sheet.ts';
-import { mountBackdrop } from './backdrop/mount-backdrop.ts';
+import { mountBackdrop } from '../../kit/backdrop/mount-backdrop.ts';
 import { type MountedStage, mountStage } from './mount-stage.ts';
-import { readPalette } from './read-palette.ts';
-import { watchPalette } from './watch-palette.ts';
+import { readPalette } from '../../kit/palette/read-palette.ts';
+import { watchPalette } from '../../kit/palette/watch-palette.ts';
 
 export interface StageHosts {
   readonly scene: RefObject<HTMLElement | null>;
@@ -34,14 +34,15 @@ export function useStage(
     const [host, world] = [reels.current, scene.current];
     if (host === null || world === null) return;
     let gone = false;
+    const { code, strips, lines } = JADE_ORCHARD_SHEET;
     const palette = readPalette(host);
-    const backdrop = mountBackdrop({ host: world, reels: host, recipe, palette });
+    const backdrop = mountBackdrop({ code, host: world, reels: host, recipe, palette });
     const colours = watchPalette(host, (next) => {
       backdrop.recolour(next);
       mounted.current?.recolour(next);
     });
     checkPalette.current = colours.check;
-    const { strips, lines } = JADE_ORCHARD_SHEET;
+    
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     void mountStage({ host, strips, lines, palette, recipe, reducedMotion, ...setting() }).then(
       (stage) => {

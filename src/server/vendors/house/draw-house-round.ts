@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { JsonObject } from '#games/game-rules.ts';
+import { chipCount } from '#games/kit/chips.ts';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
@@ -112,10 +113,10 @@ async function decide(
   basis: Basis,
 ): Promise<HouseRoundRow> {
   const { stakeMicro, wager } = request;
-  if (!game.stakesMicro[session.currency]?.includes(stakeMicro)) {
+  game.judgeWager(wager);
+  if (!mayStake(game, session.currency, request)) {
     throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });
   }
-  game.judgeWager(wager);
   if (basis.unfinished_id !== null) throw new Problem('ROUND_OPEN');
   if (basis.seed_id === null) throw new Problem('SEED_NOT_CHOSEN');
   const startedAt = deps.clock.now();
@@ -157,6 +158,19 @@ async function decide(
     startedAt,
     finishedAt: null,
   };
+}
+
+/** Chips are worth the smallest stake, so a stake is as many of it as lie on the table. */
+function mayStake(game: HouseGame, currency: string, { stakeMicro, wager }: DrawRequest): boolean {
+  const stakes = game.stakesMicro[currency] ?? [];
+  if (game.stakeRule.kind === 'listed') return stakes.includes(stakeMicro);
+  const [chipMicro] = stakes;
+  const chips = chipCount(wager);
+  return (
+    chipMicro !== undefined &&
+    chips <= game.stakeRule.mostChips &&
+    stakeMicro === chipMicro * BigInt(chips)
+  );
 }
 
 /** @throws Problem ROUND_TOO_SOON */

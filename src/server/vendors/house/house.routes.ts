@@ -5,6 +5,7 @@ import type { WalletSession } from '../wallet-port.ts';
 import { actHouseRound } from './act-house-round.ts';
 import { finishHouseRound } from './finish-house-round.ts';
 import type { House } from './house.ts';
+import type { HouseGame } from './house-games.ts';
 import { ticketView } from './house-jackpot.ts';
 import { findUnfinished, type HouseRoundRow, sessionTotals } from './house-rounds.ts';
 import { playerSeeds, type SeedPair } from './house-seeds.ts';
@@ -39,7 +40,7 @@ export function houseRoutes(deps: House): Route[] {
         openRound: unfinished?.status === 'open' ? viewOf(unfinished, balanceMicro) : null,
         seeds: current === null ? null : commitmentOf(current),
         nextServerSeedHash,
-        flags: { ...game.flags, minRoundMs: game.minRoundMs, maxStakeMicro: null },
+        flags: { ...game.flags, minRoundMs: game.minRoundMs, maxStakeMicro: mostMicro(game, session) },
         startedAt: session.startedAt.toISOString(),
         stakedMicro: String(totals.stakedMicro),
         paidMicro: String(totals.paidMicro),
@@ -89,6 +90,13 @@ export function houseRoutes(deps: House): Route[] {
       };
     }),
   ];
+}
+
+/** The most that all chips of a round may be worth; null: the listed stakes say it. */
+function mostMicro({ stakeRule, stakesMicro }: HouseGame, { currency }: WalletSession) {
+  const chipMicro = stakesMicro[currency]?.[0];
+  if (stakeRule.kind === 'listed' || chipMicro === undefined) return null;
+  return String(chipMicro * BigInt(stakeRule.mostChips));
 }
 
 /** @throws Problem INVALID_TOKEN */

@@ -12,15 +12,16 @@ import styles from './GameWindow.module.css';
 import { OpeningNotice } from './notices/OpeningNotice.tsx';
 import { RoundNotice } from './notices/RoundNotice.tsx';
 import type { PlayableGame } from './playable-games.ts';
+import { stagePhase } from './round/stage-phase.ts';
 import { useRounds } from './round/useRounds.ts';
 import { useOpenedGame } from './session/useOpenedGame.ts';
-import type { StageControls } from '#games/stage-port.ts';
+import type { StageAction, StageControls } from '#games/stage-port.ts';
 import { StageSlot } from './StageSlot.tsx';
 import { useFreshBalance } from './useFreshBalance.ts';
 import { useGamePool } from './useGamePool.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 import { useSound } from './useSound.ts';
-import { useStake } from './useStake.ts';
+import { costOf, useStake } from './useStake.ts';
 import { useTap } from './useTap.ts';
 
 /** A game with all that stands around it: bar, clock, reels, controls. */
@@ -38,7 +39,9 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const opened = opening.kind === 'open' ? opening.game : null;
   const rounds = useRounds(opened, stage);
   const session = opened?.session ?? null;
-  const stake = useStake(game.code, session);
+  const stake = useStake(game, session);
+  const [wager, setWager] = useState(game.openingWager);
+  const [actions, setActions] = useState<readonly StageAction[]>([]);
   const jackpot = useGamePool(game, session, rounds, isDemo);
   const currency = session?.currency ?? market.currency;
   const stageBox = useRef<HTMLDivElement>(null);
@@ -71,6 +74,13 @@ export function GameWindow({ game }: { game: PlayableGame }) {
           currency={currency}
           celebrateAboveStakeOnly={session?.flags.celebrateAboveStakeOnly ?? true}
           sound={sound.on}
+          phase={stagePhase(rounds?.state.phase ?? null)}
+          wager={wager}
+          onWager={setWager}
+          stakeMicro={stake?.stakeMicro ?? null}
+          leastStakeMicro={stake?.stakes[0] ?? null}
+          onActions={setActions}
+          onAct={(action) => rounds?.controller.act(action)}
         />
         <div className={styles.notices}>
           {opening.kind === 'failed' ? (
@@ -89,6 +99,10 @@ export function GameWindow({ game }: { game: PlayableGame }) {
         <PlayDeck
           rounds={rounds}
           stake={stake}
+          button={game.button}
+          wager={wager}
+          costMicro={costOf(stake, wager)}
+          actions={actions}
           currency={currency}
           minRoundMs={session.flags.minRoundMs}
           stageReady={stage !== null}

@@ -2,7 +2,7 @@ import { STAGES } from '#games/generated/stages.ts';
 import type { StageDoors } from '#games/stage-port.ts';
 
 /** A game that is played on our own page. */
-export interface PlayableGame extends Pick<StageDoors, 'loadStage' | 'loadRules'> {
+export interface PlayableGame extends Omit<StageDoors, 'loadEvents'> {
   readonly vendor: string;
   readonly code: string;
   /** Namespace of its texts; `name` is its title. */

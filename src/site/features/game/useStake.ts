@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import type { HouseSession } from '#contract/generated/types.ts';
+import { chipCount } from '#games/kit/chips.ts';
+import type { JsonObject } from '#games/game-rules.ts';
+import type { PlayableGame } from './playable-games.ts';
 
 export interface StakeChoice {
   readonly stakeMicro: bigint;
+  /** What the stakes are: whole rounds, or chips that are laid on spots. */
+  readonly kind: 'bet' | 'chip';
   /** All that may be chosen, smallest first. */
   readonly stakes: readonly bigint[];
   choose: (stakeMicro: bigint) => void;
@@ -14,7 +19,10 @@ const KEY = 'game-stake';
  * The stake of the next round. This tab remembers it; without a memory it is the smallest. Null
  * until the game has been opened.
  */
-export function useStake(gameCode: string, session: HouseSession | null): StakeChoice | null {
+export function useStake(
+  { code: gameCode, stakeRule }: Pick<PlayableGame, 'code' | 'stakeRule'>,
+  session: HouseSession | null,
+): StakeChoice | null {
   const [chosen, setChosen] = useState<bigint | null>(() => recall(gameCode));
   if (session === null) return null;
   const { stakesMicro, flags } = session;
@@ -22,6 +30,7 @@ export function useStake(gameCode: string, session: HouseSession | null): StakeC
   const stakes = stakesMicro.map(BigInt).filter((stake) => most === null || stake <= most);
   const stakeMicro = stakes.find((stake) => stake === chosen) ?? stakes[0] ?? 0n;
   return {
+    kind: stakeRule.kind === 'chips' ? 'chip' : 'bet',
     stakeMicro,
     stakes,
     choose(stake) {
@@ -46,4 +55,12 @@ function keep(gameCode: string, stake: bigint): void {
   } catch {
     // Without storage the choice lasts as long as the window.
   }
+}
+
+/** What a wager costs; null where it bets on nothing yet. */
+export function costOf(stake: StakeChoice | null, wager: JsonObject | null): bigint | null {
+  if (stake === null || wager === null) return null;
+  if (stake.kind === 'bet') return stake.stakeMicro;
+  const chips = chipCount(wager);
+  return chips === 0 ? null : BigInt(chips) * (stake.stakes[0] ?? 0n);
 }

@@ -49,6 +49,10 @@ export const game: GameTitle = {
   code: 'ladder',
   name: 'Ladder',
   category: 'RNG',
+  subCategories: ['AC'],
+  kind: 'stepped',
+  theme: 'casino',
+  aliases: [],
   rtpPercent: '95.00',
   volatility: 'high',
   lines: null,
@@ -57,6 +61,7 @@ export const game: GameTitle = {
   minRoundMs: 0,
   flags: { autoplay: false, turbo: false, celebrateAboveStakeOnly: true, showNet: true },
   stakesMicro: { PEN: [1_000_000n, 2_000_000n] },
+  stakeRule: { kind: 'listed' },
   stakeDivisor: 20,
   wagerSchema: {
     type: 'object',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureBigWins } from '#games/jade-orchard/proof/big-win-odds.ts';
 import { countModel } from '#games/jade-orchard/proof/counted-model.ts';
-import { type Fraction } from '#games/jade-orchard/proof/fraction.ts';
+import { type Fraction } from '#games/kit/proof/fraction.ts';
 import type { ReelModel } from '#games/jade-orchard/math/model.ts';
 import { playRound, type RoundOutcome } from '#games/jade-orchard/math/play-round.ts';
 import { proveReturn } from '#games/jade-orchard/proof/prove-return.ts';

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Animator } from '../animator.ts';
-import { swell } from '../ease.ts';
+import type { Animator } from '../../../kit/motion/animator.ts';
+import { swell } from '../../../kit/motion/ease.ts';
 import type { ReelGrid } from '../reel-grid.ts';
 import type { StageInks } from '../stage-inks.ts';
 import type { LightTextures } from './light-textures.ts';

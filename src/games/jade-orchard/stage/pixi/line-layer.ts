@@ -1,7 +1,7 @@
 import { Graphics } from 'pixi.js';
 import type { LineWon } from '../../events.ts';
-import type { Animator } from '../animator.ts';
-import { easeInOut } from '../ease.ts';
+import type { Animator } from '../../../kit/motion/animator.ts';
+import { easeInOut } from '../../../kit/motion/ease.ts';
 import { linePath, pathUntil, type Point, type ReelGrid } from '../reel-grid.ts';
 import type { StageInks } from '../stage-inks.ts';
 

@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import { Container, WebGLRenderer } from 'pixi.js';
 import { LINE_SYMBOLS, SCATTER, type SymbolCode, WILD } from '../../symbols.ts';
-import { createAnimator } from '../animator.ts';
+import { createAnimator } from '../../../kit/motion/animator.ts';
 import type { ReelGrid } from '../reel-grid.ts';
 import { reelGrid } from '../reel-grid.ts';
 import type { Highlight, ReelView, ReelViewOptions, Resting } from '../reel-view.ts';

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Animator } from '../animator.ts';
+import type { Animator } from '../../../kit/motion/animator.ts';
 import type { ReelGrid } from '../reel-grid.ts';
 
 /** Spark velocity and gravity, in symbols per second and per second squared. */

@@ -1,4 +1,4 @@
-import type { Animator } from '../animator.ts';
+import type { Animator } from '../../../kit/motion/animator.ts';
 import { type ReelLanding, reelPlace, type ReelTurn } from '../reel-motion.ts';
 import { type SymbolAt, symbolsOn } from '../reel-strip.ts';
 import type { Landing, ReelViewOptions, Resting } from '../reel-view.ts';

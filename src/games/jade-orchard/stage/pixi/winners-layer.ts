@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { SCATTER, type SymbolCode, WILD } from '../../symbols.ts';
-import type { Animator } from '../animator.ts';
-import { easeOut, easeOutBack, swell } from '../ease.ts';
+import type { Animator } from '../../../kit/motion/animator.ts';
+import { easeOut, easeOutBack, swell } from '../../../kit/motion/ease.ts';
 import { cellCentre, type ReelGrid } from '../reel-grid.ts';
 import type { StageInks } from '../stage-inks.ts';
 import type { WinningCell } from '../winners-of.ts';

@@ -1,4 +1,4 @@
-import { browserClock } from '../stage-clock.ts';
+import { browserClock } from '../../../kit/motion/stage-clock.ts';
 import { reelGrid } from '../reel-grid.ts';
 import type { Highlight, ReelView, ReelViewOptions, Resting } from '../reel-view.ts';
 import { winnersOf } from '../winners-of.ts';

@@ -1,3 +1,5 @@
+import type { JsonObject } from '#games/game-rules.ts';
+import type { StageAction, StageDoors } from '#games/stage-port.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { RoundPhase } from '../round/round-state.ts';
 import { useReady } from '../round/useReady.ts';
@@ -5,6 +7,7 @@ import type { Rounds } from '../round/useRounds.ts';
 import { useSpaceBar } from '../useSpaceBar.ts';
 import type { StakeChoice } from '../useStake.ts';
 import styles from './Deck.module.css';
+import { ActionRow } from './ActionRow.tsx';
 import { PaceRing } from './PaceRing.tsx';
 import { SpinButton, type SpinUse } from './SpinButton.tsx';
 import { StakeSelector } from './StakeSelector.tsx';
@@ -12,6 +15,13 @@ import { StakeSelector } from './StakeSelector.tsx';
 export interface PlayDeckProps {
   rounds: Rounds;
   stake: StakeChoice;
+  button: StageDoors['button'];
+  /** What the next round bets on; null: nothing that can be played. */
+  wager: JsonObject | null;
+  /** What the next round costs; null where nothing is bet on yet. */
+  costMicro: bigint | null;
+  /** What may be done in the open round. */
+  actions: readonly StageAction[];
   currency: string;
   minRoundMs: number;
   /** A press before the reels stand would be a round nobody sees. */
@@ -21,44 +31,75 @@ export interface PlayDeckProps {
   dialogOpen: boolean;
 }
 
-/** What a round is played with: stake and button. No autoplay, no turbo. */
+/** What a round is played with: stake, button, and the actions of an open round. No autoplay, no turbo. */
 export function PlayDeck(props: PlayDeckProps) {
-  const { rounds, stake, currency, minRoundMs, stageReady, skippable, dialogOpen } = props;
+  const { rounds, stake, button, wager, costMicro, actions, currency, minRoundMs } = props;
+  const { stageReady, skippable, dialogOpen } = props;
   const say = useTexts('game');
   const { controller, state } = rounds;
   const { phase } = state;
   const ready = useReady(rounds);
-  const use = spinUse(phase, ready && stageReady, skippable);
+  const canBet = wager !== null && costMicro !== null;
+  const use = spinUse(phase, ready && stageReady, skippable, canBet);
+  const isOpen = 'round' in phase && !phase.round.decided;
   const act = (): void => {
-    if (use === 'spin') controller.press(stake.stakeMicro);
+    if (use === 'spin' && canBet) controller.press({ stakeMicro: costMicro, wager });
     if (use === 'skip') controller.skip();
   };
-  useSpaceBar(act, !dialogOpen);
+  useSpaceBar(act, !dialogOpen && !isOpen);
   return (
     <div className={styles.deck}>
       <div className={styles.stake}>
-        <StakeSelector stake={stake} currency={currency} locked={phase.kind !== 'idle'} />
-      </div>
-      <div className={styles.button}>
-        <PaceRing
-          readyAt={controller.readyAt()}
-          lengthMs={minRoundMs}
-          waiting={phase.kind === 'staking'}
+        <StakeSelector
+          stake={stake}
+          currency={currency}
+          locked={phase.kind !== 'idle'}
+          kind={button === 'spin' ? 'spin' : stake.kind}
         />
-        <SpinButton use={use} stakeMicro={stake.stakeMicro} currency={currency} onPress={act} />
       </div>
-      <p className={styles.hint}>{say('game:spin.hint')}</p>
+      {isOpen ? (
+        <ActionRow
+          actions={actions}
+          ready={phase.kind === 'deciding'}
+          dialogOpen={dialogOpen}
+          onAct={controller.act}
+        />
+      ) : (
+        <div className={styles.button}>
+          <PaceRing
+            readyAt={controller.readyAt()}
+            lengthMs={minRoundMs}
+            waiting={phase.kind === 'staking'}
+          />
+          <SpinButton
+            use={use}
+            button={button}
+            stakeMicro={costMicro}
+            currency={currency}
+            onPress={act}
+          />
+        </div>
+      )}
+      <p className={styles.hint}>{say(isOpen ? 'game:actions.keys' : `game:${button}.hint`)}</p>
     </div>
   );
 }
 
-function spinUse(phase: RoundPhase, ready: boolean, skippable: boolean): SpinUse {
+function spinUse(
+  phase: RoundPhase,
+  ready: boolean,
+  skippable: boolean,
+  canBet: boolean,
+): SpinUse {
   switch (phase.kind) {
     case 'idle':
+      if (!canBet) return 'blocked';
       return ready ? 'spin' : 'wait';
     case 'showing':
       return skippable || phase.resumed ? 'skip' : 'wait';
     case 'staking':
+    case 'deciding':
+    case 'acting':
     case 'finishing':
       return 'wait';
     case 'doubt':

@@ -11,10 +11,12 @@ export interface StakeSelectorProps {
   currency: string;
   /** A round is under way: its stake is decided. */
   locked: boolean;
+  /** What the amount is: a spin's stake, a round's, or a chip. */
+  kind: 'spin' | 'bet' | 'chip';
 }
 
 /** What the next round costs: a step down or up, or straight from the list. */
-export function StakeSelector({ stake, currency, locked }: StakeSelectorProps) {
+export function StakeSelector({ stake, currency, locked, kind }: StakeSelectorProps) {
   const say = useTexts('game');
   const locale = useLocale();
   const { stakes, stakeMicro, choose } = stake;
@@ -27,12 +29,12 @@ export function StakeSelector({ stake, currency, locked }: StakeSelectorProps) {
     <div className={styles.selector} data-locked={locked}>
       <IconButton
         icon="minus"
-        label={say('game:stake.down')}
+        label={say(`game:stake.down${kind === 'chip' ? '.chip' : ''}`)}
         aria-disabled={locked || place <= 0}
         onClick={() => step(-1)}
       />
       <label className={styles.field}>
-        <span className={styles.label}>{say('game:stake.label')}</span>
+        <span className={styles.label}>{say(`game:stake.label.${kind}`)}</span>
         <span className={styles.value}>
           <select
             className={`tabular ${styles.select}`}
@@ -51,7 +53,7 @@ export function StakeSelector({ stake, currency, locked }: StakeSelectorProps) {
       </label>
       <IconButton
         icon="plus"
-        label={say('game:stake.up')}
+        label={say(`game:stake.up${kind === 'chip' ? '.chip' : ''}`)}
         aria-disabled={locked || place >= stakes.length - 1}
         onClick={() => step(1)}
       />

@@ -4,6 +4,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import type { Rounds } from '../round/useRounds.ts';
+import { ActionNotice } from './ActionNotice.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 
 export interface RoundNoticeProps {
@@ -56,6 +57,9 @@ export function RoundNotice({ rounds, currency, isDemo, onReopen }: RoundNoticeP
           {say('game:resume.text', { stake: money(phase.round.stakeMicro) })}
         </Notice>
       ) : null;
+    case 'deciding':
+      return phase.refusal === null ? null : <ActionNotice problem={phase.refusal} />;
+    case 'acting':
     case 'finishing':
       return null;
     case 'unpaid':

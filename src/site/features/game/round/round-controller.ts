@@ -1,9 +1,16 @@
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
+import type { JsonObject } from '#games/game-rules.ts';
 import type { StageControls } from '#games/stage-port.ts';
 import { type HouseCalls, NO_ANSWER } from '../session/house-calls.ts';
-import { nextState, openingState, type RoundAction, type RoundState } from './round-state.ts';
+import {
+  nextState,
+  openingState,
+  type Press,
+  type RoundAction,
+  type RoundState,
+} from './round-state.ts';
 import type { RoundClock } from './round-clock.ts';
 import { stakeFailure, reportedBalanceMicro } from './stake-failure.ts';
 
@@ -19,6 +26,16 @@ const AFTER_SHOW_MS = 600;
 /** Waits between tries of a payout; it changes nothing to ask again. */
 const PAY_RETRY_MS = [800, 2500] as const;
 const MOST_WAITS = 3;
+/** Another window acted in the round, or an answer was lost: the server's round counts. */
+const ROUND_MOVED: ReadonlySet<string> = new Set([
+  'ACTION_OUT_OF_ORDER',
+  'IDEMPOTENCY_MISMATCH',
+  'ROUND_CLOSED',
+  'ROUND_NOT_FOUND',
+]);
+
+/** What the next round is played with. */
+export type Bet = Pick<Press, 'stakeMicro' | 'wager'>;
 
 export interface RoundControllerOptions {
   readonly session: HouseSession;
@@ -35,7 +52,9 @@ export interface RoundController {
   readonly readyAt: () => number;
   /** The stage stands (an unfinished round is shown at once), or it is gone. */
   setStage: (stage: StageControls | null) => void;
-  press: (stakeMicro: bigint) => void;
+  press: (bet: Bet) => void;
+  /** The next action of the open round. */
+  act: (action: JsonObject) => void;
   /** A tap or the space bar while a round is shown. A resumed round is cut to its end. */
   skip: () => void;
   /** The same press, or the same payout, once more. */
@@ -56,8 +75,8 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
   let stage: StageControls | null = null;
   let readyAt = 0;
   let closed = false;
-  /** The round whose showing has begun: it must not begin twice. */
-  let begunRoundId: string | null = null;
+  /** What has begun to be shown, as round and number of actions: it must not begin twice. */
+  let begun: string | null = null;
 
   const dispatch = (event: RoundAction): void => {
     const next = nextState(state, event);
@@ -67,17 +86,25 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
   };
 
   const show = (round: HouseRound): void => {
-    if (stage === null || begunRoundId === round.roundId) return;
-    begunRoundId = round.roundId;
+    const { roundId, actions, events } = round;
+    const part = `${roundId}/${actions.length}`;
+    if (stage === null || begun === part) return;
+    begun = part;
+    const { phase } = state;
+    const resumed = phase.kind === 'showing' && phase.resumed;
     // A picture that fails must not keep the payout from its owner.
-    stage.play(round.events).then(shown, shown);
+    stage.play(events, { roundId, resumed }).then(shown, shown);
+  };
+  const showOrSkip = (round: HouseRound): void => {
+    if (stage === null) shown();
+    else show(round);
   };
   const shown = (): void => {
     const { phase } = state;
     if (phase.kind !== 'showing' || closed) return;
     readyAt = Math.max(readyAt, clock.now() + AFTER_SHOW_MS);
     dispatch({ type: 'shown' });
-    void payOut(phase.round);
+    if (phase.round.decided) void payOut(phase.round);
   };
 
   const payOut = async (round: HouseRound): Promise<void> => {
@@ -109,8 +136,7 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
       const round = await house.play(phase.press, abort.signal);
       readyAt = clock.now() + minRoundMs;
       dispatch({ type: 'answered', round });
-      if (stage === null) shown();
-      else show(round);
+      showOrSkip(round);
     } catch (error) {
       await stakeFailed(asProblemError(error), waits);
     } finally {
@@ -139,10 +165,38 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
       stage?.cancelSpin();
       return dispatch({ type: 'refused', problem });
     }
-    begunRoundId = null;
+    begun = null;
     dispatch({ type: 'resumed', round });
-    if (stage === null) shown();
-    else show(round);
+    showOrSkip(round);
+  };
+
+  const act = async (round: HouseRound, action: JsonObject): Promise<void> => {
+    const abort = new AbortController();
+    const callOffEnd = clock.after(FAILED_MS, () => abort.abort(NO_ANSWER));
+    const number = round.actions.length + 1;
+    try {
+      const next = await house.act({ roundId: round.roundId, number, action }, abort.signal);
+      dispatch({ type: 'moved', round: next });
+      showOrSkip(next);
+    } catch (error) {
+      await actionFailed(asProblemError(error));
+    } finally {
+      callOffEnd();
+    }
+  };
+  const actionFailed = async (problem: ProblemError): Promise<void> => {
+    if (stakeFailure(problem).kind === 'ended') return dispatch({ type: 'ended', problem });
+    if (ROUND_MOVED.has(problem.code)) {
+      const found = await house.read().catch(() => null);
+      const round = found?.openRound ?? null;
+      if (round !== null) {
+        begun = null;
+        dispatch({ type: 'resumed', round });
+        return showOrSkip(round);
+      }
+      if (found !== null) return dispatch({ type: 'ended', problem });
+    }
+    dispatch({ type: 'actionRefused', problem });
   };
 
   return {
@@ -156,11 +210,17 @@ export function createRoundController(options: RoundControllerOptions): RoundCon
       stage = next;
       if (state.phase.kind === 'showing') show(state.phase.round);
     },
-    press(stakeMicro) {
+    press(bet) {
       if (state.phase.kind !== 'idle' || clock.now() < readyAt || closed) return;
-      dispatch({ type: 'pressed', press: { stakeMicro, key: makeKey() } });
+      dispatch({ type: 'pressed', press: { ...bet, key: makeKey() } });
       stage?.turn();
       void stake();
+    },
+    act(action) {
+      const { phase } = state;
+      if (phase.kind !== 'deciding' || closed) return;
+      dispatch({ type: 'acted' });
+      void act(phase.round, action);
     },
     skip() {
       const { phase } = state;

@@ -1,9 +1,12 @@
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
+import type { JsonObject } from '#games/game-rules.ts';
 
 /** One press of the button: however often it is sent, it is one round. */
 export interface Press {
   readonly stakeMicro: bigint;
+  /** What is bet on; empty where the stake says all. */
+  readonly wager: JsonObject;
   readonly key: string;
 }
 
@@ -14,6 +17,14 @@ export type RoundPhase =
   /** No answer came: whether the stake was taken is not known. */
   | { readonly kind: 'doubt'; readonly press: Press; readonly problem: ProblemError }
   | { readonly kind: 'showing'; readonly round: HouseRound; readonly resumed: boolean }
+  /** It waits for the player. `refusal`: why the last action came to nothing. */
+  | {
+      readonly kind: 'deciding';
+      readonly round: HouseRound;
+      readonly refusal: ProblemError | null;
+    }
+  /** The next action is being asked for. */
+  | { readonly kind: 'acting'; readonly round: HouseRound }
   | { readonly kind: 'finishing'; readonly round: HouseRound }
   /** Decided and shown; the answer to the payout has not come. */
   | { readonly kind: 'unpaid'; readonly round: HouseRound; readonly problem: ProblemError }
@@ -45,6 +56,9 @@ export type RoundAction =
   | { readonly type: 'retried' }
   | { readonly type: 'resumed'; readonly round: HouseRound }
   | { readonly type: 'shown' }
+  | { readonly type: 'acted' }
+  | { readonly type: 'moved'; readonly round: HouseRound }
+  | { readonly type: 'actionRefused'; readonly problem: ProblemError }
   | { readonly type: 'paid'; readonly balanceMicro: bigint }
   | { readonly type: 'payFailed'; readonly problem: ProblemError }
   | { readonly type: 'ended'; readonly problem: ProblemError }
@@ -100,11 +114,22 @@ export function nextState(state: RoundState, event: RoundAction): RoundState {
       if (phase.kind === 'doubt') return to({ kind: 'staking', press: phase.press, slow: false });
       return phase.kind === 'unpaid' ? to({ kind: 'finishing', round: phase.round }) : state;
     case 'resumed':
-      return phase.kind === 'staking'
+      return phase.kind === 'staking' || phase.kind === 'acting'
         ? to({ kind: 'showing', round: event.round, resumed: true })
         : state;
     case 'shown':
-      return phase.kind === 'showing' ? to({ kind: 'finishing', round: phase.round }) : state;
+      if (phase.kind !== 'showing') return state;
+      return phase.round.decided
+        ? to({ kind: 'finishing', round: phase.round })
+        : to({ kind: 'deciding', round: phase.round, refusal: null });
+    case 'acted':
+      return phase.kind === 'deciding' ? to({ kind: 'acting', round: phase.round }) : state;
+    case 'moved':
+      return phase.kind === 'acting' ? moved(state, phase.round, event.round) : state;
+    case 'actionRefused':
+      return phase.kind === 'acting'
+        ? to({ kind: 'deciding', round: phase.round, refusal: event.problem })
+        : state;
     case 'paid':
       return phase.kind === 'finishing' ? paid(state, phase.round, event.balanceMicro) : state;
     case 'payFailed':
@@ -136,6 +161,18 @@ function answered(state: RoundState, round: HouseRound): RoundState {
   const { money, startedAt } = state;
   const counts = round.startedAt >= startedAt;
   const stakedMicro = money.stakedMicro + (counts ? BigInt(round.stakeMicro) : 0n);
+  return {
+    ...state,
+    phase: { kind: 'showing', round, resumed: false },
+    money: { ...money, stakedMicro, balanceMicro: BigInt(round.balanceMicro) },
+  };
+}
+
+/** An action may have raised the stake: the balance is the server's. */
+function moved(state: RoundState, before: HouseRound, round: HouseRound): RoundState {
+  const { money, startedAt } = state;
+  const raisedMicro = BigInt(round.stakeMicro) - BigInt(before.stakeMicro);
+  const stakedMicro = money.stakedMicro + (round.startedAt >= startedAt ? raisedMicro : 0n);
   return {
     ...state,
     phase: { kind: 'showing', round, resumed: false },

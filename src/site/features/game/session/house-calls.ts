@@ -1,5 +1,6 @@
 import { type Client, createClientFor } from '#contract/client.ts';
 import {
+  actHouseRound,
   finishHouseRound,
   getHouseSession,
   playHouseRound,
@@ -8,15 +9,25 @@ import {
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { ProblemError } from '#contract/problem-error.ts';
+import type { JsonObject } from '#games/game-rules.ts';
 import type { Press } from '../round/round-state.ts';
 
 export type RotatedSeeds = ReplyOf<'rotateHouseSeed'>;
 export type SeedChoice = RequestOf<'rotateHouseSeed'>['body'];
 
+/** The next action of an open round: however often it is sent, it is done once. */
+export interface ActRequest {
+  readonly roundId: string;
+  /** From 1: its place in the round. */
+  readonly number: number;
+  readonly action: JsonObject;
+}
+
 /** What a game of the house is asked, in the words of the window. All reject with ProblemError. */
 export interface HouseCalls {
   read: () => Promise<HouseSession>;
   play: (press: Press, signal: AbortSignal) => Promise<HouseRound>;
+  act: (request: ActRequest, signal: AbortSignal) => Promise<HouseRound>;
   /** @returns the balance after the payout, in micro-units. */
   finish: (roundId: string) => Promise<bigint>;
   rotate: (choice: SeedChoice) => Promise<RotatedSeeds>;
@@ -25,7 +36,7 @@ export interface HouseCalls {
 /** Why a request was given up: no answer came in time. */
 export const NO_ANSWER = new ProblemError({ code: 'NETWORK', status: 0, message: '' });
 
-const OPERATIONS = { finishHouseRound, getHouseSession, playHouseRound, rotateHouseSeed };
+const OPERATIONS = { actHouseRound, finishHouseRound, getHouseSession, playHouseRound, rotateHouseSeed };
 
 export type HouseClient = Client<keyof typeof OPERATIONS>;
 
@@ -41,12 +52,14 @@ export function createHouseClient(token: string, language: () => string): HouseC
 export function houseCalls(client: HouseClient): HouseCalls {
   return {
     read: () => client.call('getHouseSession'),
-    play: ({ stakeMicro, key }, signal) =>
+    play: ({ stakeMicro, wager, key }, signal) =>
       client.call('playHouseRound', {
-        body: { stakeMicro: String(stakeMicro) },
+        body: { stakeMicro: String(stakeMicro), wager },
         idempotencyKey: key,
         signal,
       }),
+    act: ({ roundId, number, action }, signal) =>
+      client.call('actHouseRound', { params: { roundId }, body: { number, action }, signal }),
     async finish(roundId) {
       const { balanceMicro } = await client.call('finishHouseRound', { params: { roundId } });
       return BigInt(balanceMicro);

@@ -6,7 +6,7 @@ import { ranks } from '#art/ranks.ts';
 import { recipeNames } from '#art/types.ts';
 import { evaluateWindow, windowAt } from '#games/jade-orchard/math/evaluate.ts';
 import { JADE_ORCHARD_MODEL } from '#games/jade-orchard/math/model.ts';
-import { drawBackdrop } from '#games/jade-orchard/stage/backdrop/draw-backdrop.ts';
+import { drawBackdrop } from '#games/kit/backdrop/draw-backdrop.ts';
 import { cellCentre, linePath, pathUntil, reelGrid } from '#games/jade-orchard/stage/reel-grid.ts';
 import { symbolsOn } from '#games/jade-orchard/stage/reel-strip.ts';
 import { RESTING_STOPS } from '#games/jade-orchard/stage/resting-stops.ts';
@@ -35,7 +35,7 @@ describe('the colours of the stage', () => {
     for (const palette of tokens) {
       for (const recipe of recipeNames) {
         const request = { recipe, palette, width: 1200, height: 800, reels };
-        const { ink, board, svg } = drawBackdrop({ ...request, scheme: 'dark' });
+        const { ink, board, svg } = drawBackdrop({ code: "jade-orchard", ...request, scheme: 'dark' });
         expect(contrast(ink, board)).toBeGreaterThan(4.5);
         expect(svg).toMatch(/^<svg .*<\/svg>$/s);
       }

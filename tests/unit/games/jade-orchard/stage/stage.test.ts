@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Highlight, Landing, ReelView, Resting } from '#games/jade-orchard/stage/reel-view.ts';
-import type { SoundPlayer } from '#games/jade-orchard/stage/sound/sound-player.ts';
+import type { SoundPlayer } from '#games/kit/sound/sound-player.ts';
 import { createStage } from '#games/jade-orchard/stage/stage.ts';
 import { createTimeline } from '#games/jade-orchard/stage/timeline.ts';
-import { fakeClock } from './fake-clock.ts';
+import { fakeClock } from '../../kit/fake-clock.ts';
 import { losing, smallReturn, withFreeSpins } from './rounds.ts';
 
 const FIRST: Resting = { reels: 'base', stops: [0, 0, 0, 0, 0], window: [] };

@@ -22,6 +22,7 @@ function houseThatPlays(round: ReturnType<typeof houseRound>) {
   return {
     read: async () => houseSession(),
     play: async () => round,
+    act: () => Promise.reject(new Error('not acted here')),
     finish: () => Promise.reject(new Error('not finished here')),
     rotate: async () => ({
       revealed: null,
@@ -31,7 +32,7 @@ function houseThatPlays(round: ReturnType<typeof houseRound>) {
   };
 }
 
-const PRESS = { stakeMicro: 1_000_000n, key: 'key' };
+const PRESS = { stakeMicro: 1_000_000n, wager: {}, key: 'key' };
 const { signal } = new AbortController();
 
 describe('the commitments a browser was shown', () => {

@@ -32,6 +32,7 @@ function setUp(
       return session;
     },
     play: () => Promise.reject(new Error('not played here')),
+    act: () => Promise.reject(new Error('not acted here')),
     finish: () => Promise.reject(new Error('not played here')),
     rotate,
   });

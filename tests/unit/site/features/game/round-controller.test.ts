@@ -4,7 +4,7 @@ import { createRoundController } from '#site/features/game/round/round-controlle
 import type { Press } from '#site/features/game/round/round-state.ts';
 import type { HouseCalls } from '#site/features/game/session/house-calls.ts';
 import type { StageControls } from '#games/stage-port.ts';
-import { fakeClock } from '#tests/unit/games/jade-orchard/stage/fake-clock.ts';
+import { fakeClock } from '#tests/unit/games/kit/fake-clock.ts';
 import { houseRound, houseSession, problem } from './fixture.ts';
 
 const STAKE = 1_000_000n;
@@ -18,7 +18,9 @@ function setUp(session: HouseSession = houseSession()) {
   });
   const finish = vi.fn<HouseCalls['finish']>(async () => 12_000_000n);
   const read = vi.fn<HouseCalls['read']>(async () => session);
-  const house: HouseCalls = { play, finish, read, rotate: () => Promise.reject(new Error('no')) };
+  const act = vi.fn<HouseCalls['act']>();
+  const rotate = () => Promise.reject(new Error('no'));
+  const house: HouseCalls = { play, act, finish, read, rotate };
   let keys = 0;
   const makeKey = () => `key-${(keys += 1)}`;
   const controller = createRoundController({ session, house, clock, makeKey });
@@ -45,6 +47,7 @@ function setUp(session: HouseSession = houseSession()) {
     stage,
     house,
     play,
+    act,
     finish,
     read,
     presses,
@@ -63,12 +66,15 @@ describe('a game session', () => {
   it('turns the reels at the press and pays out when the round has been shown', async () => {
     const { controller, stage, phase, finish, endShow } = setUp();
     controller.setStage(stage);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     expect(stage.turn).toHaveBeenCalledOnce();
     expect(phase()).toBe('staking');
     await settle();
     expect(phase()).toBe('showing');
-    expect(stage.play).toHaveBeenCalledWith(houseRound().events);
+    expect(stage.play).toHaveBeenCalledWith(houseRound().events, {
+      roundId: '41',
+      resumed: false,
+    });
     expect(finish).not.toHaveBeenCalled();
     endShow();
     await settle();
@@ -80,22 +86,22 @@ describe('a game session', () => {
   it('takes no next press before the least time has passed', async () => {
     const { clock, controller, stage, play, endShow } = setUp();
     controller.setStage(stage);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     endShow();
     await settle();
     clock.pass(2_400);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     expect(play).toHaveBeenCalledTimes(1);
     clock.pass(100);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     expect(play).toHaveBeenCalledTimes(2);
   });
 
   it('does not take a press meant to end the show for the next stake', async () => {
     const { clock, controller, stage, play, phase, endShow } = setUp();
     controller.setStage(stage);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     // A long show: the least time has passed long ago when it ends by itself.
     clock.pass(9_000);
@@ -103,10 +109,10 @@ describe('a game session', () => {
     await settle();
     expect(phase()).toBe('idle');
     clock.pass(599);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     expect(play).toHaveBeenCalledTimes(1);
     clock.pass(1);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     expect(play).toHaveBeenCalledTimes(2);
   });
 
@@ -120,7 +126,7 @@ describe('a game session', () => {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     );
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     clock.pass(7_999);
     expect(controller.getState().phase).toMatchObject({ kind: 'staking', slow: false });
     clock.pass(1);
@@ -145,12 +151,12 @@ describe('a game session', () => {
       presses.push(press);
       throw problem('INSUFFICIENT_FUNDS', 422, { value: { balanceMicro: '300000' } });
     });
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(controller.getState().phase).toMatchObject({ refusal: { code: 'INSUFFICIENT_FUNDS' } });
     expect(controller.getState().money.balanceMicro).toBe(300_000n);
     expect(stage.cancelSpin).toHaveBeenCalledOnce();
-    controller.press(500_000n);
+    controller.press({ stakeMicro: 500_000n, wager: {} });
     await settle();
     expect(phase()).toBe('showing');
     expect(presses.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
@@ -163,7 +169,7 @@ describe('a game session', () => {
       presses.push(press);
       throw problem('ROUND_TOO_SOON', 429, { value: { waitMs: 600 } });
     });
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(phase()).toBe('staking');
     clock.pass(600);
@@ -177,7 +183,7 @@ describe('a game session', () => {
     controller.setStage(stage);
     play.mockRejectedValueOnce(problem('ROUND_OPEN', 409));
     read.mockResolvedValueOnce(houseSession({ openRound: houseRound({ roundId: '40' }) }));
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(controller.getState().phase).toMatchObject({ resumed: true, round: { roundId: '40' } });
     expect(stage.play).toHaveBeenCalledOnce();
@@ -191,7 +197,7 @@ describe('a game session', () => {
     const { controller, stage, play } = setUp();
     controller.setStage(stage);
     play.mockRejectedValueOnce(problem('ROUND_OPEN', 409));
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(stage.cancelSpin).toHaveBeenCalledOnce();
     expect(controller.getState().phase).toMatchObject({ refusal: { code: 'ROUND_OPEN' } });
@@ -217,7 +223,7 @@ describe('a game session', () => {
     controller.setStage(stage);
     controller.skip();
     expect(stage.skip).not.toHaveBeenCalled();
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     controller.skip();
     expect(stage.skip).toHaveBeenCalledOnce();
@@ -250,12 +256,12 @@ describe('a game session', () => {
     const broken = setUp();
     broken.stage.play.mockRejectedValueOnce(new Error('cannot be drawn'));
     broken.controller.setStage(broken.stage);
-    broken.controller.press(STAKE);
+    broken.controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(broken.finish).toHaveBeenCalledOnce();
     expect(broken.phase()).toBe('idle');
     const none = setUp();
-    none.controller.press(STAKE);
+    none.controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(none.finish).toHaveBeenCalledOnce();
   });
@@ -265,7 +271,7 @@ describe('a game session', () => {
     const atStake = setUp();
     atStake.controller.setStage(atStake.stage);
     atStake.play.mockRejectedValueOnce(expired);
-    atStake.controller.press(STAKE);
+    atStake.controller.press({ stakeMicro: STAKE, wager: {} });
     await settle();
     expect(atStake.phase()).toBe('ended');
     expect(atStake.stage.cancelSpin).toHaveBeenCalledOnce();
@@ -288,7 +294,7 @@ describe('a game session', () => {
     const late = setUp();
     late.play.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     late.controller.subscribe(heard);
-    late.controller.press(STAKE);
+    late.controller.press({ stakeMicro: STAKE, wager: {} });
     heard.mockClear();
     late.controller.close();
     answer(houseRound());
@@ -296,8 +302,80 @@ describe('a game session', () => {
     expect(heard).not.toHaveBeenCalled();
     controller.close();
     controller.setStage(stage);
-    controller.press(STAKE);
+    controller.press({ stakeMicro: STAKE, wager: {} });
     expect(phase()).toBe('idle');
     expect(stage.turn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a round that waits for its player', () => {
+  const open = (change: Partial<HouseRound> = {}) =>
+    houseRound({ decided: false, payoutMicro: '0', ...change });
+  async function waiting() {
+    const game = setUp();
+    game.play.mockResolvedValue(open());
+    game.controller.setStage(game.stage);
+    game.controller.press({ stakeMicro: STAKE, wager: { mines: 3 } });
+    await settle();
+    game.endShow();
+    await settle();
+    return game;
+  }
+
+  it('sends each action under its number and is paid once it is decided', async () => {
+    const { controller, act, finish, phase, endShow } = await waiting();
+    expect(phase()).toBe('deciding');
+    expect(finish).not.toHaveBeenCalled();
+    act.mockResolvedValueOnce(open({ actions: [{ kind: 'open' }] }));
+    controller.act({ kind: 'open' });
+    controller.act({ kind: 'twice' });
+    await settle();
+    endShow();
+    await settle();
+    expect(phase()).toBe('deciding');
+    act.mockResolvedValueOnce(houseRound({ actions: [{ kind: 'open' }, { kind: 'cashOut' }] }));
+    controller.act({ kind: 'cashOut' });
+    await settle();
+    endShow();
+    await settle();
+    expect(act.mock.calls.map(([{ number, action }]) => [number, action])).toEqual([
+      [1, { kind: 'open' }],
+      [2, { kind: 'cashOut' }],
+    ]);
+    expect(phase()).toBe('idle');
+    expect(finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts a raise to what was staked and shows the server\'s balance', async () => {
+    const { controller, act, endShow } = await waiting();
+    const raised = { stakeMicro: '2000000', balanceMicro: '8000000', actions: [{ kind: 'double' }] };
+    act.mockResolvedValueOnce(open(raised));
+    controller.act({ kind: 'double' });
+    await settle();
+    endShow();
+    expect(controller.getState().money).toMatchObject({
+      balanceMicro: 8_000_000n,
+      stakedMicro: 2_000_000n,
+    });
+  });
+
+  it('stays open when an action is refused, and says why', async () => {
+    const { controller, act, phase } = await waiting();
+    act.mockRejectedValueOnce(problem('ACTION_NOT_ALLOWED', 422));
+    controller.act({ kind: 'open' });
+    await settle();
+    expect(phase()).toBe('deciding');
+    expect(controller.getState().phase).toMatchObject({ refusal: { code: 'ACTION_NOT_ALLOWED' } });
+  });
+
+  it('takes up the server\'s round when another window acted in it', async () => {
+    const { controller, act, read, stage, phase } = await waiting();
+    const moved = open({ actions: [{ kind: 'open' }] });
+    act.mockRejectedValueOnce(problem('IDEMPOTENCY_MISMATCH', 409));
+    read.mockResolvedValueOnce(houseSession({ openRound: moved }));
+    controller.act({ kind: 'cashOut' });
+    await settle();
+    expect(phase()).toBe('showing');
+    expect(stage.play).toHaveBeenLastCalledWith(moved.events, { roundId: '41', resumed: true });
   });
 });

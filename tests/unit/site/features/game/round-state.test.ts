@@ -8,7 +8,7 @@ import {
 } from '#site/features/game/round/round-state.ts';
 import { houseRound, houseSession, problem } from './fixture.ts';
 
-const PRESS = { stakeMicro: 1_000_000n, key: 'key-1' };
+const PRESS = { stakeMicro: 1_000_000n, wager: {}, key: 'key-1' };
 const after = (state: RoundState, ...events: RoundAction[]) => events.reduce(nextState, state);
 const idle = openingState(houseSession());
 const network = problem('NETWORK', 0);
@@ -64,7 +64,7 @@ describe('a round', () => {
   });
 
   it('takes no second press while one is under way or in doubt', () => {
-    const other = { stakeMicro: 500_000n, key: 'key-2' };
+    const other = { stakeMicro: 500_000n, wager: {}, key: 'key-2' };
     for (const events of [
       [],
       [{ type: 'doubted', problem: network }],

@@ -1,0 +1,93 @@
+import { contrast } from '#art/colour.ts';
+import type { Palette, RecipeName, Scheme } from '#art/types.ts';
+import { createAmbience, imageAddress } from './ambience.ts';
+import styles from './backdrop.module.css';
+import { drawBackdrop } from './draw-backdrop.ts';
+
+export interface BackdropOptions {
+  readonly code: string;
+  /** Positioned; the backdrop fills it, behind everything in it. */
+  readonly host: HTMLElement;
+  /** The reels: the scene is built around them. */
+  readonly reels: HTMLElement;
+  readonly recipe: RecipeName;
+  readonly palette: Palette;
+}
+
+export interface MountedBackdrop {
+  recolour(palette: Palette): void;
+  destroy(): void;
+}
+
+/** Redrawing costs some milliseconds: a window that is being pulled is drawn when it rests. */
+const SETTLE_MS = 160;
+
+/** Puts the game's world behind it and keeps it fitting when the window changes. */
+export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
+  const { code, host, reels, recipe } = options;
+  let { palette } = options;
+  const layer = document.createElement('div');
+  layer.className = styles['backdrop'] ?? '';
+  layer.setAttribute('aria-hidden', 'true');
+  const image = new Image();
+  image.className = styles['picture'] ?? '';
+  image.alt = '';
+  let ambience = createAmbience({ code, recipe, palette, scheme: schemeOf(palette) });
+  layer.append(image, ambience);
+  host.prepend(layer);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let drawn = '';
+
+  const draw = (): void => {
+    timer = null;
+    const area = host.getBoundingClientRect();
+    const box = reels.getBoundingClientRect();
+    if (area.width < 1 || box.width < 1) return;
+    const places = [area.width, area.height, box.x - area.x, box.y - area.y, box.width, box.height];
+    const [width = 0, height = 0, x = 0, y = 0, reelsWidth = 0, reelsHeight = 0] = places.map(
+      Math.round,
+    );
+    const key = JSON.stringify([places.map(Math.round), palette]);
+    if (key === drawn) return;
+    drawn = key;
+    const { svg, ink, board } = drawBackdrop({
+      code,
+      recipe,
+      palette,
+      scheme: schemeOf(palette),
+      width,
+      height,
+      reels: { x, y, width: reelsWidth, height: reelsHeight },
+    });
+    image.src = imageAddress(svg);
+    host.style.setProperty('--scene-ink', ink);
+    host.style.setProperty('--scene-board', board);
+  };
+  const observer = new ResizeObserver(() => {
+    if (drawn === '') return draw();
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(draw, SETTLE_MS);
+  });
+  observer.observe(host);
+  observer.observe(reels);
+
+  return {
+    recolour(next) {
+      palette = next;
+      const fresh = createAmbience({ code, recipe, palette, scheme: schemeOf(palette) });
+      ambience.replaceWith(fresh);
+      ambience = fresh;
+      draw();
+    },
+    destroy() {
+      observer.disconnect();
+      if (timer !== null) clearTimeout(timer);
+      layer.remove();
+    },
+  };
+}
+
+/** True when the colours are those of a light page. */
+function schemeOf({ bg }: Palette): Scheme {
+  return contrast(bg, '#ffffff') > contrast(bg, '#000000') ? 'dark' : 'light';
+}
