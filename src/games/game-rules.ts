@@ -18,6 +18,11 @@ export interface RoundOutcome {
    * it may tell what is still to be decided.
    */
   readonly events: readonly { readonly type: string }[];
+  /**
+   * What the actions have staked besides, in micro-units: a double, a split. Left out: nothing. One
+   * action more never lowers it.
+   */
+  readonly raisedMicro?: bigint;
   /** What the round pays; while it waits for an action nobody is told. */
   readonly payoutMicro: bigint;
   /** false: it waits for the player's next action. */

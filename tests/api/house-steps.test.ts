@@ -3,6 +3,9 @@ import type { HouseRound } from '#contract/generated/types.ts';
 import type { Claim } from '#games/round-verifier.ts';
 import { verifierOf } from '#games/round-verifier.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { findOwnRound } from '#server/vendors/house/house-rounds.ts';
+import { markRaising } from '#server/vendors/house/house-round.store.ts';
+import { raiseIdOf } from '#server/vendors/house/house-transactions.ts';
 import { houseOver } from '#server/vendors/house/vendor.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import { houseOf } from '#tests/support/house.ts';
@@ -17,6 +20,7 @@ const STAKE = 1_000_000n;
 const FUNDS = 50_000_000n;
 const CLIMB = { kind: 'climb' };
 const LEAVE = { kind: 'leave' };
+const BRACE = { kind: 'brace' };
 
 /** A title that lies in a folder of its own, in the place of the house's. */
 onOneEngine((engine) => {
@@ -70,6 +74,95 @@ onOneEngine((engine) => {
     const session = await app.call<{ balanceMicro: string }>('GET', '/house/session', { token });
     return BigInt(session.body.value.balanceMicro);
   };
+
+  describe('an action that raises the stake', () => {
+    it('takes it once, pays with it, and does both or neither', async () => {
+      const { roundId } = await climbed();
+      const before = await balance();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => act(roundId, 2, BRACE)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
+      expect(await balance()).toBe(before - STAKE);
+      expect(answers[0]?.body.value).toMatchObject({ stakeMicro: '1000000', raisedMicro: '1000000' });
+      expect((await act(roundId, 2, LEAVE)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+      expect((await act(roundId, 3, LEAVE)).body.value.payoutMicro).toBe('2900000');
+      await finish(roundId);
+      expect(await balance()).toBe(before - STAKE + 2_900_000n);
+      const session = await app.call<{ stakedMicro: string; paidMicro: string }>(
+        'GET',
+        '/house/session',
+        { token },
+      );
+      const { stakedMicro, paidMicro } = session.body.value;
+      expect(FUNDS - BigInt(stakedMicro) + BigInt(paidMicro)).toBe(await balance());
+      await expectLedgerWhole(database);
+    });
+
+    it('that is not covered leaves the round as it was, and may be covered later', async () => {
+      const { roundId } = await climbed();
+      const rest = await balance();
+      for (let number = 2; number <= Number(rest / STAKE) + 1; number += 1) {
+        await act(roundId, number, BRACE);
+      }
+      const number = Number(rest / STAKE) + 2;
+      const refused = await act(roundId, number, BRACE);
+      expect([refused.status, refused.body.code]).toEqual([422, 'INSUFFICIENT_FUNDS']);
+      const { raise } = await row(roundId);
+      expect(raise).toBeNull();
+      await deposit(app, member, 20n * STAKE);
+      const covered = await act(roundId, number, BRACE);
+      expect(covered.body.value.actions).toHaveLength(number);
+      expect(await balance()).toBe((rest % STAKE) + 19n * STAKE);
+      await expectLedgerWhole(database);
+    });
+
+    it('gets its action when the stake was taken and the answer was lost', async () => {
+      const { roundId } = await climbed();
+      const before = await balance();
+      await lose(roundId, true);
+      expect((await act(roundId, 2, LEAVE)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+      expect((await act(roundId, 2, BRACE)).body.value).toMatchObject({ raisedMicro: '1000000' });
+      expect(await balance()).toBe(before - STAKE);
+    });
+
+    it('never comes late when it was not taken', async () => {
+      const { roundId } = await climbed();
+      const before = await balance();
+      const late = await lose(roundId, false);
+      expect((await act(roundId, 2, LEAVE)).body.value).toMatchObject({ raisedMicro: '0' });
+      await expect(late()).rejects.toMatchObject({ code: 'TRANSACTION_ROLLED_BACK' });
+      expect(await balance()).toBe(before);
+    });
+
+    const row = (roundId: string) =>
+      database.db
+        .selectFrom('house_round')
+        .select(['raise', 'raised_micro'])
+        .where('id', '=', BigInt(roundId))
+        .executeTakeFirstOrThrow();
+    /** Notes a raise and stops there, or after the stake: as a crash does. @returns the lost stake. */
+    const lose = async (roundId: string, isTaken: boolean) => {
+      const house = houseOf(app.server);
+      const { brand, memberId } = { brand: 'denluma', memberId: BigInt(member.memberId) };
+      const round = await findOwnRound(house.db, { brand, memberId }, BigInt(roundId));
+      if (round === null) throw new Error('no such round');
+      const attempt = round.raiseAttempts + 1;
+      const raise = { attempt, number: 2, action: BRACE, amountMicro: String(STAKE) };
+      await markRaising(house.db, round, { ...raise, returning: false });
+      const take = () =>
+        house.wallets.real.bet('house', {
+          brand,
+          memberId,
+          gameCode: 'ladder',
+          currency: 'PEN',
+          token,
+          transactionId: raiseIdOf(round.id, attempt),
+          roundRef: roundId,
+          amountMicro: STAKE,
+        });
+      if (isTaken) await take();
+      return take;
+    };
+  });
 
   describe('a round of several steps', () => {
     it('waits for its player, is gone on with, and is paid when it is decided', async () => {

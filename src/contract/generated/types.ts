@@ -1894,6 +1894,10 @@ export interface HouseRound {
   currency: CurrencyCode;
   stakeMicro: PositiveAmountMicro;
   /**
+   * What actions have staked besides: a double, a split.
+   */
+  raisedMicro: AmountMicro;
+  /**
    * What was bet on.
    */
   wager: RoundChoice;

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { HouseRoundTable } from '../../platform/db/generated/tables.ts';
-import type { HouseRoundRow } from './house-rounds.ts';
+import type { HouseRoundRow, PendingRaise } from './house-rounds.ts';
 
 /*
  * Writes of a round. Each is one statement, and so one transaction without a BEGIN and a COMMIT.
@@ -59,7 +59,7 @@ export async function markOpen(
  * @returns false when another action has its number, or the round is no longer open.
  */
 export async function appendAction(db: Db, round: HouseRoundRow): Promise<boolean> {
-  const { actions, events, payoutMicro, decided } = round;
+  const { actions, events, payoutMicro, decided, raisedMicro, raise } = round;
   const row = await db
     .updateTable('house_round')
     .set({
@@ -67,14 +67,68 @@ export async function appendAction(db: Db, round: HouseRoundRow): Promise<boolea
       events: JSON.stringify(events),
       payout_micro: payoutMicro,
       decided,
+      raised_micro: raisedMicro,
+      raise: null,
     })
     .where('shard', '=', shardOf(round.memberId))
     .where('id', '=', round.id)
     .where('status', '=', 'open')
     .where(sql<boolean>`not decided and jsonb_array_length(actions) = ${actions.length - 1}`)
+    .where(raise === null ? NO_RAISE : isRaise(raise.attempt))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const NO_RAISE = sql<boolean>`raise is null`;
+const isRaise = (attempt: number) =>
+  sql<boolean>`(raise->>'attempt')::int = ${attempt} and not (raise->>'returning')::boolean`;
+
+/**
+ * Notes a raise before the wallet is asked for it.
+ * @returns false when another action has its number, or another raise is under way.
+ */
+export async function markRaising(
+  db: Db,
+  round: RoundKey,
+  raise: PendingRaise,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('house_round')
+    .set({ raise: JSON.stringify(raise), raise_attempts: raise.attempt })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where('status', '=', 'open')
+    .where('raise_attempts', '=', raise.attempt - 1)
+    .where(NO_RAISE)
+    .where(sql<boolean>`not decided and jsonb_array_length(actions) = ${raise.number - 1}`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From here on its action cannot be done. @returns false when it was done already. */
+export async function markReturning(db: Db, round: RoundKey, attempt: number): Promise<boolean> {
+  const row = await db
+    .updateTable('house_round')
+    .set({ raise: sql`raise || '{"returning": true}'` })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where(sql<boolean>`(raise->>'attempt')::int = ${attempt}`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The raise was given back, or can never be taken. */
+export async function clearRaise(db: Db, round: RoundKey, attempt: number): Promise<void> {
+  await db
+    .updateTable('house_round')
+    .set({ raise: null })
+    .where('shard', '=', shardOf(round.memberId))
+    .where('id', '=', round.id)
+    .where(sql<boolean>`(raise->>'attempt')::int = ${attempt}`)
+    .execute();
 }
 
 /** The payout was made. Changes nothing on a finished round. */

@@ -18,6 +18,17 @@ export interface RoundJackpot extends DrawnTicket {
   contributionMicro: string;
 }
 
+/** A raise that the wallet has been asked for; numbers the action that it is for. */
+export interface PendingRaise {
+  /** Each try has a stake of its own in the wallet, so that a refused one can be sealed. */
+  attempt: number;
+  number: number;
+  action: JsonObject;
+  amountMicro: string;
+  /** It was refused and is being given back: the action can no longer come of it. */
+  returning: boolean;
+}
+
 export interface HouseRoundRow extends Player {
   id: bigint;
   mode: PlayMode;
@@ -31,6 +42,10 @@ export interface HouseRoundRow extends Player {
   nonce: bigint;
   currency: string;
   stakeMicro: bigint;
+  /** What actions have staked besides. */
+  raisedMicro: bigint;
+  raise: PendingRaise | null;
+  raiseAttempts: number;
   /** What was bet on, and what the player did since. */
   wager: JsonObject;
   actions: readonly JsonObject[];
@@ -146,7 +161,7 @@ export async function sessionTotals(
   since: Date,
 ): Promise<{ stakedMicro: bigint; paidMicro: bigint }> {
   const { rows } = await sql<{ staked: bigint; paid: bigint }>`
-    select coalesce(sum(stake_micro) filter (where status in ('open', 'finished')), 0)::bigint as staked,
+    select coalesce(sum(stake_micro + raised_micro) filter (where status in ('open', 'finished')), 0)::bigint as staked,
       coalesce(sum(payout_micro + jackpot_micro) filter (where status = 'finished'), 0)::bigint as paid
     from house_round
     where ${roundsOf(player)} and status <> 'void' and started_at >= ${since}
@@ -181,6 +196,9 @@ function roundOf(row: Row): HouseRoundRow {
     nonce: row.nonce,
     currency: row.currency,
     stakeMicro: row.stake_micro,
+    raisedMicro: row.raised_micro,
+    raise: row.raise as PendingRaise | null,
+    raiseAttempts: row.raise_attempts,
     wager: row.wager as JsonObject,
     actions: row.actions as JsonObject[],
     decided: row.decided,

@@ -6,3 +6,6 @@ export const betIdOf = (roundId: bigint): string => `${roundId}:bet`;
 export const winIdOf = (roundId: bigint): string => `${roundId}:win`;
 export const jackpotIdOf = (roundId: bigint): string => `${roundId}:jackpot`;
 export const rollbackIdOf = (roundId: bigint): string => `${roundId}:rollback`;
+export const raiseIdOf = (roundId: bigint, attempt: number): string => `${roundId}:raise:${attempt}`;
+export const raiseRollbackIdOf = (roundId: bigint, attempt: number): string =>
+  `${roundId}:raise:${attempt}:rollback`;

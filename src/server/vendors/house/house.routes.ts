@@ -63,7 +63,12 @@ export function houseRoutes(deps: House): Route[] {
     route('actHouseRound', async (call) => {
       const session = await sessionOf(call);
       const { number, action } = call.body;
-      const request = { roundId: BigInt(call.params.roundId), number, action };
+      const request = {
+        roundId: BigInt(call.params.roundId),
+        number,
+        action,
+        token: launchToken(call),
+      };
       const round = await actHouseRound(deps, gameOf(deps, session), session, request);
       return viewOf(round, await deps.wallets[session.mode].balance(session));
     }),
@@ -125,6 +130,7 @@ function viewOf(round: HouseRoundRow, balanceMicro: bigint): HouseRound {
     status: round.status === 'finished' ? 'finished' : 'open',
     currency: round.currency,
     stakeMicro: String(round.stakeMicro),
+    raisedMicro: String(round.raisedMicro),
     wager: round.wager,
     actions: [...round.actions],
     decided: round.decided,

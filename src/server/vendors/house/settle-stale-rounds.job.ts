@@ -1,10 +1,10 @@
-import { goOn } from './act-house-round.ts';
 import { cancelRound, openAndPay } from './cancel-round.ts';
 import { payOut } from './finish-house-round.ts';
+import { appendNext, goOn } from './go-on.ts';
 import type { House } from './house.ts';
-import { appendAction } from './house-round.store.ts';
 import { findStale, type HouseRoundRow, type StaleCursor } from './house-rounds.ts';
 import { betIdOf, HOUSE } from './house-transactions.ts';
+import { settleRaise } from './raise-stake.ts';
 
 /** A round whose stake is still unknown after this time lost its request. */
 const STAKED_MINUTES = 1;
@@ -68,16 +68,26 @@ async function settleOne(deps: House, round: HouseRoundRow): Promise<boolean> {
 
 /** Does for a player who left what the game has for this, until the round is decided. */
 async function decide(deps: House, round: HouseRoundRow): Promise<HouseRoundRow> {
-  let decided = round;
   const game = deps.games(round.gameCode);
+  if (game === null) throw new Error(`${round.gameCode} is not a title any more`);
+  let decided = await moved(settleRaise(deps, game, round));
   for (let acted = 0; !decided.decided; acted += 1) {
-    if (game === null || game.whenLeft === null || acted === MAX_ACTIONS) {
+    if (game.whenLeft === null || acted === MAX_ACTIONS) {
       throw new Error(`${round.gameCode} has no end for a round that its player left`);
     }
-    decided = await goOn(deps, game, decided, game.whenLeft);
-    if (!(await appendAction(deps.db, decided))) throw new Error('the player came back');
+    const next = await goOn(deps, game, decided, game.whenLeft);
+    if (next.raisedMicro > decided.raisedMicro) {
+      throw new Error(`${round.gameCode} raises the stake of a player who left`);
+    }
+    decided = await moved(appendNext(deps, next));
   }
   return decided;
+}
+
+async function moved(step: Promise<HouseRoundRow | null>): Promise<HouseRoundRow> {
+  const round = await step;
+  if (round === null) throw new Error('the player came back');
+  return round;
 }
 
 /** The wallet knows whether the stake was taken. */

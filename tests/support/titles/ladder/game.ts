@@ -3,7 +3,7 @@ import type { GameTitle } from '#games/game-title.ts';
 
 /*
  * A ladder of two to five rungs. Each climb holds half of the time and doubles what leaving pays, less
- * a twentieth at every rung; a fall pays nothing. The top ends the round.
+ * a twentieth at every rung; a fall pays nothing. The top ends the round. Bracing stakes as much again.
  */
 
 interface Wager {
@@ -11,7 +11,7 @@ interface Wager {
 }
 
 interface Action {
-  readonly kind: 'climb' | 'leave';
+  readonly kind: 'climb' | 'leave' | 'brace';
 }
 
 const VERSION = '1.0.0';
@@ -22,6 +22,7 @@ const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
   if (rungs === 4) throw new ChoiceError('/rungs', 'no ladder has four rungs');
   const events: { type: string; [fact: string]: unknown }[] = [{ type: 'roundStarted', rungs }];
   let payoutMicro = stakeMicro;
+  let raisedMicro = 0n;
   let rung = 0;
   let isOver = false;
   for (const action of actions) {
@@ -33,6 +34,12 @@ const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
       isOver = true;
       continue;
     }
+    if (kind === 'brace') {
+      raisedMicro += stakeMicro;
+      payoutMicro += stakeMicro;
+      events.push({ type: 'braced', raisedMicro: String(raisedMicro) });
+      continue;
+    }
     const holds = stream.nextBelow(2) === 1;
     rung += 1;
     payoutMicro = holds ? (payoutMicro * 2n * 19n) / 20n : 0n;
@@ -40,7 +47,7 @@ const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
     isOver = !holds || rung === rungs;
   }
   if (isOver) events.push({ type: 'roundEnded', payoutMicro: String(payoutMicro) });
-  return { events, payoutMicro, isOver };
+  return { events, payoutMicro, isOver, raisedMicro };
 };
 
 export const rules: GameRules = { version: VERSION, play, whenLeft: { kind: 'climb' } };
@@ -73,7 +80,7 @@ export const game: GameTitle = {
     type: 'object',
     additionalProperties: false,
     required: ['kind'],
-    properties: { kind: { enum: ['climb', 'leave'] } },
+    properties: { kind: { enum: ['climb', 'leave', 'brace'] } },
   },
   loadRules: () => Promise.resolve(rules),
   pastRules: {},

@@ -252,6 +252,9 @@ export interface HouseRoundTable {
   wager: GeneratedJson;
   actions: GeneratedJson;
   decided: Generated<boolean>;
+  raised_micro: Generated<bigint>;
+  raise: Json | null;
+  raise_attempts: Generated<number>;
 }
 
 export interface HouseSeedTable {

@@ -171,7 +171,7 @@ function answered(state: RoundState, round: HouseRound): RoundState {
 /** An action may have raised the stake: the balance is the server's. */
 function moved(state: RoundState, before: HouseRound, round: HouseRound): RoundState {
   const { money, startedAt } = state;
-  const raisedMicro = BigInt(round.stakeMicro) - BigInt(before.stakeMicro);
+  const raisedMicro = BigInt(round.raisedMicro) - BigInt(before.raisedMicro);
   const stakedMicro = money.stakedMicro + (round.startedAt >= startedAt ? raisedMicro : 0n);
   return {
     ...state,

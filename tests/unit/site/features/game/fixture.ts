@@ -11,6 +11,7 @@ export function houseRound(change: Partial<HouseRound> = {}): HouseRound {
     status: 'open',
     currency: 'PEN',
     stakeMicro: '1000000',
+    raisedMicro: '0',
     wager: {},
     actions: [],
     decided: true,

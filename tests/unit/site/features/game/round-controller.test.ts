@@ -348,7 +348,7 @@ describe('a round that waits for its player', () => {
 
   it('counts a raise to what was staked and shows the server\'s balance', async () => {
     const { controller, act, endShow } = await waiting();
-    const raised = { stakeMicro: '2000000', balanceMicro: '8000000', actions: [{ kind: 'double' }] };
+    const raised = { raisedMicro: '1000000', balanceMicro: '8000000', actions: [{ kind: 'double' }] };
     act.mockResolvedValueOnce(open(raised));
     controller.act({ kind: 'double' });
     await settle();
