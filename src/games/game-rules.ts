@@ -43,6 +43,25 @@ export interface GameRules {
   readonly play: (choices: RoundChoices & { readonly stream: OutcomeStream }) => RoundOutcome;
   /** What is done for a player who left an undecided round; null: it is never undecided. */
   readonly whenLeft: JsonObject | null;
+  /**
+   * Present where rounds are tickets of a finite series: `stream` is the whole series' and
+   * `wager.ticket`, which the server adds, is the place in it.
+   */
+  readonly series?: { readonly tickets: number };
+  /** Present where one round is played by everybody at a table. */
+  readonly shared?: SharedRules;
+}
+
+/** The clock and the outcome of a round that a whole table plays. */
+export interface SharedRules {
+  /** How long bets are taken, milliseconds. */
+  readonly bettingMs: number;
+  /** How long the result is shown before the next round. */
+  readonly pauseMs: number;
+  /** What decides the round for every seat, and how long after the lock it is told. */
+  readonly decide: (stream: OutcomeStream) => { readonly result: number; readonly runMs: number };
+  /** What a cash-out takes so long after the lock. */
+  readonly valueAt: (elapsedMs: number) => number;
 }
 
 /** The rules do not allow a wager or an action, though it has its form. */

@@ -88,9 +88,9 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   for (const adapter of adapters.payments) {
     if (adapter.feature !== undefined) add(adapter.feature(parts, paymentMeans(parts, adapter)));
   }
-  const { wallet: real, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
+  const { wallet: real, tables, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
   const { wallet: demo } = add(trialFeature(parts, judgeStake));
-  const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port };
+  const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port, tables };
   const evidence = new Map<string, RoundEvidenceSource>();
   for (const { code, feature: open } of adapters.vendors) {
     const vendor = open === undefined ? null : add(await open(parts, ports));

@@ -82,10 +82,13 @@ export const getHelpPage = {"method":"GET","path":"/office/api/brands/{brand}/he
 export const getHelpPages = {"method":"GET","path":"/office/api/brands/{brand}/help","idempotency":"safe","surface":"office"} as const;
 export const setHelpPage = {"method":"PUT","path":"/office/api/brands/{brand}/help/{page}","idempotency":"key","surface":"office"} as const;
 export const actHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/actions","idempotency":"natural","surface":"site"} as const;
+export const cashOutTableSeat = {"method":"POST","path":"/house/table/rounds/{tableRoundId}/cash-out","idempotency":"natural","surface":"site"} as const;
 export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/finish","idempotency":"natural","surface":"site"} as const;
+export const getGameTable = {"method":"GET","path":"/house/table","idempotency":"safe","surface":"site"} as const;
 export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
 export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
+export const takeTableSeat = {"method":"POST","path":"/house/table/seats","idempotency":"key","surface":"site"} as const;
 export const confirmInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","idempotency":"key","surface":"office"} as const;
 export const countInboxAudience = {"method":"GET","path":"/office/api/brands/{brand}/inbox/audience","idempotency":"safe","surface":"office"} as const;
 export const deleteInboxMessage = {"method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","idempotency":"natural","surface":"site"} as const;
@@ -208,10 +211,13 @@ export const siteOperations = {
   listVendors,
   getHelpCentre,
   actHouseRound,
+  cashOutTableSeat,
   finishHouseRound,
+  getGameTable,
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  takeTableSeat,
   deleteInboxMessage,
   getUnreadCount,
   listInbox,
@@ -450,10 +456,13 @@ export const clientOperations = {
   getHelpPages,
   setHelpPage,
   actHouseRound,
+  cashOutTableSeat,
   finishHouseRound,
+  getGameTable,
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  takeTableSeat,
   confirmInboxMessage,
   countInboxAudience,
   deleteInboxMessage,

@@ -288,6 +288,14 @@ export const errorCodes = {
   INVALID_INBOX_MESSAGE: { status: 400 },
   /** Whoever wrote it cannot confirm it. */
   SECOND_PERSON_NEEDED: { status: 409 },
+  /** The round takes no more bets. */
+  TABLE_LOCKED: { status: 409 },
+  /** The round has not begun. */
+  TABLE_BETTING: { status: 409 },
+  /** The player has a seat in this round. */
+  SEAT_TAKEN: { status: 409 },
+  /** The round ended before the cash-out. */
+  CASH_OUT_TOO_LATE: { status: 409 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,6 +1,7 @@
 // Generated from schemas/topics by `npm run codegen`. Do not edit.
 import type {
   AnnouncementsStamp,
+  GameTables,
   GetJackpotValue,
   InboxState,
   LatestDeposits,
@@ -16,6 +17,7 @@ export const topics = {
   deposit: {"audience":"member","callers":["member","agent"]},
   depositQueue: {"audience":"staff","callers":["staff"],"permission":"deposit.read"},
   feedbackQueue: {"audience":"staff","callers":["staff"],"permission":"feedback.read"},
+  gameTable: {"audience":"brand","callers":["visitor"]},
   inbox: {"audience":"member","callers":["member","agent"]},
   inboxQueue: {"audience":"staff","callers":["staff"],"permission":"inbox.read"},
   jackpot: {"audience":"brand","callers":["visitor"]},
@@ -31,6 +33,7 @@ export interface TopicTypes {
   deposit: LatestDeposits;
   depositQueue: QueueChange;
   feedbackQueue: QueueChange;
+  gameTable: GameTables;
   inbox: InboxState;
   inboxQueue: QueueChange;
   jackpot: GetJackpotValue;

@@ -812,6 +812,9 @@ export interface BrandSummary {
   draftBy: string | null;
   siteStatus: SiteStatus;
 }
+export interface CashOutTableSeatParams {
+  tableRoundId: RecordId;
+}
 export interface ChangeLanguageBody {
   language: LanguageCode;
 }
@@ -1538,6 +1541,72 @@ export interface GameSettings {
    */
   hot: NodeId[];
 }
+/**
+ * A table at which one round is played by everybody.
+ */
+export interface GameTable {
+  gameCode: GameCode;
+  tableRoundId: RecordId;
+  /**
+   * The round's place in its chain of seeds.
+   */
+  position: number;
+  status: 'betting' | 'running' | 'paying' | 'ended';
+  /**
+   * SHA-256 of the round's seed.
+   */
+  commitment: SeedHash;
+  salt: ClientSeed;
+  /**
+   * The server's clock.
+   */
+  now: Moment;
+  /**
+   * Bets are taken until then, and the round runs from then on.
+   */
+  locksAt: Moment;
+  /**
+   * In hundredths; null until the round has ended.
+   */
+  result: number | null;
+  seatCount: number;
+  /**
+   * Highest stakes first.
+   *
+   * @maxItems 24
+   */
+  seats: TableSeat[];
+  /**
+   * Of the latest rounds, newest first.
+   *
+   * @maxItems 20
+   */
+  results: {
+    tableRoundId: RecordId;
+    result: number;
+  }[];
+}
+/**
+ * A seat at a table as everybody sees it.
+ */
+export interface TableSeat {
+  /**
+   * Masked.
+   */
+  name: string;
+  currency: CurrencyCode;
+  stakeMicro: PositiveAmountMicro;
+  /**
+   * In hundredths; null: still in, or lost.
+   */
+  cashedAt: number | null;
+}
+export interface GameTables {
+  /**
+   * @maxItems 16
+   */
+  tables: GameTable[];
+}
 export interface GetBannersParams {
   brand: BrandId;
 }
@@ -1552,6 +1621,31 @@ export interface GetDepositParams {
 }
 export interface GetGameSettingsParams {
   brand: BrandId;
+}
+export interface GetGameTableReply {
+  /**
+   * Null: its first round is about to open.
+   */
+  table: GameTable | null;
+  seat: OwnTableSeat | null;
+  balanceMicro: AmountMicro;
+}
+/**
+ * The caller's seat in the table's round.
+ */
+export interface OwnTableSeat {
+  tableRoundId: RecordId;
+  stakeMicro: PositiveAmountMicro;
+  /**
+   * In hundredths; null: by hand only.
+   */
+  autoCashOut: number | null;
+  /**
+   * What a cash-out by hand took, in hundredths.
+   */
+  cashedAt: number | null;
+  status: 'staked' | 'in' | 'returning' | 'returned' | 'lost' | 'won';
+  payoutMicro: AmountMicro;
 }
 export interface GetHelpCentreQuery {
   lang?: LanguageCode;
@@ -4700,6 +4794,24 @@ export interface SystemStatusValue {
   note: string;
   location: Location;
   serverTime: Moment;
+}
+export interface TakeTableSeatBody {
+  /**
+   * One of the allowed stakes.
+   */
+  stakeMicro: PositiveAmountMicro;
+  /**
+   * Leaves by itself at this multiplier, in hundredths.
+   */
+  autoCashOut: number | null;
+}
+export interface TakeTableSeatReply {
+  /**
+   * Null: its first round is about to open.
+   */
+  table: GameTable | null;
+  seat: OwnTableSeat | null;
+  balanceMicro: AmountMicro;
 }
 export interface TransferWalletBody {
   vassalage: VendorCode;

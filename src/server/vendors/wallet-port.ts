@@ -1,4 +1,5 @@
 import type { PlayMode } from '#contract/generated/types.ts';
+import type { Tx } from '../platform/db/database.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** Launch tokens as a game vendor sees them. */
@@ -110,4 +111,29 @@ export interface WalletOutcome {
   remembered: boolean;
   /** A payout that came after its round was closed: credited, and kept apart for review. */
   late: boolean;
+}
+
+/** One member's result of a round that many played. */
+export interface TableResult {
+  readonly memberId: bigint;
+  /** 0: lost. */
+  readonly payoutMicro: bigint;
+}
+
+/** A round that many members played, in one currency. */
+export interface TableRoundResults {
+  readonly brand: string;
+  readonly gameCode: string;
+  readonly roundRef: string;
+  readonly currency: string;
+  /** Final; ascending by member. */
+  readonly results: readonly TableResult[];
+}
+
+/** Pays the ends of rounds that many members play at once. */
+export interface TablePort {
+  /** Credits every winner, however often it is called. Each stake has been taken by `bet` before. */
+  pay(vendor: string, round: TableRoundResults): Promise<void>;
+  /** Tells the betting record that the members' rounds are over; once, with the caller's own rows. */
+  close(tx: Tx, vendor: string, round: TableRoundResults): Promise<void>;
 }

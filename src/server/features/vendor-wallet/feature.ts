@@ -5,6 +5,7 @@ import { partnerKeys } from '../../platform/partners.ts';
 import { GameSessions } from './game-session.read.ts';
 import { roundProjection } from './round-projection.ts';
 import { roundTotals } from './round-totals.read.ts';
+import { tablePayments } from './settle-table.ts';
 import { SignInActivity } from './sign-in-activity.ts';
 import { vendorSignatures } from './vendor-signature.ts';
 import { vendorWallet } from './vendor-wallet.ts';
@@ -30,6 +31,7 @@ export function vendorWalletFeature(parts: Parts) {
     }),
     consumers: [roundProjection],
     wallet,
+    tables: tablePayments(parts),
     /** Judges a stake of play money as one of real money is. */
     judgeStake: async (vendor: string, request: BetRequest) =>
       wallet.judge(await sessions.findLive(vendor, request.token), request),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
+import { TABLE_CLOSED, type TableClosed } from './settle-table.ts';
 import type { RoundPart } from '../../vendors/round-event.ts';
 
 /** The ledger's event with the round's part; others carry no `movement` and are none of ours. */
@@ -34,10 +35,21 @@ interface RoundChange {
 export const roundProjection: Consumer = {
   name: 'roundProjection',
   path: 'inRelay',
-  topics: ['ledger.bet', 'ledger.win', 'ledger.jackpotWin', 'ledger.adjustment', 'ledger.rollback'],
+  topics: [
+    'ledger.bet',
+    'ledger.win',
+    'ledger.jackpotWin',
+    'ledger.adjustment',
+    'ledger.rollback',
+    TABLE_CLOSED,
+  ],
   async consume(tx, events) {
     const changes = new Map<string, RoundChange>();
     for (const event of events) {
+      if (event.topic === TABLE_CLOSED) {
+        addTable(changes, event.payload as TableClosed, event.createdAt);
+        continue;
+      }
       const movement = event.payload as Partial<RoundMovement>;
       // What was taken back before it came was no round of the player's.
       if (movement.movement !== undefined && movement.tombstone !== true) {
@@ -47,6 +59,25 @@ export const roundProjection: Consumer = {
     if (changes.size > 0) await writeChanges(tx, [...changes.values()]);
   },
 };
+
+/** Each member's payout of a round that a whole table played. */
+function addTable(changes: Map<string, RoundChange>, closed: TableClosed, at: Date): void {
+  const { results, ...round } = closed;
+  for (const [memberId, amountMicro] of results) {
+    const movement: RoundMovement = {
+      ...round,
+      product: 'game',
+      vendor: round.provider,
+      movement: 'payout',
+      memberId,
+      amountMicro,
+      closes: true,
+      tombstone: false,
+      legs: [],
+    };
+    addMovement(changes, movement, at);
+  }
+}
 
 function addMovement(changes: Map<string, RoundChange>, movement: RoundMovement, at: Date): void {
   const key = `${movement.brand} ${movement.provider} ${movement.memberId} ${movement.roundRef}`;

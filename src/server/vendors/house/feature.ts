@@ -3,17 +3,34 @@ import type { Parts } from '../../parts.ts';
 import type { VendorPorts } from '../vendor-adapter.ts';
 import type { House } from './house.ts';
 import { houseRoutes } from './house.routes.ts';
-import { houseReplay } from './house-replay.ts';
+import { houseEvidence } from './house-replay.ts';
+import { brandTables, TABLE_SETTLE_MS } from './table/table-view.ts';
+import { runTables, TABLES_EVERY_SECONDS } from './table/run-tables.job.ts';
+import { topic } from '../../platform/live/topic.ts';
 import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 
 /** Our own games, as a vendor behind the same ports as any other. */
-export function houseFeature({ db, clock, log }: Parts, ports: VendorPorts & Pick<House, 'games'>) {
-  const house = { db, clock, log, ...ports };
+export function houseFeature(
+  { db, clock, log, live, relay }: Parts,
+  ports: VendorPorts & Pick<House, 'games'>,
+) {
+  const house = { db, clock, log, live, nudge: () => relay.nudge(), ...ports };
   return feature({
     name: 'house',
     routes: houseRoutes(house),
-    jobs: [{ name: 'settleStaleRounds', everySeconds: 30, run: () => settleStaleRounds(house) }],
+    jobs: [
+      { name: 'settleStaleRounds', everySeconds: 30, run: () => settleStaleRounds(house) },
+      {
+        name: 'runTables',
+        everySeconds: TABLES_EVERY_SECONDS,
+        perNode: true,
+        run: () => runTables(house),
+      },
+    ],
+    topics: [
+      topic('gameTable', ({ brand }) => brandTables(house, brand), { settleMs: TABLE_SETTLE_MS }),
+    ],
     house,
-    evidence: houseReplay(db),
+    evidence: houseEvidence(house),
   });
 }

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { ChoiceError, type GameRules, type JsonObject } from '#games/game-rules.ts';
+import { ChoiceError, type GameRules, type JsonObject, type SharedRules } from '#games/game-rules.ts';
 import type { ChoiceSchema, GameTitle } from '#games/game-title.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -13,19 +13,29 @@ export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules'> {
   play: GameRules['play'];
   /** What is done for a player who left an undecided round; null: it is never undecided. */
   whenLeft: JsonObject | null;
+  /** null: each player has rounds alone. */
+  shared: SharedRules | null;
 }
 
-export type HouseGames = (code: string) => HouseGame | null;
+export interface HouseGames {
+  find: (code: string) => HouseGame | null;
+  /** Titles of one round for a whole table. */
+  shared: readonly SharedGame[];
+}
+
+export type SharedGame = HouseGame & { shared: SharedRules };
+
+export const isShared = (game: HouseGame): game is SharedGame => game.shared !== null;
 
 /** The titles with their math, loaded once: a round waits for none of it. */
 export async function openHouseGames(titles: readonly GameTitle[]): Promise<HouseGames> {
   const games = await Promise.all(titles.map(openGame));
   const byCode = new Map(games.map((game) => [game.code, game]));
-  return (code) => byCode.get(code) ?? null;
+  return { find: (code) => byCode.get(code) ?? null, shared: games.filter(isShared) };
 }
 
 async function openGame(title: GameTitle): Promise<HouseGame> {
-  const { version, play, whenLeft } = await title.loadRules();
+  const { version, play, whenLeft, shared = null } = await title.loadRules();
   if (version !== title.version) {
     throw new Error(`${title.code} declares version ${title.version} and has rules of ${version}`);
   }
@@ -51,6 +61,7 @@ async function openGame(title: GameTitle): Promise<HouseGame> {
       }
     },
     whenLeft,
+    shared,
   };
 }
 

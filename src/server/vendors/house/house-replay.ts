@@ -1,15 +1,18 @@
 import type { RoundEvent } from '#contract/generated/types.ts';
-import type { Db } from '../../platform/db/database.ts';
 import type { RoundEvidenceSource } from '../round-evidence.ts';
 import { ticketView } from './house-jackpot.ts';
+import type { House } from './house.ts';
+import { seatEvidence } from './table/seat-evidence.ts';
 import { findOwnRound } from './house-rounds.ts';
 
-/** Rounds of our own games, with the server seed once its pair has been rotated. */
-export function houseReplay(db: Db): RoundEvidenceSource {
+/** Rounds of our own games, with the server seed once its pair has been rotated or its table has told. */
+export function houseEvidence(deps: Pick<House, 'db' | 'games'>): RoundEvidenceSource {
   return async (owner, roundRef) => {
-    const round = await findOwnRound(db, owner, BigInt(roundRef));
+    const id = BigInt(roundRef);
+    const round = await findOwnRound(deps.db, owner, id);
+    if (round === null) return (await seatEvidence(deps, owner, id)) ?? NOTHING;
     // The end of a round that is still being shown stays secret.
-    if (round === null || round.status !== 'finished') return { replay: null, fairness: null };
+    if (round.status !== 'finished') return NOTHING;
     return {
       replay: {
         gameVersion: round.gameVersion,
@@ -29,3 +32,5 @@ export function houseReplay(db: Db): RoundEvidenceSource {
     };
   };
 }
+
+const NOTHING = { replay: null, fairness: null };

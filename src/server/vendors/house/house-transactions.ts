@@ -9,3 +9,9 @@ export const rollbackIdOf = (roundId: bigint): string => `${roundId}:rollback`;
 export const raiseIdOf = (roundId: bigint, attempt: number): string => `${roundId}:raise:${attempt}`;
 export const raiseRollbackIdOf = (roundId: bigint, attempt: number): string =>
   `${roundId}:raise:${attempt}:rollback`;
+/** Of a seat at a table; the member is part of every reference. */
+export const seatBetIdOf = (tableRoundId: bigint, attempt: number): string =>
+  `${tableRoundId}:seat:${attempt}`;
+export const seatRollbackIdOf = (tableRoundId: bigint, attempt: number): string =>
+  `${tableRoundId}:seat:${attempt}:rollback`;
+export const seatWinIdOf = (tableRoundId: bigint): string => `${tableRoundId}:seat:win`;

@@ -11,6 +11,7 @@ import { findUnfinished, type HouseRoundRow, sessionTotals } from './house-round
 import { playerSeeds, type SeedPair } from './house-seeds.ts';
 import { HOUSE } from './house-transactions.ts';
 import { gameOf, playHouseRound } from './play-house-round.ts';
+import { tableRoutes } from './table/table.routes.ts';
 import { rotateHouseSeed } from './rotate-house-seed.ts';
 
 /** Operations that the stage of a first-party game calls, with its launch token as bearer. */
@@ -23,6 +24,8 @@ export function houseRoutes(deps: House): Route[] {
   };
 
   return [
+    ...tableRoutes(deps, { sessionOf, tokenOf: launchToken }),
+
     route('getHouseSession', async (call) => {
       const session = await sessionOf(call);
       const game = gameOf(deps, session);

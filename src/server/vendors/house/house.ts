@@ -3,6 +3,8 @@ import type { VendorPorts } from '../vendor-adapter.ts';
 import type { HouseGames } from './house-games.ts';
 
 /** What our own games run on. */
-export interface House extends Pick<Parts, 'db' | 'clock' | 'log'>, VendorPorts {
+export interface House extends Pick<Parts, 'db' | 'clock' | 'log' | 'live'>, VendorPorts {
   games: HouseGames;
+  /** Events of the outbox wait to be read. */
+  nudge: () => void;
 }

@@ -3,7 +3,7 @@ import type { WalletSession } from '../wallet-port.ts';
 import { cancelRound } from './cancel-round.ts';
 import { type DrawnRound, type DrawRequest, drawHouseRound } from './draw-house-round.ts';
 import type { House } from './house.ts';
-import type { HouseGame } from './house-games.ts';
+import { type HouseGame, isShared } from './house-games.ts';
 import { takeJackpot } from './house-jackpot.ts';
 import { markOpen } from './house-round.store.ts';
 import { findOwnRound, type HouseRoundRow } from './house-rounds.ts';
@@ -30,7 +30,10 @@ export async function playHouseRound(
   session: WalletSession,
   request: PlayRequest,
 ): Promise<PlayedRound> {
-  const drawn = await drawHouseRound(deps, session, gameOf(deps, session), request);
+  const game = gameOf(deps, session);
+  // A round of a whole table is taken part in by a seat.
+  if (isShared(game)) throw new Problem('INVALID_GAME');
+  const drawn = await drawHouseRound(deps, session, game, request);
   const { round } = drawn;
   return round.status === 'staked'
     ? takeStake(deps, session, request.token, drawn)
@@ -39,7 +42,7 @@ export async function playHouseRound(
 
 /** @throws Problem INVALID_GAME */
 export function gameOf({ games }: House, session: WalletSession): HouseGame {
-  const game = games(session.gameCode);
+  const game = games.find(session.gameCode);
   if (game === null) throw new Problem('INVALID_GAME');
   return game;
 }

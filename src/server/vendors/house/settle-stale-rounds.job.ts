@@ -68,7 +68,7 @@ async function settleOne(deps: House, round: HouseRoundRow): Promise<boolean> {
 
 /** Does for a player who left what the game has for this, until the round is decided. */
 async function decide(deps: House, round: HouseRoundRow): Promise<HouseRoundRow> {
-  const game = deps.games(round.gameCode);
+  const game = deps.games.find(round.gameCode);
   if (game === null) throw new Error(`${round.gameCode} is not a title any more`);
   let decided = await moved(settleRaise(deps, game, round));
   for (let acted = 0; !decided.decided; acted += 1) {

@@ -214,6 +214,12 @@ export interface GameSessionTable {
   started_at: Date | null;
 }
 
+export interface GameTableTable {
+  brand: string;
+  game_code: string;
+  awake_until: Date;
+}
+
 export interface HoldTable {
   shard: number;
   id: bigint;
@@ -650,6 +656,51 @@ export interface StaffSessionTable {
   ended_at: Date | null;
 }
 
+export interface TableChainTable {
+  id: bigint;
+  brand: string;
+  game_code: string;
+  root_seed: string;
+  terminal_hash: string;
+  salt: string;
+  rounds: number;
+  used: Generated<number>;
+  created_at: Date;
+}
+
+export interface TableRoundTable {
+  id: bigint;
+  brand: string;
+  game_code: string;
+  game_version: string;
+  chain_id: bigint;
+  position: number;
+  commitment: string;
+  server_seed: string;
+  salt: string;
+  status: string;
+  opens_at: Date;
+  locks_at: Date;
+  ends_at: Date;
+  result: number;
+}
+
+export interface TableSeatTable {
+  table_round_id: bigint;
+  member_id: bigint;
+  brand: string;
+  mode: string;
+  currency: string;
+  client_ref: string;
+  stake_micro: bigint;
+  wager: Json;
+  attempt: Generated<number>;
+  cashed_at: number | null;
+  status: string;
+  payout_micro: Generated<bigint>;
+  joined_at: Date;
+}
+
 export interface TransferTable {
   shard: number;
   member_id: bigint;
@@ -721,6 +772,7 @@ export interface Tables {
   favourite: FavouriteTable;
   feedback: FeedbackTable;
   game_session: GameSessionTable;
+  game_table: GameTableTable;
   hold: HoldTable;
   house_round: HouseRoundTable;
   house_seed: HouseSeedTable;
@@ -760,6 +812,9 @@ export interface Tables {
   set_post: SetPostTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
+  table_chain: TableChainTable;
+  table_round: TableRoundTable;
+  table_seat: TableSeatTable;
   transfer: TransferTable;
   trial_movement: TrialMovementTable;
   trial_player: TrialPlayerTable;

@@ -1,0 +1,41 @@
+import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import { ChoiceError, type GameRules } from '../../game-rules.ts';
+import { payAt } from '../../kit/math/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import type { CrashEvent } from '../events.ts';
+import { CRASH_COMET, timeOf, valueAt } from '../rules.ts';
+import { crashPointOf, readCrashBits } from './crash-point.ts';
+
+/** Beyond the highest cash-out nobody is left: the comet burns out there at the latest. */
+const readCrash = (stream: OutcomeStream): number =>
+  Math.min(CRASH_COMET.most, crashPointOf(readCrashBits(stream)));
+
+/** The round as one seat played it: an automatic cash-out, or one by hand before it. */
+const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
+  const auto = (wager['autoCashOut'] as number | null | undefined) ?? CRASH_COMET.most;
+  const crashAt = readCrash(stream);
+  const [byHand] = actions.map((action) => action['at'] as number);
+  if (actions.length > 1) throw new ChoiceError('', 'a seat is cashed out once');
+  const at = Math.min(byHand ?? auto, auto);
+  const isPaid = at <= crashAt;
+  const payoutMicro = isPaid ? payAt(stakeMicro, BigInt(at) * 100n) : 0n;
+  const events: CrashEvent[] = [roundStarted(CRASH_COMET, stakeMicro, wager)];
+  if (isPaid) events.push({ type: 'cashedOut', at, isAuto: byHand === undefined || byHand > auto });
+  events.push({ type: 'cometCrashed', at: crashAt }, roundEnded(payoutMicro, stakeMicro));
+  return { events, payoutMicro, isOver: true };
+};
+
+export const rules: GameRules = {
+  version: CRASH_COMET.version,
+  play,
+  whenLeft: null,
+  shared: {
+    bettingMs: CRASH_COMET.bettingMs,
+    pauseMs: CRASH_COMET.pauseMs,
+    decide(stream) {
+      const result = readCrash(stream);
+      return { result, runMs: timeOf(result) };
+    },
+    valueAt,
+  },
+};

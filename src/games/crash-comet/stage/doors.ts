@@ -1,0 +1,11 @@
+import type { StageDoors } from '../../stage-port.ts';
+
+/** What the site loads of the game when it is first shown. */
+export const doors: StageDoors = {
+  loadStage: async () => (await import('./crash-stage.ts')).CrashStage,
+  loadRules: async () => (await import('./crash-stage.ts')).CrashRules,
+  loadEvents: async () => (await import('./crash-stage.ts')).CrashRound,
+  button: 'bet',
+  stakeRule: { kind: 'listed' },
+  openingWager: { autoCashOut: null },
+};

@@ -1,0 +1,88 @@
+import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import type { JsonObject } from '#games/game-rules.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { House } from '../house.ts';
+import type { SharedGame } from '../house-games.ts';
+import { HOUSE, seatBetIdOf, seatWinIdOf } from '../house-transactions.ts';
+import { moveRound, moveSeat, type Seat, seatsOf, type TableRound } from './table.store.ts';
+import { returnSeat } from './take-seat.ts';
+
+/** The most seats that a round is settled with in one go; a page of the next run takes the others. */
+const MOST_SEATS = 20_000;
+
+/** What a seat did, in the form in which the round is proven. */
+export function seatChoices({ wager, cashedAt }: Pick<Seat, 'wager' | 'cashedAt'>): {
+  wager: JsonObject;
+  actions: readonly JsonObject[];
+} {
+  return { wager, actions: cashedAt === null ? [] : [{ kind: 'cashOut', at: cashedAt }] };
+}
+
+/** A seat's round, computed from the revealed seed. */
+export function seatOutcome(game: SharedGame, round: TableRound, seat: Seat) {
+  const { serverSeed, salt, position } = round;
+  return game.play({
+    stakeMicro: seat.stakeMicro,
+    ...seatChoices(seat),
+    stream: openOutcomeStream({ serverSeed, clientSeed: salt, nonce: position }),
+  });
+}
+
+/**
+ * Pays a round that has been told. Safe on every node and after any crash: credits have fixed
+ * references, and the round's status is moved with the seats and the event, once.
+ */
+export async function settleTable(deps: House, game: SharedGame, round: TableRound): Promise<void> {
+  // Stakes of which nobody knows whether they were in time were not: they go back.
+  for (const seat of await seatsOf(deps.db, round.id, ['staked', 'returning'], { limit: MOST_SEATS })) {
+    await returnSeat(deps, round, seat);
+  }
+  const seats = await seatsOf(deps.db, round.id, ['in'], { limit: MOST_SEATS });
+  const paid = seats.map((seat) => ({
+    seat,
+    payoutMicro: seatOutcome(game, round, seat).payoutMicro,
+  }));
+  const real = paid.filter(({ seat }) => seat.mode === 'real');
+  const currencies = [...new Set(real.map(({ seat }) => seat.currency))].map((currency) => ({
+    brand: round.brand,
+    gameCode: round.gameCode,
+    roundRef: String(round.id),
+    currency,
+    results: real
+      .filter(({ seat }) => seat.currency === currency)
+      .map(({ seat: { memberId }, payoutMicro }) => ({ memberId, payoutMicro })),
+  }));
+  for (const results of currencies) await deps.tables.pay(HOUSE, results);
+  for (const { seat, payoutMicro } of paid) {
+    if (seat.mode === 'demo') await payDemo(deps, round, seat, payoutMicro);
+  }
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await moveRound(tx, round.id, 'paying', 'ended'))) return;
+    for (const { seat, payoutMicro } of paid) {
+      const status = payoutMicro > 0n ? 'won' : 'lost';
+      await moveSeat(tx, seat, ['in'], { status, payout_micro: payoutMicro });
+    }
+    for (const results of currencies) await deps.tables.close(tx, HOUSE, results);
+  });
+  deps.nudge();
+}
+
+async function payDemo(
+  deps: House,
+  { id, gameCode }: TableRound,
+  { brand, memberId, currency, attempt }: Seat,
+  payoutMicro: bigint,
+): Promise<void> {
+  await deps.wallets.demo.win(HOUSE, {
+    brand,
+    memberId,
+    currency,
+    gameCode,
+    transactionId: seatWinIdOf(id),
+    betTransactionId: seatBetIdOf(id, attempt),
+    roundRef: String(id),
+    amountMicro: payoutMicro,
+    closesRound: true,
+    soleStake: true,
+  });
+}
