@@ -3,10 +3,10 @@ import {
   type EventDifference,
   firstEventDifference,
 } from '#domain/fairness/first-event-difference.ts';
-import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { RoundSeeds } from '#domain/fairness/round-seeds.ts';
 import { commitmentHolds } from '#domain/fairness/seed-commitment.ts';
 import type { GameRules, RoundChoices, RoundOutcome } from './game-rules.ts';
+import { openRoundStream } from './round-stream.ts';
 
 /** A finished round as it was shown, with the seed pair that has since been revealed. */
 export interface Claim extends RoundSeeds, RoundChoices {
@@ -36,9 +36,10 @@ export interface Verifier {
 }
 
 /** The same code that decides on the server. */
-export function verifierOf({ version, play }: GameRules): Verifier {
+export function verifierOf(rules: GameRules): Verifier {
+  const { version, play } = rules;
   const replay: Verifier['replay'] = (seeds, { stakeMicro, wager, actions }) =>
-    play({ stakeMicro, wager, actions, stream: openOutcomeStream(seeds) });
+    play({ stakeMicro, wager, actions, stream: openRoundStream(rules, seeds) });
   return {
     version,
     replay,

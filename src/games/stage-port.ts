@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RoundEvent } from '#contract/generated/types.ts';
+import type { GameTable, OwnTableSeat, RoundEvent } from '#contract/generated/types.ts';
 import type { JsonObject } from './game-rules.ts';
 import type { StakeRule } from './game-title.ts';
 
@@ -51,6 +51,15 @@ export interface StageAction {
  */
 export type StagePhase = 'idle' | 'staked' | 'showing' | 'deciding' | 'acting';
 
+/** What the stage of a shared round gets besides. */
+export interface TableProps {
+  /** Null: the first round is about to open. */
+  readonly table: GameTable | null;
+  readonly seat: OwnTableSeat | null;
+  /** The server's clock, milliseconds since 1970. */
+  readonly serverNow: () => number;
+}
+
 /** What a game's stage gets from the window. */
 export interface StageProps {
   /** Called with the controls when the stage can play, and with null when it is gone. */
@@ -78,6 +87,8 @@ export interface StageProps {
   onActions: (actions: readonly StageAction[]) => void;
   /** Acts in the open round: a cell is turned over, a card held. Ignored unless it is `deciding`. */
   onAct: (action: JsonObject) => void;
+  /** Present where one round is played by everybody at a table. */
+  table?: TableProps;
 }
 
 /** What a game's rules page gets. */
@@ -108,6 +119,8 @@ export interface StageDoors {
   /** What begins a round: the reels are spun, or a bet is made. */
   readonly button: 'spin' | 'bet';
   readonly stakeRule: StakeRule;
+  /** One round is played by everybody at a table. */
+  readonly isShared?: boolean;
   /** What the first round bets on unless the player changes it; null: the player has to choose. */
   readonly openingWager: JsonObject | null;
 }

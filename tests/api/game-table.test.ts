@@ -4,7 +4,7 @@ import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { loadVerifier } from '#games/verifier-versions.ts';
 import { runTables } from '#server/vendors/house/table/run-tables.job.ts';
 import { seatBetIdOf } from '#server/vendors/house/house-transactions.ts';
-import { insertSeat } from '#server/vendors/house/table/table.store.ts';
+import { insertSeat } from '#server/vendors/house/table/seat.store.ts';
 import { houseOf } from '#tests/support/house.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';

@@ -82,7 +82,10 @@ onOneEngine((engine) => {
       const answers = await Promise.all(Array.from({ length: 4 }, () => act(roundId, 2, BRACE)));
       expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
       expect(await balance()).toBe(before - STAKE);
-      expect(answers[0]?.body.value).toMatchObject({ stakeMicro: '1000000', raisedMicro: '1000000' });
+      expect(answers[0]?.body.value).toMatchObject({
+        stakeMicro: '1000000',
+        raisedMicro: '1000000',
+      });
       expect((await act(roundId, 2, LEAVE)).body.code).toBe('IDEMPOTENCY_MISMATCH');
       expect((await act(roundId, 3, LEAVE)).body.value.payoutMicro).toBe('2900000');
       await finish(roundId);

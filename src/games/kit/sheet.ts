@@ -1,7 +1,10 @@
 /** One thing to bet on, or one result that pays. */
 export interface SheetRow {
   /** Text key within the game's namespace, and its values. */
-  readonly name: { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
+  readonly name: {
+    readonly key: string;
+    readonly values?: Readonly<Record<string, string | number>>;
+  };
   /** What comes back for a stake of 1, the stake included: `2.97`. Null: it is told in words. */
   readonly pays: string | null;
   /** How often it happens, in percent with 4 decimals; null where another row tells it. */

@@ -58,6 +58,8 @@ create table table_seat (
   primary key (table_round_id, member_id)
 );
 
+create index table_seat_member on table_seat (member_id, joined_at);
+
 -- When somebody last looked at a table: an empty one rests.
 create table game_table (
   brand text not null,

@@ -7,5 +7,6 @@ export const doors: StageDoors = {
   loadEvents: async () => (await import('./crash-stage.ts')).CrashRound,
   button: 'bet',
   stakeRule: { kind: 'listed' },
+  isShared: true,
   openingWager: { autoCashOut: null },
 };

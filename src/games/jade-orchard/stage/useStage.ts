@@ -42,7 +42,7 @@ export function useStage(
       mounted.current?.recolour(next);
     });
     checkPalette.current = colours.check;
-    
+
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     void mountStage({ host, strips, lines, palette, recipe, reducedMotion, ...setting() }).then(
       (stage) => {

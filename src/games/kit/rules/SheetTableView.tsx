@@ -46,7 +46,10 @@ export function SheetTableView(props: SheetTableViewProps) {
               {hasPays ? (
                 <td>
                   {pays === null ? null : (
-                    <Money micro={(stakeMicro * multiplierOf(pays)) / 10_000n} currency={currency} />
+                    <Money
+                      micro={(stakeMicro * multiplierOf(pays)) / 10_000n}
+                      currency={currency}
+                    />
                   )}
                 </td>
               ) : null}

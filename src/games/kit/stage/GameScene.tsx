@@ -35,7 +35,11 @@ export function GameScene({ code, end, phase, marks, currency, children }: GameS
       <p className={`display ${styles.title}`} aria-hidden="true">
         {say(`${code}:name`)}
       </p>
-      <div ref={board} className={styles.board} data-celebrated={end !== null && end.tier !== 'plain'}>
+      <div
+        ref={board}
+        className={styles.board}
+        data-celebrated={end !== null && end.tier !== 'plain'}
+      >
         <div className={styles.inner}>{children}</div>
       </div>
       <div className={styles.foot}>

@@ -88,7 +88,13 @@ export function stageComponent<State, Event extends { readonly type: string }>(
 
     const isIdle = phase === 'idle';
     return (
-      <GameScene code={game.code} end={shown.end} phase={phase} marks={marks} currency={props.currency}>
+      <GameScene
+        code={game.code}
+        end={shown.end}
+        phase={phase}
+        marks={marks}
+        currency={props.currency}
+      >
         <game.View
           {...wording}
           state={shown.state}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { JsonObject } from '#games/game-rules.ts';
 import { chipCount } from '#games/kit/chips.ts';
-import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import { openRoundStream } from '#games/round-stream.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
@@ -11,6 +11,7 @@ import type { WalletSession } from '../wallet-port.ts';
 import type { House } from './house.ts';
 import type { HouseGame } from './house-games.ts';
 import { drawJackpot } from './house-jackpot.ts';
+import { beginSeries, seriesOwner, ticketWager } from './house-series.ts';
 import { insertDrawn } from './house-round.store.ts';
 import { findOwnRound, type HouseRoundRow, isOf, roundsOf, UNFINISHED } from './house-rounds.ts';
 import type { Player } from './house-seeds.ts';
@@ -30,6 +31,8 @@ export interface DrawnRound {
 
 /** Another round or a rotation may come between reading the nonce and taking it. */
 const ATTEMPTS = 4;
+/** Many players take tickets of one series: a place that was taken meanwhile is tried again. */
+const SERIES_ATTEMPTS = 40;
 
 /**
  * Draws the round and stores it, or finds the round of an earlier request with the same reference.
@@ -44,10 +47,19 @@ export async function drawHouseRound(
   game: HouseGame,
   request: DrawRequest,
 ): Promise<DrawnRound> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const basis = await readBasis(deps.db, session, request.clientRef);
+  const { series } = game;
+  const owner = series === null ? session : seriesOwner(session, game, request.stakeMicro);
+  const attempts = series === null ? ATTEMPTS : SERIES_ATTEMPTS;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const basis = await readBasis(deps.db, session, owner, request.clientRef);
     if (basis.known_id !== null) {
-      return { round: await findKnown(deps.db, session, basis.known_id, request), isNew: false };
+      const known = await findKnown(deps.db, session, game, basis.known_id, request);
+      return { round: known, isNew: false };
+    }
+    if (series !== null && (basis.seed_id === null || basis.next_nonce >= series.tickets)) {
+      judge(game, session, request);
+      await beginSeries(deps, owner, series.tickets);
+      continue;
     }
     const round = await decide(deps, session, game, request, basis);
     try {
@@ -71,7 +83,13 @@ interface Basis {
   newest_at: Date | null;
 }
 
-async function readBasis(db: Db, player: Player, clientRef: string): Promise<Basis> {
+/** @param owner whose pair of seeds draws: the player's, or a series'. */
+async function readBasis(
+  db: Db,
+  player: Player,
+  owner: Player,
+  clientRef: string,
+): Promise<Basis> {
   const { rows } = await sql<Basis>`
     select s.id as seed_id, s.server_seed, s.server_seed_hash, s.client_seed, s.next_nonce,
       (select id from house_round where ${roundsOf(player)} and client_ref = ${clientRef}) as known_id,
@@ -81,7 +99,7 @@ async function readBasis(db: Db, player: Player, clientRef: string): Promise<Bas
     from (values (1)) as one (row)
     left join (
       select * from house_seed
-      where ${isOf(player)} and client_seed is not null and revealed_at is null
+      where ${isOf(owner)} and client_seed is not null and revealed_at is null
     ) s on true
   `.execute(db);
   const [basis] = rows;
@@ -92,12 +110,14 @@ async function readBasis(db: Db, player: Player, clientRef: string): Promise<Bas
 async function findKnown(
   db: Db,
   session: WalletSession,
+  { series }: HouseGame,
   id: bigint,
   request: DrawRequest,
 ): Promise<HouseRoundRow> {
   const known = await findOwnRound(db, session, id);
-  const isSame =
-    known?.stakeMicro === request.stakeMicro && isDeepStrictEqual(known.wager, request.wager);
+  const wager =
+    known === null || series === null ? request.wager : ticketWager(request.wager, known.nonce);
+  const isSame = known?.stakeMicro === request.stakeMicro && isDeepStrictEqual(known.wager, wager);
   if (known === null || !isSame) {
     throw new Problem('IDEMPOTENCY_MISMATCH');
   }
@@ -112,11 +132,7 @@ async function decide(
   request: DrawRequest,
   basis: Basis,
 ): Promise<HouseRoundRow> {
-  const { stakeMicro, wager } = request;
-  game.judgeWager(wager);
-  if (!mayStake(game, session.currency, request)) {
-    throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });
-  }
+  judge(game, session, request);
   if (basis.unfinished_id !== null) throw new Problem('ROUND_OPEN');
   if (basis.seed_id === null) throw new Problem('SEED_NOT_CHOSEN');
   const startedAt = deps.clock.now();
@@ -126,12 +142,10 @@ async function decide(
   const terms = isReal ? await deps.jackpots.termsFor(session) : null;
   const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = basis;
   const seeds = { serverSeed, clientSeed, nonce };
-  const outcome = game.play({
-    stakeMicro,
-    wager,
-    actions: [],
-    stream: openOutcomeStream(seeds),
-  });
+  const { stakeMicro } = request;
+  const wager = game.series === null ? request.wager : ticketWager(request.wager, nonce);
+  const stream = openRoundStream(game, seeds);
+  const outcome = game.play({ stakeMicro, wager, actions: [], stream });
   return {
     id: newId(),
     mode: session.mode,
@@ -161,6 +175,14 @@ async function decide(
     startedAt,
     finishedAt: null,
   };
+}
+
+/** @throws Problem WAGER_NOT_ALLOWED, STAKE_NOT_ALLOWED */
+function judge(game: HouseGame, { currency }: WalletSession, request: DrawRequest): void {
+  game.judgeWager(request.wager);
+  if (!mayStake(game, currency, request)) {
+    throw new Problem('STAKE_NOT_ALLOWED', { fields: { '/stakeMicro': { code: 'enum' } } });
+  }
 }
 
 /** Chips are worth the smallest stake, so a stake is as many of it as lie on the table. */

@@ -1,5 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { ChoiceError, type GameRules, type JsonObject, type SharedRules } from '#games/game-rules.ts';
+import {
+  ChoiceError,
+  type GameRules,
+  type JsonObject,
+  type SharedRules,
+} from '#games/game-rules.ts';
 import type { ChoiceSchema, GameTitle } from '#games/game-title.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -13,6 +18,8 @@ export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules'> {
   play: GameRules['play'];
   /** What is done for a player who left an undecided round; null: it is never undecided. */
   whenLeft: JsonObject | null;
+  /** null: its rounds are no tickets of a series. */
+  series: { readonly tickets: number } | null;
   /** null: each player has rounds alone. */
   shared: SharedRules | null;
 }
@@ -35,7 +42,7 @@ export async function openHouseGames(titles: readonly GameTitle[]): Promise<Hous
 }
 
 async function openGame(title: GameTitle): Promise<HouseGame> {
-  const { version, play, whenLeft, shared = null } = await title.loadRules();
+  const { version, play, whenLeft, series = null, shared = null } = await title.loadRules();
   if (version !== title.version) {
     throw new Error(`${title.code} declares version ${title.version} and has rules of ${version}`);
   }
@@ -61,6 +68,7 @@ async function openGame(title: GameTitle): Promise<HouseGame> {
       }
     },
     whenLeft,
+    series,
     shared,
   };
 }

@@ -88,11 +88,7 @@ const isRaise = (attempt: number) =>
  * Notes a raise before the wallet is asked for it.
  * @returns false when another action has its number, or another raise is under way.
  */
-export async function markRaising(
-  db: Db,
-  round: RoundKey,
-  raise: PendingRaise,
-): Promise<boolean> {
+export async function markRaising(db: Db, round: RoundKey, raise: PendingRaise): Promise<boolean> {
   const row = await db
     .updateTable('house_round')
     .set({ raise: JSON.stringify(raise), raise_attempts: raise.attempt })

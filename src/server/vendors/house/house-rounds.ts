@@ -161,10 +161,17 @@ export async function sessionTotals(
   since: Date,
 ): Promise<{ stakedMicro: bigint; paidMicro: bigint }> {
   const { rows } = await sql<{ staked: bigint; paid: bigint }>`
-    select coalesce(sum(stake_micro + raised_micro) filter (where status in ('open', 'finished')), 0)::bigint as staked,
-      coalesce(sum(payout_micro + jackpot_micro) filter (where status = 'finished'), 0)::bigint as paid
-    from house_round
-    where ${roundsOf(player)} and status <> 'void' and started_at >= ${since}
+    select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(paid), 0)::bigint as paid from (
+      select sum(stake_micro + raised_micro) filter (where status in ('open', 'finished')) as staked,
+        sum(payout_micro + jackpot_micro) filter (where status = 'finished') as paid
+      from house_round
+      where ${roundsOf(player)} and status <> 'void' and started_at >= ${since}
+      union all
+      select sum(s.stake_micro), sum(s.payout_micro)
+      from table_seat s join table_round r on r.id = s.table_round_id
+      where s.member_id = ${player.memberId} and s.brand = ${player.brand} and s.joined_at >= ${since}
+        and s.status in ('in', 'won', 'lost') and r.game_code = ${player.gameCode}
+    ) as session
   `.execute(db);
   return { stakedMicro: rows[0]?.staked ?? 0n, paidMicro: rows[0]?.paid ?? 0n };
 }

@@ -6,7 +6,8 @@ export const betIdOf = (roundId: bigint): string => `${roundId}:bet`;
 export const winIdOf = (roundId: bigint): string => `${roundId}:win`;
 export const jackpotIdOf = (roundId: bigint): string => `${roundId}:jackpot`;
 export const rollbackIdOf = (roundId: bigint): string => `${roundId}:rollback`;
-export const raiseIdOf = (roundId: bigint, attempt: number): string => `${roundId}:raise:${attempt}`;
+export const raiseIdOf = (roundId: bigint, attempt: number): string =>
+  `${roundId}:raise:${attempt}`;
 export const raiseRollbackIdOf = (roundId: bigint, attempt: number): string =>
   `${roundId}:raise:${attempt}:rollback`;
 /** Of a seat at a table; the member is part of every reference. */

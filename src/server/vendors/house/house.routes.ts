@@ -43,7 +43,11 @@ export function houseRoutes(deps: House): Route[] {
         openRound: unfinished?.status === 'open' ? viewOf(unfinished, balanceMicro) : null,
         seeds: current === null ? null : commitmentOf(current),
         nextServerSeedHash,
-        flags: { ...game.flags, minRoundMs: game.minRoundMs, maxStakeMicro: mostMicro(game, session) },
+        flags: {
+          ...game.flags,
+          minRoundMs: game.minRoundMs,
+          maxStakeMicro: mostMicro(game, session),
+        },
         startedAt: session.startedAt.toISOString(),
         stakedMicro: String(totals.stakedMicro),
         paidMicro: String(totals.paidMicro),

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { findPlayableGame } from './playable-games.ts';
+import { TableWindow } from './table/TableWindow.tsx';
 import { GameWindow } from './GameWindow.tsx';
 
 /** A game of the house, opened by `?vassalage=&gameCode=`. */
@@ -20,6 +21,8 @@ export function GameScreen() {
         {say('game:unknown.text')}
       </EmptyState>
     </div>
+  ) : game.isShared === true ? (
+    <TableWindow key={game.code} game={game} />
   ) : (
     <GameWindow key={game.code} game={game} />
   );

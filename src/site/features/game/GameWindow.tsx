@@ -12,6 +12,7 @@ import styles from './GameWindow.module.css';
 import { OpeningNotice } from './notices/OpeningNotice.tsx';
 import { RoundNotice } from './notices/RoundNotice.tsx';
 import type { PlayableGame } from './playable-games.ts';
+import { moneyOfRounds } from './round/game-money.ts';
 import { stagePhase } from './round/stage-phase.ts';
 import { useRounds } from './round/useRounds.ts';
 import { useOpenedGame } from './session/useOpenedGame.ts';
@@ -38,6 +39,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const { opening, reopen } = useOpenedGame(game, member?.id ?? null, isDemo ? 'demo' : 'real');
   const opened = opening.kind === 'open' ? opening.game : null;
   const rounds = useRounds(opened, stage);
+  const money = moneyOfRounds(rounds);
   const session = opened?.session ?? null;
   const stake = useStake(game, session);
   const [wager, setWager] = useState(game.openingWager);
@@ -55,14 +57,14 @@ export function GameWindow({ game }: { game: PlayableGame }) {
     <div className={styles.window}>
       <GameBar
         game={game}
-        rounds={rounds}
+        money={money}
         currency={currency}
         sound={sound}
         onOpen={setDialog}
         canProve={rounds !== null}
         isDemo={isDemo}
       />
-      <SessionStrip opened={opened} rounds={rounds} jackpot={jackpot} currency={currency} />
+      <SessionStrip opened={opened} money={money} jackpot={jackpot} currency={currency} />
       <div ref={stageBox} className={styles.stage}>
         <StageSlot
           game={game}

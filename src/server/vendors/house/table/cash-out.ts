@@ -3,7 +3,8 @@ import type { MemberKey } from '../../../platform/session/member-key.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { House } from '../house.ts';
 import type { SharedGame } from '../house-games.ts';
-import { findRound, findSeat, holdRound, markCashed, type Seat } from './table.store.ts';
+import { findRound, holdRound } from './table.store.ts';
+import { findSeat, markCashed, type Seat } from './seat.store.ts';
 
 /**
  * Leaves the running round at the value of this moment, on the server's clock. Repeating it gives the

@@ -4,7 +4,8 @@ import type { RoundEvidence } from '../../round-evidence.ts';
 import type { House } from '../house.ts';
 import { isShared } from '../house-games.ts';
 import { seatChoices, seatOutcome } from './settle-table.ts';
-import { findRoundById, findSeat } from './table.store.ts';
+import { findRoundById } from './table.store.ts';
+import { findSeat } from './seat.store.ts';
 
 /** A seat's round and its seed, which the end of the round has told. @returns null: no such seat. */
 export async function seatEvidence(

@@ -4,7 +4,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { House } from '../house.ts';
 import type { SharedGame } from '../house-games.ts';
 import { HOUSE, seatBetIdOf, seatWinIdOf } from '../house-transactions.ts';
-import { moveRound, moveSeat, type Seat, seatsOf, type TableRound } from './table.store.ts';
+import { moveRound, type TableRound } from './table.store.ts';
+import { moveSeat, type Seat, seatsOf } from './seat.store.ts';
 import { returnSeat } from './take-seat.ts';
 
 /** The most seats that a round is settled with in one go; a page of the next run takes the others. */
@@ -34,7 +35,9 @@ export function seatOutcome(game: SharedGame, round: TableRound, seat: Seat) {
  */
 export async function settleTable(deps: House, game: SharedGame, round: TableRound): Promise<void> {
   // Stakes of which nobody knows whether they were in time were not: they go back.
-  for (const seat of await seatsOf(deps.db, round.id, ['staked', 'returning'], { limit: MOST_SEATS })) {
+  for (const seat of await seatsOf(deps.db, round.id, ['staked', 'returning'], {
+    limit: MOST_SEATS,
+  })) {
     await returnSeat(deps, round, seat);
   }
   const seats = await seatsOf(deps.db, round.id, ['in'], { limit: MOST_SEATS });

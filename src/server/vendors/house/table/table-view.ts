@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Seat, TableKey, TableRound } from './table.store.ts';
+import type { TableKey, TableRound } from './table.store.ts';
+import type { Seat } from './seat.store.ts';
 import { latestRounds } from './table.store.ts';
 
 /** Seats that are shown to everybody, the highest stakes first. */
@@ -74,7 +75,7 @@ async function shownSeats(
   `.execute(db);
   const seats = rows.map((row) => ({
     name: maskName(row.name ?? ''),
-    currency: row.currency as TableSeat['currency'],
+    currency: row.currency,
     stakeMicro: String(row.stake),
     // An automatic cash-out that lies ahead is nobody else's business.
     cashedAt: cashedAt(round, row),

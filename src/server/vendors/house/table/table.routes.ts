@@ -4,7 +4,8 @@ import type { WalletSession } from '../../wallet-port.ts';
 import type { House } from '../house.ts';
 import { isShared, type SharedGame } from '../house-games.ts';
 import { cashOutSeat } from './cash-out.ts';
-import { findRound, findSeat, latestRounds, wakeTable } from './table.store.ts';
+import { findRound, latestRounds, wakeTable } from './table.store.ts';
+import { findSeat } from './seat.store.ts';
 import { takeSeat } from './take-seat.ts';
 import { seatView, tableView } from './table-view.ts';
 

@@ -1,7 +1,4 @@
 import { sql } from 'kysely';
-import type { PlayMode } from '#contract/generated/types.ts';
-import type { JsonObject } from '#games/game-rules.ts';
-import type { MemberKey } from '../../../platform/session/member-key.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { CHAIN_ROUNDS, drawSalt, makeChain, seedAt } from './table-chain.ts';
@@ -29,22 +26,6 @@ export interface TableRound extends TableKey {
   result: number;
 }
 
-/** staked: the wallet is asked. in: it counts. returning, returned: given back. */
-export type SeatStatus = 'staked' | 'in' | 'returning' | 'returned' | 'lost' | 'won';
-
-export interface Seat extends MemberKey {
-  tableRoundId: bigint;
-  mode: PlayMode;
-  currency: string;
-  clientRef: string;
-  stakeMicro: bigint;
-  wager: JsonObject;
-  attempt: number;
-  cashedAt: number | null;
-  status: SeatStatus;
-  payoutMicro: bigint;
-}
-
 const ROUND = [
   'id',
   'brand',
@@ -59,21 +40,6 @@ const ROUND = [
   'locks_at as locksAt',
   'ends_at as endsAt',
   'result',
-] as const;
-
-const SEAT = [
-  'table_round_id as tableRoundId',
-  'brand',
-  'member_id as memberId',
-  'mode',
-  'currency',
-  'client_ref as clientRef',
-  'stake_micro as stakeMicro',
-  'wager',
-  'attempt',
-  'cashed_at as cashedAt',
-  'status',
-  'payout_micro as payoutMicro',
 ] as const;
 
 export async function findRound(db: Db | Tx, key: TableKey & { id: bigint }) {
@@ -171,7 +137,13 @@ export async function takePosition(tx: Tx, { brand, gameCode }: TableKey, now: D
 
 async function beginChain(tx: Tx, { brand, gameCode }: TableKey, now: Date) {
   const { rootSeed, terminalHash } = makeChain();
-  const chain = { id: newId(), root_seed: rootSeed, salt: drawSalt(), rounds: CHAIN_ROUNDS, used: 0 };
+  const chain = {
+    id: newId(),
+    root_seed: rootSeed,
+    salt: drawSalt(),
+    rounds: CHAIN_ROUNDS,
+    used: 0,
+  };
   await tx
     .insertInto('table_chain')
     .values({ ...chain, brand, game_code: gameCode, terminal_hash: terminalHash, created_at: now })
@@ -224,113 +196,4 @@ export async function busyTables(db: Db, now: Date): Promise<TableKey[]> {
     select brand, game_code from table_round where status in ('betting', 'running', 'paying')
   `.execute(db);
   return rows;
-}
-
-export async function findSeat(
-  db: Db | Tx,
-  tableRoundId: bigint,
-  { brand, memberId }: MemberKey,
-): Promise<Seat | null> {
-  const row = await db
-    .selectFrom('table_seat')
-    .select(SEAT)
-    .where('table_round_id', '=', tableRoundId)
-    .where('member_id', '=', memberId)
-    .where('brand', '=', brand)
-    .executeTakeFirst();
-  return (row as Seat | undefined) ?? null;
-}
-
-/**
- * Takes the seat, or takes it again after a refused stake.
- * @returns null: the seat is taken.
- */
-export async function insertSeat(db: Db, seat: Omit<Seat, 'attempt'>, now: Date): Promise<Seat | null> {
-  const row = await db
-    .insertInto('table_seat')
-    .values({
-      table_round_id: seat.tableRoundId,
-      member_id: seat.memberId,
-      brand: seat.brand,
-      mode: seat.mode,
-      currency: seat.currency,
-      client_ref: seat.clientRef,
-      stake_micro: seat.stakeMicro,
-      wager: JSON.stringify(seat.wager),
-      cashed_at: null,
-      status: 'staked',
-      joined_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['table_round_id', 'member_id'])
-        .doUpdateSet((eb) => ({
-          status: 'staked',
-          attempt: eb('table_seat.attempt', '+', 1),
-          client_ref: eb.ref('excluded.client_ref'),
-          stake_micro: eb.ref('excluded.stake_micro'),
-          wager: eb.ref('excluded.wager'),
-          currency: eb.ref('excluded.currency'),
-        }))
-        .where('table_seat.status', '=', 'returned'),
-    )
-    .returning(SEAT)
-    .executeTakeFirst();
-  return (row as Seat | undefined) ?? null;
-}
-
-/** @returns false when the seat is at none of `from`, or was taken again since. */
-export async function moveSeat(
-  db: Db | Tx,
-  seat: Pick<Seat, 'tableRoundId' | 'memberId' | 'attempt'>,
-  from: readonly SeatStatus[],
-  change: { status: SeatStatus; payout_micro?: bigint },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('table_seat')
-    .set(change)
-    .where('table_round_id', '=', seat.tableRoundId)
-    .where('member_id', '=', seat.memberId)
-    .where('attempt', '=', seat.attempt)
-    .where('status', 'in', from)
-    .returning('member_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Notes a cash-out by hand. @returns false: there is none to be made. */
-export async function markCashed(
-  tx: Tx,
-  { tableRoundId, memberId }: Pick<Seat, 'tableRoundId' | 'memberId'>,
-  at: number,
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('table_seat')
-    .set({ cashed_at: at })
-    .where('table_round_id', '=', tableRoundId)
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'in')
-    .where('cashed_at', 'is', null)
-    .returning('member_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Seats of a round by status, ascending by member: a page above `after`. */
-export async function seatsOf(
-  db: Db | Tx,
-  tableRoundId: bigint,
-  statuses: readonly SeatStatus[],
-  { after = 0n, limit = 1_000 }: { after?: bigint; limit?: number } = {},
-): Promise<Seat[]> {
-  const rows = await db
-    .selectFrom('table_seat')
-    .select(SEAT)
-    .where('table_round_id', '=', tableRoundId)
-    .where('status', 'in', statuses)
-    .where('member_id', '>', after)
-    .orderBy('member_id')
-    .limit(limit)
-    .execute();
-  return rows as Seat[];
 }

@@ -6,15 +6,8 @@ import type { WalletSession } from '../../wallet-port.ts';
 import type { House } from '../house.ts';
 import type { SharedGame } from '../house-games.ts';
 import { HOUSE, seatBetIdOf, seatRollbackIdOf } from '../house-transactions.ts';
-import {
-  findSeat,
-  holdRound,
-  insertSeat,
-  latestRounds,
-  moveSeat,
-  type Seat,
-  type TableRound,
-} from './table.store.ts';
+import { holdRound, latestRounds, type TableRound } from './table.store.ts';
+import { findSeat, insertSeat, moveSeat, type Seat } from './seat.store.ts';
 
 export interface SeatRequest {
   token: string;

@@ -3,17 +3,16 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { shownBalanceMicro } from '../round/round-state.ts';
-import type { Rounds } from '../round/useRounds.ts';
+import type { GameMoney } from '../round/game-money.ts';
 import styles from './BalanceButton.module.css';
 
 /** The balance; pressing it reads it anew. */
-export function BalanceButton({ rounds, currency }: { rounds: Rounds; currency: string }) {
+export function BalanceButton({ money, currency }: { money: GameMoney; currency: string }) {
   const say = useTexts('game');
   const [reading, setReading] = useState(false);
   const refresh = async (): Promise<void> => {
     setReading(true);
-    await rounds.controller.refresh();
+    await money.refresh();
     setReading(false);
   };
   return (
@@ -26,7 +25,7 @@ export function BalanceButton({ rounds, currency }: { rounds: Rounds; currency: 
     >
       <Icon name="wallet" size="small" className={styles.icon} />
       <VisuallyHidden>{say('game:balance.label')}</VisuallyHidden>
-      <Money micro={shownBalanceMicro(rounds.state)} currency={currency} />
+      <Money micro={money.balanceMicro} currency={currency} />
       <VisuallyHidden>{say('game:balance.refresh')}</VisuallyHidden>
     </button>
   );

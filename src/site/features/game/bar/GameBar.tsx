@@ -8,14 +8,14 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { realAccountAskedAtom } from '../../../frame/shell.atoms.ts';
 import type { GameDialogName } from '../dialogs/DialogSlot.tsx';
 import type { PlayableGame } from '../playable-games.ts';
-import type { Rounds } from '../round/useRounds.ts';
+import type { GameMoney } from '../round/game-money.ts';
 import { useFullscreen } from '../useFullscreen.ts';
 import { BalanceButton } from './BalanceButton.tsx';
 import styles from './GameBar.module.css';
 
 export interface GameBarProps {
   game: PlayableGame;
-  rounds: Rounds | null;
+  money: GameMoney | null;
   currency: string;
   sound: { on: boolean; toggle: () => void };
   onOpen: (dialog: GameDialogName) => void;
@@ -26,7 +26,7 @@ export interface GameBarProps {
 }
 
 /** The way out, the name, the money, and what helps: always in sight. */
-export function GameBar({ game, rounds, currency, sound, onOpen, canProve, isDemo }: GameBarProps) {
+export function GameBar({ game, money, currency, sound, onOpen, canProve, isDemo }: GameBarProps) {
   const say = useTexts('game', game.namespace);
   const navigate = useNavigate();
   const location = useLocation();
@@ -39,9 +39,9 @@ export function GameBar({ game, rounds, currency, sound, onOpen, canProve, isDem
       <header className={styles.bar}>
         <IconButton icon="arrowLeft" label={say('game:back')} onClick={leave} />
         <h1 className={`display ${styles.name}`}>{say(`${game.namespace}:name`)}</h1>
-        {rounds === null ? null : (
+        {money === null ? null : (
           <>
-            <BalanceButton rounds={rounds} currency={currency} />
+            <BalanceButton money={money} currency={currency} />
             {isDemo ? (
               <Button size="small" onClick={() => askForRealAccount(true)}>
                 <Icon name="userPlus" size="small" className={styles.shortIcon} />

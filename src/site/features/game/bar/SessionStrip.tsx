@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { formatCountdown } from '#ui/i18n/format-moment.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { PoolFigure } from '../../jackpot/PoolFigure.tsx';
-import type { Rounds } from '../round/useRounds.ts';
+import type { GameMoney } from '../round/game-money.ts';
 import type { OpenedGame } from '../session/open-game.ts';
 import styles from './SessionStrip.module.css';
 
 export interface SessionStripProps {
   opened: OpenedGame | null;
-  rounds: Rounds | null;
+  money: GameMoney | null;
   /** What the game's rounds feed and may take. */
   jackpot: Jackpot | null;
   currency: string;
@@ -23,9 +23,9 @@ export interface SessionStripProps {
  * How long this session has lasted, what it has cost or brought, what lies in the pool, and that play
  * money is played for.
  */
-export function SessionStrip({ opened, rounds, jackpot, currency }: SessionStripProps) {
+export function SessionStrip({ opened, money, jackpot, currency }: SessionStripProps) {
   const say = useTexts('game');
-  if (opened === null || rounds === null) return null;
+  if (opened === null || money === null) return null;
   const { mode, flags } = opened.session;
   const { showNet } = flags;
   const isDemo = mode === 'demo';
@@ -35,7 +35,7 @@ export function SessionStrip({ opened, rounds, jackpot, currency }: SessionStrip
       {isDemo ? <Pill tone="accent">{say('game:demo')}</Pill> : null}
       {showNet ? <SessionTime sinceMs={opened.openedAtMs} /> : null}
       {jackpot === null ? null : <Pool jackpot={jackpot} />}
-      {showNet ? <NetResult rounds={rounds} currency={currency} /> : null}
+      {showNet ? <NetResult netMicro={money.netMicro} currency={currency} /> : null}
     </div>
   );
 }
@@ -69,10 +69,8 @@ function Pool({ jackpot }: { jackpot: Jackpot }) {
   );
 }
 
-function NetResult({ rounds, currency }: { rounds: Rounds; currency: string }) {
+function NetResult({ netMicro, currency }: { netMicro: bigint; currency: string }) {
   const say = useTexts('game');
-  const { stakedMicro, paidMicro } = rounds.state.money;
-  const netMicro = paidMicro - stakedMicro;
   const word = netMicro > 0n ? 'gain' : netMicro < 0n ? 'loss' : 'even';
   return (
     <span className={styles.fact}>

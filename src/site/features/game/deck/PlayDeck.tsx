@@ -85,12 +85,7 @@ export function PlayDeck(props: PlayDeckProps) {
   );
 }
 
-function spinUse(
-  phase: RoundPhase,
-  ready: boolean,
-  skippable: boolean,
-  canBet: boolean,
-): SpinUse {
+function spinUse(phase: RoundPhase, ready: boolean, skippable: boolean, canBet: boolean): SpinUse {
   switch (phase.kind) {
     case 'idle':
       if (!canBet) return 'blocked';

@@ -1,12 +1,15 @@
 import { type Client, createClientFor } from '#contract/client.ts';
 import {
   actHouseRound,
+  cashOutTableSeat,
   finishHouseRound,
+  getGameTable,
   getHouseSession,
   playHouseRound,
   rotateHouseSeed,
+  takeTableSeat,
 } from '#contract/generated/client-operations.ts';
-import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
+import type { HouseRound, HouseSession, OwnTableSeat } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { ProblemError } from '#contract/problem-error.ts';
 import type { JsonObject } from '#games/game-rules.ts';
@@ -23,8 +26,23 @@ export interface ActRequest {
   readonly action: JsonObject;
 }
 
+export type TableState = ReplyOf<'getGameTable'>;
+
+/** What a table that everybody plays is asked. */
+export interface TableCalls {
+  /** Also keeps the table going. */
+  look: () => Promise<TableState>;
+  takeSeat: (seat: SeatPress) => Promise<TableState>;
+  cashOut: (tableRoundId: string) => Promise<OwnTableSeat>;
+}
+
+export interface SeatPress extends Pick<Press, 'stakeMicro' | 'key'> {
+  /** In hundredths; null: by hand. */
+  readonly autoCashOut: number | null;
+}
+
 /** What a game of the house is asked, in the words of the window. All reject with ProblemError. */
-export interface HouseCalls {
+export interface HouseCalls extends TableCalls {
   read: () => Promise<HouseSession>;
   play: (press: Press, signal: AbortSignal) => Promise<HouseRound>;
   act: (request: ActRequest, signal: AbortSignal) => Promise<HouseRound>;
@@ -36,7 +54,16 @@ export interface HouseCalls {
 /** Why a request was given up: no answer came in time. */
 export const NO_ANSWER = new ProblemError({ code: 'NETWORK', status: 0, message: '' });
 
-const OPERATIONS = { actHouseRound, finishHouseRound, getHouseSession, playHouseRound, rotateHouseSeed };
+const OPERATIONS = {
+  actHouseRound,
+  cashOutTableSeat,
+  finishHouseRound,
+  getGameTable,
+  getHouseSession,
+  playHouseRound,
+  rotateHouseSeed,
+  takeTableSeat,
+};
 
 export type HouseClient = Client<keyof typeof OPERATIONS>;
 
@@ -64,6 +91,13 @@ export function houseCalls(client: HouseClient): HouseCalls {
       const { balanceMicro } = await client.call('finishHouseRound', { params: { roundId } });
       return BigInt(balanceMicro);
     },
+    look: () => client.call('getGameTable'),
+    takeSeat: ({ stakeMicro, autoCashOut, key }) =>
+      client.call('takeTableSeat', {
+        body: { stakeMicro: String(stakeMicro), autoCashOut },
+        idempotencyKey: key,
+      }),
+    cashOut: (tableRoundId) => client.call('cashOutTableSeat', { params: { tableRoundId } }),
     rotate: (choice) => client.call('rotateHouseSeed', { body: choice }),
   };
 }

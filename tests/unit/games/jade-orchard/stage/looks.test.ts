@@ -35,7 +35,11 @@ describe('the colours of the stage', () => {
     for (const palette of tokens) {
       for (const recipe of recipeNames) {
         const request = { recipe, palette, width: 1200, height: 800, reels };
-        const { ink, board, svg } = drawBackdrop({ code: "jade-orchard", ...request, scheme: 'dark' });
+        const { ink, board, svg } = drawBackdrop({
+          code: 'jade-orchard',
+          ...request,
+          scheme: 'dark',
+        });
         expect(contrast(ink, board)).toBeGreaterThan(4.5);
         expect(svg).toMatch(/^<svg .*<\/svg>$/s);
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seenCommitments } from '#site/features/fairness/seen-commitments.ts';
 import { comparePromise } from '#site/features/fairness/compare-promise.ts';
 import { keepCommitments } from '#site/features/game/session/keep-commitments.ts';
-import { HASH, houseRound, houseSession } from '../game/fixture.ts';
+import { HASH, houseRound, houseSession, NO_TABLE } from '../game/fixture.ts';
 
 const NEXT = 'cd'.repeat(32);
 const SWAPPED = 'ef'.repeat(32);
@@ -22,6 +22,7 @@ function houseThatPlays(round: ReturnType<typeof houseRound>) {
   return {
     read: async () => houseSession(),
     play: async () => round,
+    ...NO_TABLE,
     act: () => Promise.reject(new Error('not acted here')),
     finish: () => Promise.reject(new Error('not finished here')),
     rotate: async () => ({

@@ -1,4 +1,5 @@
 import type { HouseRound, HouseSession } from '#contract/generated/types.ts';
+import type { TableCalls } from '#site/features/game/session/house-calls.ts';
 import { type ProblemFacts, ProblemError } from '#contract/problem-error.ts';
 
 export const HASH = 'ab'.repeat(32);
@@ -62,3 +63,6 @@ export function problem(
 ): ProblemError {
   return new ProblemError({ code, status, message: '', ...facts });
 }
+
+const noTable = () => Promise.reject(new Error('no table here'));
+export const NO_TABLE: TableCalls = { look: noTable, takeSeat: noTable, cashOut: noTable };

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createRoundController } from '#site/features/game/round/round-controller.ts';
 import type { HouseCalls } from '#site/features/game/session/house-calls.ts';
 import { fakeClock } from '#tests/unit/games/kit/fake-clock.ts';
-import { houseRound, houseSession } from './fixture.ts';
+import { houseRound, houseSession, NO_TABLE } from './fixture.ts';
 
 const jackpot = { ticket: 0, winsBelow: 1, outOf: 100_000, wonMicro: '500000000' };
 
@@ -17,6 +17,7 @@ it('does not take a press meant to close what tells of the jackpot for the next 
   const play = vi.fn<HouseCalls['play']>(async () => houseRound({ jackpot }));
   const house: HouseCalls = {
     play,
+    ...NO_TABLE,
     act: () => Promise.reject(new Error('not acted here')),
     finish: async () => 512_000_000n,
     read: async () => session,

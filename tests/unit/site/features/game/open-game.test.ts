@@ -3,7 +3,7 @@ import type { HouseSession } from '#contract/generated/types.ts';
 import type { HouseCalls } from '#site/features/game/session/house-calls.ts';
 import { openGame } from '#site/features/game/session/open-game.ts';
 import { sessionStartMemory } from '#site/features/game/session/session-start-memory.ts';
-import { houseSession, problem } from './fixture.ts';
+import { houseSession, problem, NO_TABLE } from './fixture.ts';
 
 function storage(kept: Record<string, string> = {}) {
   return {
@@ -32,6 +32,7 @@ function setUp(
       return session;
     },
     play: () => Promise.reject(new Error('not played here')),
+    ...NO_TABLE,
     act: () => Promise.reject(new Error('not acted here')),
     finish: () => Promise.reject(new Error('not played here')),
     rotate,

@@ -5,7 +5,7 @@ import type { Press } from '#site/features/game/round/round-state.ts';
 import type { HouseCalls } from '#site/features/game/session/house-calls.ts';
 import type { StageControls } from '#games/stage-port.ts';
 import { fakeClock } from '#tests/unit/games/kit/fake-clock.ts';
-import { houseRound, houseSession, problem } from './fixture.ts';
+import { houseRound, houseSession, NO_TABLE, problem } from './fixture.ts';
 
 const STAKE = 1_000_000n;
 
@@ -20,7 +20,7 @@ function setUp(session: HouseSession = houseSession()) {
   const read = vi.fn<HouseCalls['read']>(async () => session);
   const act = vi.fn<HouseCalls['act']>();
   const rotate = () => Promise.reject(new Error('no'));
-  const house: HouseCalls = { play, act, finish, read, rotate };
+  const house: HouseCalls = { ...NO_TABLE, play, act, finish, read, rotate };
   let keys = 0;
   const makeKey = () => `key-${(keys += 1)}`;
   const controller = createRoundController({ session, house, clock, makeKey });
@@ -346,9 +346,13 @@ describe('a round that waits for its player', () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  it('counts a raise to what was staked and shows the server\'s balance', async () => {
+  it("counts a raise to what was staked and shows the server's balance", async () => {
     const { controller, act, endShow } = await waiting();
-    const raised = { raisedMicro: '1000000', balanceMicro: '8000000', actions: [{ kind: 'double' }] };
+    const raised = {
+      raisedMicro: '1000000',
+      balanceMicro: '8000000',
+      actions: [{ kind: 'double' }],
+    };
     act.mockResolvedValueOnce(open(raised));
     controller.act({ kind: 'double' });
     await settle();
@@ -368,7 +372,7 @@ describe('a round that waits for its player', () => {
     expect(controller.getState().phase).toMatchObject({ refusal: { code: 'ACTION_NOT_ALLOWED' } });
   });
 
-  it('takes up the server\'s round when another window acted in it', async () => {
+  it("takes up the server's round when another window acted in it", async () => {
     const { controller, act, read, stage, phase } = await waiting();
     const moved = open({ actions: [{ kind: 'open' }] });
     act.mockRejectedValueOnce(problem('IDEMPOTENCY_MISMATCH', 409));

@@ -1,0 +1,31 @@
+import type { GameTitle } from '../game-title.ts';
+import { HOUSE_FLAGS } from '../kit/house-flags.ts';
+import { MULTIPLIER_DIVISOR } from '../kit/math/multiplier.ts';
+import { HOUSE_STAKES } from '../kit/stakes.ts';
+import { SCRATCH_FIESTA } from './rules.ts';
+
+/** Scratch Fiesta: a ticket of a finite series of 10,000 with fixed prizes. */
+export const game: GameTitle = {
+  code: SCRATCH_FIESTA.code,
+  version: SCRATCH_FIESTA.version,
+  minRoundMs: SCRATCH_FIESTA.minRoundMs,
+  name: 'Scratch Fiesta',
+  category: 'RNG',
+  subCategories: ['SC'],
+  kind: 'single',
+  theme: 'fiesta',
+  aliases: ['scratch', 'scratch card', 'raspadita', 'rasca', 'raspa', 'ticket', 'boleto'],
+  rtpPercent: '94.5000',
+  volatility: 'high',
+  lines: null,
+  tags: ['provablyFair'],
+  flags: HOUSE_FLAGS,
+  stakesMicro: HOUSE_STAKES,
+  stakeRule: { kind: 'listed' },
+  stakeDivisor: MULTIPLIER_DIVISOR,
+  // The server adds the ticket.
+  wagerSchema: { type: 'object', additionalProperties: false },
+  actionSchema: null,
+  loadRules: async () => (await import('./math/game-rules.ts')).rules,
+  pastRules: {},
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { formatMicro } from '#domain/money/format-micro.ts';
+import type { StagePhase } from '#games/stage-port.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import deckStyles from '../deck/Deck.module.css';
+import { StakeSelector } from '../deck/StakeSelector.tsx';
+import { useSpaceBar } from '../useSpaceBar.ts';
+import type { StakeChoice } from '../useStake.ts';
+import styles from './TableDeck.module.css';
+import type { TableController } from './table-controller.ts';
+
+export interface TableDeckProps {
+  controller: TableController;
+  phase: StagePhase;
+  stake: StakeChoice;
+  currency: string;
+  /** In hundredths; null: by hand. */
+  autoCashOut: number | null;
+  onAutoCashOut: (at: number | null) => void;
+  dialogOpen: boolean;
+}
+
+/** Bet while bets are taken, leave while the round runs. One button for both, at one place. */
+export function TableDeck(props: TableDeckProps) {
+  const { controller, phase, stake, currency, autoCashOut, onAutoCashOut, dialogOpen } = props;
+  const say = useTexts('game');
+  const locale = useLocale();
+  const canBet = phase === 'idle';
+  const canLeave = phase === 'deciding';
+  const act = (): void => {
+    if (canBet) void controller.bet(stake.stakeMicro, autoCashOut);
+    if (canLeave) void controller.cashOut();
+  };
+  useSpaceBar(act, !dialogOpen);
+  const amount = formatMicro(stake.stakeMicro, currency, locale);
+  const label = canLeave
+    ? say('game:table.leave')
+    : phase === 'staked'
+      ? say('game:table.seated')
+      : canBet
+        ? say('game:bet.for', { stake: amount })
+        : say('game:table.wait');
+  return (
+    <div className={deckStyles.deck}>
+      <div className={deckStyles.stake}>
+        <StakeSelector stake={stake} currency={currency} locked={!canBet} kind="bet" />
+      </div>
+      <button
+        type="button"
+        className={styles.act}
+        data-leave={canLeave}
+        aria-disabled={!canBet && !canLeave}
+        aria-keyshortcuts="Space"
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={act}
+      >
+        {label}
+      </button>
+      <AutoField value={autoCashOut} onChange={onAutoCashOut} disabled={!canBet} />
+    </div>
+  );
+}
+
+interface AutoFieldProps {
+  value: number | null;
+  onChange: (at: number | null) => void;
+  disabled: boolean;
+}
+
+const LEAST = 101;
+const MOST = 1_000_000;
+
+/** The multiplier at which the seat leaves by itself; empty: by hand. */
+function AutoField({ value, onChange, disabled }: AutoFieldProps) {
+  const say = useTexts('game');
+  const [text, setText] = useState(value === null ? '' : (value / 100).toFixed(2));
+  const commit = (): void => {
+    const typed = Math.round(Number(text.replace(',', '.')) * 100);
+    if (text.trim() === '' || !Number.isFinite(typed)) {
+      setText('');
+      return onChange(null);
+    }
+    const held = Math.min(MOST, Math.max(LEAST, typed));
+    setText((held / 100).toFixed(2));
+    onChange(held);
+  };
+  return (
+    <label className={styles.auto}>
+      <span>{say('game:table.auto')}</span>
+      <input
+        className="tabular"
+        inputMode="decimal"
+        placeholder={say('game:table.auto.off')}
+        maxLength={8}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+      />
+    </label>
+  );
+}
