@@ -1,3 +1,4 @@
+import type { GameSubCategory, GameTheme } from '#contract/generated/types.ts';
 import type { GameRules } from './game-rules.ts';
 
 /** A JSON schema, draft-07. */
@@ -8,15 +9,6 @@ export type ChoiceSchema = Readonly<Record<string, unknown>>;
  * round for everybody at a table, on the server's clock.
  */
 export type RoundKind = 'single' | 'stepped' | 'shared';
-
-/**
- * Sub-categories of the slots category, by their codes: scratch card, video poker, jackpot, table
- * game, arcade, bingo.
- */
-export type SubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
-
-/** What the picture of a title is about; a filter of the lobby. */
-export type GameTheme = 'garden' | 'sea' | 'cards' | 'night' | 'fiesta' | 'casino' | 'space';
 
 /** Which stakes a round may have. */
 export type StakeRule =
@@ -34,11 +26,13 @@ export interface GameTitle {
   /** A proper name, the same in every language. */
   readonly name: string;
   readonly category: string;
-  readonly subCategories: readonly SubCategory[];
+  readonly subCategories: readonly GameSubCategory[];
   readonly kind: RoundKind;
   readonly theme: GameTheme;
   /** Words that people look for it by, besides its name. Lower case, without accents. */
   readonly aliases: readonly string[];
+  /** Its first day, `2026-11-25`. */
+  readonly releasedOn: string;
   /** Theoretical return in percent, as text with its decimals; the least where choices differ. */
   readonly rtpPercent: string;
   readonly volatility: 'low' | 'medium' | 'high';

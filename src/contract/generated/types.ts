@@ -222,6 +222,14 @@ export type WhitelabelModule =
  */
 export type GameCode = string;
 /**
+ * Sub-category of the slots category: scratch card, video poker, jackpot, table game, arcade, bingo.
+ */
+export type GameSubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
+/**
+ * What a title's picture is about.
+ */
+export type GameTheme = 'garden' | 'sea' | 'cards' | 'night' | 'fiesta' | 'casino' | 'space';
+/**
  * on: stakes feed it and may take it. paused: nothing goes in or out, and it goes on with the same pool.
  */
 export type JackpotState = 'on' | 'paused';
@@ -1468,6 +1476,18 @@ export interface GameItem {
    * @maxItems 20
    */
   tags: string[];
+  /**
+   * @maxItems 6
+   */
+  subCategories: GameSubCategory[];
+  theme: GameTheme | null;
+  /**
+   * Words that it is looked for by, besides its name.
+   *
+   * @maxItems 20
+   */
+  aliases: string[];
+  releasedOn: CalendarDay | null;
 }
 /**
  * A category with the vendors that have games in it.
@@ -2699,6 +2719,7 @@ export interface ListGamesQuery {
   pageNo?: number;
   pageSize?: number;
   language?: LanguageCode;
+  subCategory?: GameSubCategory;
 }
 export interface ListGamesValue {
   /**

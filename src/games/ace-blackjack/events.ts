@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 import type { HandResult } from './rules.ts';
 
 /** A card of the deal, or one that a hand takes. Hands count from 0. */

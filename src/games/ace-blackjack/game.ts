@@ -1,6 +1,6 @@
 import type { GameTitle } from '../game-title.ts';
 import { HOUSE_FLAGS } from '../kit/house-flags.ts';
-import { MULTIPLIER_DIVISOR } from '../kit/math/multiplier.ts';
+import { MULTIPLIER_DIVISOR } from '../kit/multiplier.ts';
 import { HOUSE_STAKES } from '../kit/stakes.ts';
 import { ACE_BLACKJACK } from './rules.ts';
 
@@ -15,6 +15,7 @@ export const game: GameTitle = {
   kind: 'stepped',
   theme: 'cards',
   aliases: ['blackjack', 'black jack', 'veintiuno', '21', 'twenty one', 'bj', 'cartas'],
+  releasedOn: '2026-11-25',
   rtpPercent: '99.5941',
   volatility: 'low',
   lines: null,

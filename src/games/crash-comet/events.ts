@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 
 /** The player left the comet in time, at a multiplier in hundredths. */
 export interface CashedOut {

@@ -1,6 +1,6 @@
 import type { GameTitle } from '../game-title.ts';
 import { HOUSE_FLAGS } from '../kit/house-flags.ts';
-import { MULTIPLIER_DIVISOR } from '../kit/math/multiplier.ts';
+import { MULTIPLIER_DIVISOR } from '../kit/multiplier.ts';
 import { HOUSE_STAKES } from '../kit/stakes.ts';
 import { CRASH_COMET } from './rules.ts';
 
@@ -15,6 +15,7 @@ export const game: GameTitle = {
   kind: 'shared',
   theme: 'space',
   aliases: ['crash', 'aviator', 'cohete', 'rocket', 'cometa'],
+  releasedOn: '2026-11-25',
   rtpPercent: '99.0000',
   volatility: 'high',
   lines: null,

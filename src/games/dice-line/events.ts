@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 
 /** The roll in hundredths, and whether it lies on the winning side of the line. */
 export interface DiceRolled {

@@ -1,4 +1,4 @@
-import { multiplierText } from '../kit/math/multiplier.ts';
+import { multiplierText } from '../kit/multiplier.ts';
 import type { GameSheet } from '../kit/sheet.ts';
 import { DICE_LINE, diceMultiplier } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 import type { GuessSide } from './rules.ts';
 
 /** What a side of the shown card offers. */

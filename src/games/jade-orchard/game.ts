@@ -13,6 +13,7 @@ export const game: GameTitle = {
   kind: 'single',
   theme: 'garden',
   aliases: ['orchid', 'jade', 'slot', 'tragamonedas'],
+  releasedOn: '2026-09-01',
   tags: ['freeSpins', 'wild', 'provablyFair'],
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },

@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 
 /** One of the ten numbers, in the order of the draw. */
 export interface NumberDrawn {

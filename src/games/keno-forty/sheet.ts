@@ -1,4 +1,4 @@
-import { multiplierText } from '../kit/math/multiplier.ts';
+import { multiplierText } from '../kit/multiplier.ts';
 import type { GameSheet, SheetRow } from '../kit/sheet.ts';
 import { HIGHEST_PAY, KENO_FORTY, paysOf } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 
 /** A cell was turned over. Multipliers are in ten-thousandths of the stake. */
 export interface CellOpened {

@@ -1,6 +1,6 @@
 import type { GameTitle } from '../game-title.ts';
 import { HOUSE_FLAGS } from '../kit/house-flags.ts';
-import { MULTIPLIER_DIVISOR } from '../kit/math/multiplier.ts';
+import { MULTIPLIER_DIVISOR } from '../kit/multiplier.ts';
 import { HOUSE_STAKES } from '../kit/stakes.ts';
 import { MINE_GARDEN } from './rules.ts';
 
@@ -15,6 +15,7 @@ export const game: GameTitle = {
   kind: 'stepped',
   theme: 'garden',
   aliases: ['mines', 'minas', 'buscaminas', 'minesweeper', 'bombas', 'bombs'],
+  releasedOn: '2026-11-25',
   rtpPercent: '98.9920',
   volatility: 'medium',
   lines: null,

@@ -48,10 +48,3 @@ export function nextMultiplier(mines: number, safe: number): bigint | null {
   const next = mineMultiplier(mines, safe + 1);
   return next > MINE_GARDEN.mostMultiplier ? null : next;
 }
-
-/** How many safe cells can be opened before the round ends by itself. */
-export function mostSafe(mines: number): number {
-  let safe = 1;
-  while (nextMultiplier(mines, safe) !== null) safe += 1;
-  return safe;
-}

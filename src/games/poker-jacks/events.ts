@@ -1,4 +1,4 @@
-import type { RoundEnded, RoundStarted } from '../kit/math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
 import type { PayingHand } from './rules.ts';
 
 /** The first five cards. */

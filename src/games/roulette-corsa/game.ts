@@ -1,6 +1,6 @@
 import type { GameTitle } from '../game-title.ts';
 import { HOUSE_FLAGS } from '../kit/house-flags.ts';
-import { MULTIPLIER_DIVISOR } from '../kit/math/multiplier.ts';
+import { MULTIPLIER_DIVISOR } from '../kit/multiplier.ts';
 import { HOUSE_CHIPS } from '../kit/stakes.ts';
 import { ROULETTE_CORSA, SPOTS } from './rules.ts';
 
@@ -15,6 +15,7 @@ export const game: GameTitle = {
   kind: 'single',
   theme: 'casino',
   aliases: ['roulette', 'ruleta', 'rueda', 'ruleta europea', 'wheel', 'rulet', 'casino'],
+  releasedOn: '2026-11-25',
   rtpPercent: '97.2973',
   volatility: 'medium',
   lines: null,

@@ -137,11 +137,6 @@ export function spotOf(id: string): Spot | null {
   return SPOT_BY_ID.get(id) ?? null;
 }
 
-/** The numbers that a spot covers, ascending; null for a spot that the table does not have. */
-export function numbersOf(id: string): readonly number[] | null {
-  return spotOf(id)?.numbers ?? null;
-}
-
 /**
  * What a chip on the spot gets back in ten-thousandths of its value, itself included. La partage: zero
  * returns half of an even-money bet.

@@ -1,4 +1,4 @@
-import { multiplierText } from '../kit/math/multiplier.ts';
+import { multiplierText } from '../kit/multiplier.ts';
 import type { GameSheet } from '../kit/sheet.ts';
 import { PRIZES, SCRATCH_FIESTA } from './rules.ts';
 

@@ -64,7 +64,7 @@ export class BrandGames {
     const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
     this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
     this.byId = new Map(this.games.map((game) => [game.nodeId, game]));
-    this.byName = nameIndex(this.games, (game) => [game.name]);
+    this.byName = nameIndex(this.games, ({ name, aliases }) => [name, ...aliases]);
   }
 
   stateOf(vendor: string, code: string): GameState {
@@ -74,8 +74,7 @@ export class BrandGames {
 
   /** A title that is offered, be it in maintenance. */
   findNode(nodeId: string): OfferedGame | null {
-    const found = this.byId.get(nodeId);
-    return found?.playable === true ? found : null;
+    return this.byId.get(nodeId) ?? null;
   }
 
   /** In the brand's order; by name, the best match first. */
@@ -129,12 +128,11 @@ export class BrandGames {
 
   private listByCategory(language: string): PermissionFacts['vendorsByCategory'] {
     const vendors = this.vendors(language);
-    const open = this.games.filter(({ playable }) => playable);
-    const categories = [...new Set(open.map(({ category }) => category))];
+    const categories = [...new Set(this.games.map(({ category }) => category))];
     return Object.fromEntries(
       categories.map((category) => {
         const codes = new Set(
-          open.filter((game) => game.category === category).map(({ vendor }) => vendor),
+          this.games.filter((game) => game.category === category).map(({ vendor }) => vendor),
         );
         return [
           category,

@@ -47,7 +47,7 @@ export class GameCatalogue {
   /** A title that can be opened. */
   find(vendor: string, code: string): CatalogueGame | null {
     const found = this.byNode.get(nodeIdOf({ vendor, code }));
-    return found?.playable === true ? found : null;
+    return found ?? null;
   }
 
   nameOf(vendor: string, code: string): string {

@@ -1,9 +1,6 @@
 import type { GameCategory, GameItem } from '#contract/generated/types.ts';
 import type { BrandGames, OfferedGame } from './brand-games.ts';
 
-/** Tells the site that a title is a picture with a name, and no door. */
-const COMING_SOON = 'comingSoon';
-
 export function gameItem(game: OfferedGame, currency: string): GameItem {
   const stakes = game.stakesMicro[currency] ?? [];
   return {
@@ -18,14 +15,18 @@ export function gameItem(game: OfferedGame, currency: string): GameItem {
     gameType: game.category,
     gameCategory: game.category as GameCategory,
     // As the specification has it: 0 offers a free trial.
-    supportPlay: game.freePlay && game.playable ? 0 : 1,
+    supportPlay: game.freePlay ? 0 : 1,
     maintenance: game.maintenance,
     rtpPercent: game.rtpPercent,
     volatility: game.volatility,
     minStakeMicro: amountOrNull(stakes[0]),
     maxStakeMicro: amountOrNull(stakes.at(-1)),
     lines: game.lines,
-    tags: game.playable ? [...game.tags] : [...game.tags, COMING_SOON],
+    subCategories: [...game.subCategories],
+    theme: game.theme,
+    aliases: [...game.aliases],
+    releasedOn: game.releasedOn,
+    tags: [...game.tags],
   };
 }
 

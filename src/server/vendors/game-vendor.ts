@@ -1,3 +1,5 @@
+import type { GameSubCategory, GameTheme } from '#contract/generated/types.ts';
+
 /** A supplier of games as the lobby sees it; the wallet side is `wallet-port.ts`. */
 export interface GameVendor {
   /** The contract's `vassalage`. */
@@ -34,9 +36,15 @@ export interface GameFacts {
   rtpPercent: string | null;
   volatility: 'low' | 'medium' | 'high' | null;
   lines: number | null;
+  /** Sub-categories of the slots category, by their codes. */
+  subCategories: readonly GameSubCategory[];
+  /** What its picture is about; null: not known. */
+  theme: GameTheme | null;
+  /** Words that it is looked for by, besides its name. */
+  aliases: readonly string[];
+  /** `2026-11-25`; null: not known. */
+  releasedOn: string | null;
   tags: readonly string[];
-  /** false: announced, but cannot be opened yet. */
-  playable: boolean;
   /** Can be played for play money, at the odds of real play. */
   hasDemo: boolean;
   /** Its stakes feed the brand's jackpot and may take it. */

@@ -24,7 +24,8 @@ describe('the verifiers of all versions', () => {
     const verifier = await loadVerifier(code, version);
     expect(verifier?.version).toBe(version);
     const seeds = { ...GOLDEN_SEEDS, nonce: golden.nonce };
-    const replay = verifier?.replay(seeds, { stakeMicro: 1_000_000n, wager: {}, actions: [] });
+    const { wager = {}, actions = [] } = golden;
+    const replay = verifier?.replay(seeds, { stakeMicro: 1_000_000n, wager, actions });
     expect(String(replay?.payoutMicro)).toBe(golden.payoutMicro);
     expect(replay?.events).toHaveLength(golden.eventCount);
     const hash = createHash('sha256').update(JSON.stringify(replay?.events)).digest('hex');

@@ -99,6 +99,10 @@ export function gameItem(changes: Partial<GameItem> & { gameCode: string }): Gam
     maxStakeMicro: '50000000',
     lines: 25,
     tags: [],
+    subCategories: [],
+    theme: null,
+    aliases: [],
+    releasedOn: null,
     ...changes,
   };
 }

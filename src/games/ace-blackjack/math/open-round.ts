@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError, type JsonObject } from '../../game-rules.ts';
-import { MULTIPLIER_ONE, payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { MULTIPLIER_ONE, payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { BlackjackEvent } from '../events.ts';
 import {
   ACE_VALUE,

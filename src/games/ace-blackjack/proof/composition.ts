@@ -23,12 +23,12 @@ export function countOf({ counts }: Shoe, value: number): number {
   return counts[value - 1] ?? 0;
 }
 
-/** Runs `use` with cards of a value taken out, and puts them back. */
-export function without<T>(shoe: Shoe, value: number, cards: number, use: () => T): T {
+/** Runs `meanwhile` with cards of a value taken out, and puts them back. */
+export function without<T>(shoe: Shoe, value: number, cards: number, meanwhile: () => T): T {
   const { counts } = shoe;
   counts[value - 1] = (counts[value - 1] ?? 0) - cards;
   shoe.size -= cards;
-  const result = use();
+  const result = meanwhile();
   counts[value - 1] = (counts[value - 1] ?? 0) + cards;
   shoe.size += cards;
   return result;

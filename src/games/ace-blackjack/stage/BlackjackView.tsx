@@ -38,7 +38,9 @@ export function BlackjackView(props: StageViewProps<BlackjackState>) {
           <div className={styles.hand}>
             <CardFan cards={[]} moves={false} say={say} />
             <div className={styles.foot}>
-              {stakeMicro === null ? null : <BetChip amount={money(stakeMicro)} isDoubled={false} />}
+              {stakeMicro === null ? null : (
+                <BetChip amount={money(stakeMicro)} isDoubled={false} />
+              )}
               <span className={styles.start}>{say('ace-blackjack:start')}</span>
             </div>
           </div>

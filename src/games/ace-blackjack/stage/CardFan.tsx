@@ -23,7 +23,7 @@ export function CardFan(props: CardFanProps) {
   return (
     <div className={styles.fan} style={{ '--gaps': places - 1 } as CSSProperties}>
       {cards.map((card, index) => (
-        <span key={index} className={styles.card} data-moves={moves && card !== null}>
+        <span key={index} className={styles.card} data-moves={moves}>
           <PlayingCard
             card={card}
             say={say}
@@ -34,7 +34,11 @@ export function CardFan(props: CardFanProps) {
         </span>
       ))}
       {EMPTY_PLACES.slice(cards.length).map((place) => (
-        <span key={`empty ${place}`} className={`${styles.card} ${styles.empty}`} aria-hidden="true" />
+        <span
+          key={`empty ${place}`}
+          className={`${styles.card} ${styles.empty}`}
+          aria-hidden="true"
+        />
       ))}
     </div>
   );

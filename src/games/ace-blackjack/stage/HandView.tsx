@@ -39,7 +39,7 @@ export function HandView({ hand, number, isOnly, isActive, moves, say, money }: 
         <strong className={`tabular ${styles.total}`} data-empty={cards.length === 0}>
           {cards.length === 0 ? '' : handText(cards, isSplit, say)}
         </strong>
-        {shownResult === null || (shownResult === 'blackjack' && !isSplit) ? null : (
+        {shownResult === null || shownResult === 'blackjack' ? null : (
           <strong className={styles.result} data-result={shownResult}>
             {say(`ace-blackjack:result.${shownResult}`)}
           </strong>

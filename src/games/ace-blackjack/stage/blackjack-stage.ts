@@ -2,7 +2,7 @@ import { cardName } from '../../kit/cards/card.ts';
 import { sheetRules } from '../../kit/rules/sheet-rules.tsx';
 import { roundPicture } from '../../kit/stage/round-picture.tsx';
 import { stageComponent } from '../../kit/stage/stage-component.tsx';
-import type { Say, StageGame } from '../../kit/stage/stage-game.ts';
+import type { Say, StageGame, Wording } from '../../kit/stage/stage-game.ts';
 import type { BlackjackEvent } from '../events.ts';
 import { totalOf, TWENTY_ONE } from '../hand.ts';
 import { ACE_BLACKJACK } from '../rules.ts';
@@ -15,8 +15,9 @@ import {
   OPENING_STATE,
   seenCards,
 } from './blackjack-state.ts';
+import { useHint } from './useHint.ts';
 import { BlackjackView } from './BlackjackView.tsx';
-import { totalText } from './total-text.ts';
+import { insuranceText, totalText } from './total-text.ts';
 
 const PACE_MS: Partial<Record<BlackjackEvent['type'], number>> = {
   cardDealt: 250,
@@ -50,8 +51,9 @@ const game: StageGame<BlackjackState, BlackjackEvent> = {
         return null;
     }
   },
-  wordsOf: (event, state, { say }) => wordsOf(event, state, say),
+  wordsOf,
   actionsOf,
+  useActionsKey: useHint,
   markOf: (state) => {
     if (!isSettled(state)) return null;
     if (state.hands.some(({ result }) => result === 'blackjack')) return 'BJ';
@@ -63,7 +65,11 @@ const game: StageGame<BlackjackState, BlackjackEvent> = {
   View: BlackjackView,
 };
 
-function wordsOf(event: BlackjackEvent, state: BlackjackState, say: Say): string | null {
+function wordsOf(
+  event: BlackjackEvent,
+  state: BlackjackState,
+  { say, money }: Wording,
+): string | null {
   const { hands, dealer } = state;
   const handWords = (index: number, key: 'hand' | 'turn'): string =>
     say(`ace-blackjack:say.${key}`, {
@@ -90,7 +96,7 @@ function wordsOf(event: BlackjackEvent, state: BlackjackState, say: Say): string
     case 'handBust':
       return say('ace-blackjack:say.bust', { number: event.hand + 1 });
     case 'insuranceSettled':
-      return say(`ace-blackjack:insurance.${state.insurance ?? 'lost'}`);
+      return insuranceText(state, { say, money });
     case 'handSettled': {
       if (!isSettled(state)) return null;
       const cards = seenCards(dealer);

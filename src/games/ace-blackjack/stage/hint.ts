@@ -1,7 +1,6 @@
 /*
  * Whether the strategy's move is marked. `actionsOf` gets the state of the round only, so the switch is
- * kept here: the view sets it, and both read it. The row of actions is made anew with the next event of
- * the round; the view, which subscribes, names the move at once.
+ * kept here: the view sets it, and both read it.
  */
 
 const KEY = 'blackjack-hint';

@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { CrashEvent } from '../events.ts';
 import { CRASH_COMET, timeOf, valueAt } from '../rules.ts';
 import { crashPointOf, readCrashBits } from './crash-point.ts';

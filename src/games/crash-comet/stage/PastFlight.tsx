@@ -1,5 +1,5 @@
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
-import type { FlightState } from './crash-stage.ts';
+import type { FlightState } from './flight-state.ts';
 import { flightPicture } from './flight-picture.ts';
 import { Sky } from './Sky.tsx';
 import styles from './CrashStage.module.css';

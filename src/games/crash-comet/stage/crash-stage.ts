@@ -4,16 +4,10 @@ import type { StageGame } from '../../kit/stage/stage-game.ts';
 import type { CrashEvent } from '../events.ts';
 import { CRASH_COMET } from '../rules.ts';
 import { CRASH_COMET_SHEET } from '../sheet.ts';
+import type { FlightState } from './flight-state.ts';
 import { PastFlight } from './PastFlight.tsx';
 
 export { CrashStage } from './CrashStage.tsx';
-
-export interface FlightState {
-  /** Where the comet burned out, in hundredths; null: not yet. */
-  readonly crashedAt: number | null;
-  /** Where the player left; null: not at all. */
-  readonly leftAt: number | null;
-}
 
 /** A past round as one seat played it. */
 const game: StageGame<FlightState, CrashEvent> = {

@@ -1,6 +1,6 @@
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { DiceEvent } from '../events.ts';
 import { DICE_LINE, type DiceWager, diceMultiplier, winningRolls } from '../rules.ts';
 

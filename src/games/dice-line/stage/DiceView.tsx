@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Segments } from '#ui/kit/Segments.tsx';
-import { multiplierText } from '../../kit/math/multiplier.ts';
+import { multiplierText } from '../../kit/multiplier.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import {
   DICE_LINE,
@@ -10,7 +10,7 @@ import {
   targetOf,
   winningRolls,
 } from '../rules.ts';
-import type { DiceState } from './dice-stage.ts';
+import type { DiceState } from './dice-state.ts';
 import styles from './DiceView.module.css';
 
 /** The line with its two sides, and where the roll came to rest. */

@@ -5,13 +5,8 @@ import type { StageGame } from '../../kit/stage/stage-game.ts';
 import type { DiceEvent } from '../events.ts';
 import { DICE_LINE } from '../rules.ts';
 import { DICE_LINE_SHEET } from '../sheet.ts';
+import type { DiceState } from './dice-state.ts';
 import { DiceView } from './DiceView.tsx';
-
-export interface DiceState {
-  /** The last roll in hundredths; null before the first. */
-  readonly roll: number | null;
-  readonly isWin: boolean;
-}
 
 /** How long the marker travels to the roll. */
 const ROLL_MS = 900;

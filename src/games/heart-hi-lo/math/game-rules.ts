@@ -1,7 +1,7 @@
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
 import { DECK_SIZE, rankOf } from '../../kit/cards/card.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { HiLoEvent, SideOffer } from '../events.ts';
 import {
   afterGuess,

@@ -1,6 +1,6 @@
 import { RANK_COUNT } from '../../kit/cards/card.ts';
 import { PlayingCard } from '../../kit/cards/PlayingCard.tsx';
-import { multiplierText } from '../../kit/math/multiplier.ts';
+import { multiplierText } from '../../kit/multiplier.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import type { SideOffer } from '../events.ts';
 import type { GuessSide } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { StageAction } from '../../stage-port.ts';
 import { cardName } from '../../kit/cards/card.ts';
-import { multiplierText, payAt } from '../../kit/math/multiplier.ts';
+import { multiplierText, payAt } from '../../kit/multiplier.ts';
 import { sheetRules } from '../../kit/rules/sheet-rules.tsx';
 import { roundPicture } from '../../kit/stage/round-picture.tsx';
 import { stageComponent } from '../../kit/stage/stage-component.tsx';

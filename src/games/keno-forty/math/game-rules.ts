@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { KenoEvent } from '../events.ts';
 import { KENO_FORTY, type KenoWager, paysOf } from '../rules.ts';
 

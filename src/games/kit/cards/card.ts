@@ -8,7 +8,6 @@ export const DECK: readonly number[] = Array.from({ length: DECK_SIZE }, (_, car
 export const ACE = 0;
 export const TEN = 9;
 export const JACK = 10;
-export const QUEEN = 11;
 export const KING = 12;
 
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */

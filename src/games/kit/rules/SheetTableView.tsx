@@ -1,5 +1,5 @@
 import { Money } from '#ui/kit/Money.tsx';
-import { multiplierOf } from '../math/multiplier.ts';
+import { multiplierOf } from '../multiplier.ts';
 import type { SheetTable } from '../sheet.ts';
 import type { Wording } from '../stage/stage-game.ts';
 import styles from './SheetRules.module.css';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../game-rules.ts';
 import type { ShownRound } from '../../stage-port.ts';
-import type { RoundEnded, RoundStarted } from '../math/round-events.ts';
+import type { RoundEnded, RoundStarted } from '../round-events.ts';
 import type { StageClock } from '../motion/stage-clock.ts';
 import { createStepPlayer, type StepPlayer, type TimedStep } from '../motion/step-player.ts';
 import { countUpMs, WIN_HOLD_MS, type WinTier, winTier } from '../win-tier.ts';

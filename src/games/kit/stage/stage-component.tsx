@@ -12,11 +12,13 @@ import type { StageGame } from './stage-game.ts';
 import { useWording } from './useWording.ts';
 
 const MARKS = 14;
+const NO_KEY = (): null => null;
 
 /** The stage of a game outside the reels. */
 export function stageComponent<State, Event extends { readonly type: string }>(
   game: StageGame<State, Event>,
 ): StageComponent {
+  const { useActionsKey = NO_KEY } = game;
   return function GameStage(props: StageProps) {
     const { onReady, onSay, onSkippable, onActions, phase } = props;
     const { theme } = useSitePlan();
@@ -84,7 +86,8 @@ export function stageComponent<State, Event extends { readonly type: string }>(
     const reportActions = useEffectEvent((state: State) =>
       onActions(game.actionsOf?.(state, wording) ?? []),
     );
-    useEffect(() => reportActions(shown.state), [shown.state]);
+    const actionsKey = useActionsKey();
+    useEffect(() => reportActions(shown.state), [shown.state, actionsKey]);
 
     const isIdle = phase === 'idle';
     return (

@@ -52,6 +52,8 @@ export interface StageGame<State, Event extends { readonly type: string }> {
   readonly wordsOf: (event: Event, state: State, wording: Wording) => string | null;
   /** What may be done in an open round; left out where a round is decided at once. */
   readonly actionsOf?: (state: State, wording: Wording) => readonly StageAction[];
+  /** A hook whose value the actions depend on besides the state: a switch of the view. */
+  readonly useActionsKey?: () => unknown;
   /** A round's result in a few characters, for the history strip; null: none. */
   readonly markOf: (state: State, wording: Wording) => string | null;
   readonly View: ComponentType<StageViewProps<State>>;

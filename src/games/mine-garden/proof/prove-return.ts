@@ -1,6 +1,13 @@
 import { type Fraction, fraction } from '../../kit/proof/fraction.ts';
 import { isLess } from '../../kit/proof/percent.ts';
-import { choose, MINE_GARDEN, mineMultiplier, mostSafe } from '../rules.ts';
+import { choose, MINE_GARDEN, mineMultiplier, nextMultiplier } from '../rules.ts';
+
+/** How many safe cells can be opened before the round ends by itself. */
+export function mostSafe(mines: number): number {
+  let safe = 1;
+  while (nextMultiplier(mines, safe) !== null) safe += 1;
+  return safe;
+}
 
 /** How likely it is to open so many safe cells in a row. Which cells makes no difference. */
 export function safeChance(mines: number, safe: number): Fraction {

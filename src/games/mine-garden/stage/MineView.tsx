@@ -1,4 +1,4 @@
-import { multiplierText } from '../../kit/math/multiplier.ts';
+import { multiplierText } from '../../kit/multiplier.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import { MINE_GARDEN, type MineWager, mineMultiplier } from '../rules.ts';
 import { GardenGrid } from './GardenGrid.tsx';

@@ -1,4 +1,4 @@
-import { multiplierText, payAt } from '../../kit/math/multiplier.ts';
+import { multiplierText, payAt } from '../../kit/multiplier.ts';
 import { sheetRules } from '../../kit/rules/sheet-rules.tsx';
 import { roundPicture } from '../../kit/stage/round-picture.tsx';
 import { stageComponent } from '../../kit/stage/stage-component.tsx';

@@ -1,6 +1,6 @@
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { PlinkoEvent } from '../events.ts';
 import { payTable, PLINKO_FALLS, type PlinkoWager } from '../rules.ts';
 

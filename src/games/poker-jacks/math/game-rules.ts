@@ -1,11 +1,11 @@
 import type { GameRules } from '../../game-rules.ts';
 import { ChoiceError } from '../../game-rules.ts';
 import { DECK } from '../../kit/cards/card.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { PokerEvent } from '../events.ts';
 import { type DrawAction, handMultiplier, POKER_JACKS } from '../rules.ts';
-import { handRank } from './hand-rank.ts';
+import { handRank } from '../hand-rank.ts';
 
 const { handSize } = POKER_JACKS;
 

@@ -1,5 +1,5 @@
 import { DECK_SIZE as DECK, RANK_COUNT } from '../../kit/cards/card.ts';
-import { handRank } from '../math/hand-rank.ts';
+import { handRank } from '../hand-rank.ts';
 import { PAYING_HANDS, type PayingHand } from '../rules.ts';
 
 /** Paying hands and, last, the hands that pay nothing. */

@@ -1,4 +1,4 @@
-import { multiplierText } from '../../kit/math/multiplier.ts';
+import { multiplierText } from '../../kit/multiplier.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import { handMultiplier } from '../rules.ts';
 import { DealtHand } from './DealtHand.tsx';

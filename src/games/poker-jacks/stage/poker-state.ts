@@ -1,6 +1,6 @@
 import { rankOf } from '../../kit/cards/card.ts';
 import type { PokerEvent } from '../events.ts';
-import { handRank } from '../math/hand-rank.ts';
+import { handRank } from '../hand-rank.ts';
 import type { PayingHand } from '../rules.ts';
 
 export interface PokerState {

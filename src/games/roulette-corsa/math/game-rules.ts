@@ -1,7 +1,7 @@
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
 import type { SpotBet } from '../../kit/chips.ts';
-import { MULTIPLIER_ONE } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { MULTIPLIER_ONE } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { RouletteEvent } from '../events.ts';
 import { ROULETTE_CORSA, type RouletteWager, type Spot, spotMultiplier, spotOf } from '../rules.ts';
 

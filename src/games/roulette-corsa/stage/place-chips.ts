@@ -5,12 +5,10 @@ export type Bets = readonly SpotBet[];
 
 export const chipsOn = (bets: Bets): number => bets.reduce((sum, { chips }) => sum + chips, 0);
 
-/** Chips added to a spot; the same bets where the table would have too many. */
-export function addChips(bets: Bets, spot: string, count: number): Bets {
-  return addShortcut(bets, [{ spot, chips: 1 }], count);
-}
-
-/** Several spots at once, each with `count` chips for every chip of the shortcut: all or none. */
+/**
+ * Several spots at once, each with `count` chips for every chip of the shortcut: all or none. The same bets
+ * where the table would have too many.
+ */
 export function addShortcut(bets: Bets, shortcut: Bets, count: number): Bets {
   if (chipsOn(bets) + chipsOn(shortcut) * count > ROULETTE_CORSA.mostChips) return bets;
   const chips = new Map(bets.map((bet) => [bet.spot, bet.chips]));

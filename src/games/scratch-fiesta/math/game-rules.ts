@@ -1,6 +1,6 @@
 import { ChoiceError, type GameRules } from '../../game-rules.ts';
-import { payAt } from '../../kit/math/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/math/round-events.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { ScratchEvent } from '../events.ts';
 import { PRIZES, SCRATCH_FIESTA, type ScratchWager, SERIES_TICKETS } from '../rules.ts';
 import { prizesAfter, shuffleSeries } from './series.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/kit/Button.tsx';
-import { payAt } from '../../kit/math/multiplier.ts';
+import { payAt } from '../../kit/multiplier.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import type { TicketBought } from '../events.ts';
 import styles from './ScratchView.module.css';

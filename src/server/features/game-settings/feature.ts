@@ -9,10 +9,7 @@ export function gameSettingsFeature(parts: Parts): Feature {
   const setting = gameSettingsSetting(({ site }) => ({
     languages: site.languages,
     vendors: catalogue.allVendors(),
-    games: catalogue
-      .search({})
-      .filter(({ playable }) => playable)
-      .map((game) => ({ ...game, nodeId: nodeIdOf(game) })),
+    games: catalogue.search({}).map((game) => ({ ...game, nodeId: nodeIdOf(game) })),
   }));
   return { name: 'game-settings', routes: settingRoutes(setting, parts) };
 }

@@ -15,7 +15,7 @@ export function jackpotBrandOf({
     const { currency } = brand.site;
     const feeding = gamesOf(id)
       .search({})
-      .filter(({ feedsJackpot, playable }) => feedsJackpot && playable);
+      .filter(({ feedsJackpot }) => feedsJackpot);
     return { currency, games: feeding.map((game) => gameItem(game, currency)) };
   };
 }

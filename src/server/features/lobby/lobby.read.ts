@@ -17,10 +17,14 @@ export function listGames(
       vendor: query.vassalage,
       name: query.gameName,
     })
+    .filter(
+      ({ subCategories }) =>
+        query.subCategory === undefined || subCategories.includes(query.subCategory),
+    )
     .filter((game) => (game.lines ?? 0) >= (query.minLineNum ?? 0))
     .filter((game) => {
       const least = game.stakesMicro[currency]?.[0];
-      if (least === undefined) return !game.playable && maxLeastStake === null;
+      if (least === undefined) return false;
       return maxLeastStake === null || least <= maxLeastStake;
     });
   const start = (pageNo - 1) * pageSize;

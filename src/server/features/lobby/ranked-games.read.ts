@@ -12,7 +12,7 @@ export function hotGames(
 ): ReplyOf<'listHotGames'> {
   const offered = games
     .search({ vendor: query.vassalage })
-    .filter(({ playable, maintenance }) => playable && !maintenance)
+    .filter(({ maintenance }) => !maintenance)
     .map(({ nodeId }) => nodeId);
   const order = hotOrder(offered, { picks: games.hot, played });
   return { items: itemsOf(games, order, currency).slice(0, query.limit ?? 6) };

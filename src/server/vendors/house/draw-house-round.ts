@@ -84,12 +84,7 @@ interface Basis {
 }
 
 /** @param owner whose pair of seeds draws: the player's, or a series'. */
-async function readBasis(
-  db: Db,
-  player: Player,
-  owner: Player,
-  clientRef: string,
-): Promise<Basis> {
+async function readBasis(db: Db, player: Player, owner: Player, clientRef: string): Promise<Basis> {
   const { rows } = await sql<Basis>`
     select s.id as seed_id, s.server_seed, s.server_seed_hash, s.client_seed, s.next_nonce,
       (select id from house_round where ${roundsOf(player)} and client_ref = ${clientRef}) as known_id,

@@ -1,7 +1,6 @@
 import type { GameTitle } from '#games/game-title.ts';
 import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
 import type { GameFacts, GameVendor, StakeTerms } from '../game-vendor.ts';
-import { ANNOUNCED_GAMES } from './announced-games.ts';
 import { HOUSE } from './house-transactions.ts';
 
 /** Decimals of a micro-unit. */
@@ -19,7 +18,7 @@ const STAKE_TERMS = new Map<string, StakeTerms>(
 export const houseVendor = (titles: readonly GameTitle[]): GameVendor => ({
   code: HOUSE,
   displayName: 'Originals',
-  games: () => [...titles.map(factsOf), ...ANNOUNCED_GAMES],
+  games: () => titles.map(factsOf),
   cancelsPayouts: false,
   ownWallet: null,
   stakeTerms: (currency) => STAKE_TERMS.get(currency) ?? null,
@@ -35,9 +34,13 @@ function factsOf(game: GameTitle): GameFacts {
     volatility: game.volatility,
     lines: game.lines,
     tags: game.tags,
-    playable: true,
     hasDemo: true,
-    feedsJackpot: true,
+    // Only returns that leave room for the pool's part: above a hundred percent the house would lose.
+    feedsJackpot: game.subCategories.includes('JP'),
+    subCategories: game.subCategories,
+    theme: game.theme,
+    aliases: game.aliases,
+    releasedOn: game.releasedOn,
     stakesMicro: game.stakesMicro,
   };
 }

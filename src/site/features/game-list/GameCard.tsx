@@ -5,7 +5,6 @@ import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useArt } from '#ui/plan/useArt.ts';
-import { isComingSoon } from './choose-games.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GameCard.module.css';
 import { gameHref } from './game-href.ts';
@@ -19,13 +18,13 @@ export interface GameCardProps {
   need?: PictureProps['need'];
 }
 
-/** A title as a tile: a link, or a picture of what is to come or under maintenance. */
+/** A title as a tile: a link, or a picture under maintenance. */
 export function GameCard({ game, sizes, need }: GameCardProps) {
   const say = useTexts('lobby');
   const art = useArt();
   const locale = useLocale();
   const openGame = useOpenGame();
-  const state = isComingSoon(game) ? 'soon' : game.maintenance ? 'maintenance' : null;
+  const state = game.maintenance ? 'maintenance' : null;
   return (
     <div className={styles.card}>
       <GameTile
@@ -40,7 +39,7 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
           ? {}
           : { caption: say('lobby:rtp', { percent: formatPercent(game.rtpPercent, locale) }) })}
       />
-      {state === 'soon' ? null : <FavouriteButton game={game} />}
+      <FavouriteButton game={game} />
     </div>
   );
 }

@@ -2,23 +2,8 @@ import { CATEGORY_PATHS, categoriesShownAs, type CategoryCode } from '#brand/cat
 import type { GameItem } from '#contract/generated/types.ts';
 import { type NameIndex, nameIndex } from '#domain/text/name-index.ts';
 
-/** Marks a title that is announced and cannot be played yet. */
-const COMING_SOON = 'comingSoon';
-
 /** Up to this many titles are shown large, one under the other, instead of as a row of tiles. */
 export const FEW_GAMES = 2;
-
-export function isComingSoon({ tags }: Pick<GameItem, 'tags'>): boolean {
-  return tags.includes(COMING_SOON);
-}
-
-export function playable(games: readonly GameItem[]): readonly GameItem[] {
-  return games.filter((game) => !isComingSoon(game));
-}
-
-export function comingSoon(games: readonly GameItem[]): readonly GameItem[] {
-  return games.filter(isComingSoon);
-}
 
 /** The titles with these ids, in their order; one that is not among the games is left out. */
 export function byNodeIds(
@@ -47,7 +32,8 @@ export function searchGames(
   games: readonly GameItem[],
   { text, vendor }: { text: string; vendor: string | null },
 ): readonly GameItem[] {
-  const index = indexes.get(games) ?? nameIndex(games, ({ gameName }) => [gameName]);
+  const index =
+    indexes.get(games) ?? nameIndex(games, ({ gameName, aliases }) => [gameName, ...aliases]);
   indexes.set(games, index);
   const found = index.find(text);
   return vendor === null ? found : found.filter(({ vassalage }) => vassalage === vendor);

@@ -1,21 +1,20 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { comingSoon, inCategory, playable } from '../game-list/choose-games.ts';
+import { inCategory } from '../game-list/choose-games.ts';
 import { GameGrid } from '../game-list/GameGrid.tsx';
 import { useGames } from '../game-list/useGames.ts';
 import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import type { BlockOf } from './block-of.ts';
 import { isShownLarge } from './shown-large.ts';
 
-/** Titles of one category: those to play, then those announced. */
+/** Titles of one category. */
 export function GameSection({ block }: { block: BlockOf<'gameRail'> }) {
   const say = useTexts('home');
   const label = useLabel();
   const { items } = useGames();
   const { home } = useSitePlan();
-  const all = inCategory(items, block.category);
-  const games = [...playable(all), ...comingSoon(all)].slice(0, block.count);
+  const games = inCategory(items, block.category).slice(0, block.count);
   if (games.length === 0 || isShownLarge(items, home)) return null;
   const id = `home-${block.id}`;
   const title = block.heading === null ? say('home:games') : label(block.heading);

@@ -1,10 +1,8 @@
-import { Fragment } from 'react';
 import type { HomeBlock } from '#brand/site-plan.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { usePlacedPlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
-import { ComingSoonShelf } from './ComingSoonShelf.tsx';
 import styles from './HomeScreen.module.css';
 import { HomeBlockView } from './HomeBlockView.tsx';
 
@@ -17,7 +15,6 @@ export function HomeScreen() {
   const { home, identity } = plan;
   const label = useLabel();
   const point = usePointer();
-  const gamesEnd = lastGames(home.blocks);
   const later = (index: number): number | undefined =>
     preview || index < FIRST_BLOCKS ? undefined : index - FIRST_BLOCKS;
   return (
@@ -28,16 +25,9 @@ export function HomeScreen() {
         </VisuallyHidden>
       </h1>
       {home.blocks.map((block, index) => (
-        <Fragment key={block.id}>
-          <div className={styles.block} {...point(block)} data-later={later(index)}>
-            <HomeBlockView block={block} first={index === firstPictures(home.blocks)} />
-          </div>
-          {index === gamesEnd ? (
-            <div className={styles.block} data-later={later(index)}>
-              <ComingSoonShelf />
-            </div>
-          ) : null}
-        </Fragment>
+        <div key={block.id} className={styles.block} {...point(block)} data-later={later(index)}>
+          <HomeBlockView block={block} first={index === firstPictures(home.blocks)} />
+        </div>
       ))}
     </div>
   );
@@ -46,9 +36,4 @@ export function HomeScreen() {
 /** Place of the block whose pictures are loaded before all others: a pool has none. */
 function firstPictures([top]: readonly HomeBlock[]): number {
   return top?.kind === 'jackpotCounter' ? 1 : 0;
-}
-
-/** Place of the last block with games: what is to come stands after what is there. */
-function lastGames(blocks: readonly HomeBlock[]): number {
-  return blocks.findLastIndex(({ kind }) => kind === 'hotGames' || kind === 'gameRail');
 }

@@ -1,7 +1,6 @@
 import type { GameItem } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
-import { playable } from '../game-list/choose-games.ts';
 import { gameHref } from '../game-list/game-href.ts';
 import { useOpenGame } from '../game-list/useOpenGame.ts';
 import styles from './JackpotPool.module.css';
@@ -10,7 +9,7 @@ import styles from './JackpotPool.module.css';
 export function JackpotGames({ games }: { games: readonly GameItem[] }) {
   const say = useTexts('home');
   const openGame = useOpenGame();
-  const open = playable(games).filter(({ maintenance }) => !maintenance);
+  const open = games.filter(({ maintenance }) => !maintenance);
   if (open.length === 0) return null;
   return (
     <ul className={styles.games}>

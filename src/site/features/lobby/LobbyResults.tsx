@@ -2,39 +2,34 @@ import type { GameItem } from '#contract/generated/types.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { comingSoon, FEW_GAMES, playable } from '../game-list/choose-games.ts';
+import { FEW_GAMES } from '../game-list/choose-games.ts';
 import { FeaturedGame } from '../game-list/FeaturedGame.tsx';
 import { GameGrid } from '../game-list/GameGrid.tsx';
-import { SectionHeading } from '../../frame/SectionHeading.tsx';
 import styles from './Lobby.module.css';
 
 export interface LobbyResultsProps {
   games: readonly GameItem[];
-  /** Announced titles of the whole site. */
-  announced: readonly GameItem[];
   title: string;
   filtered: boolean;
   onClear: () => void;
 }
 
-/** What was found: titles to play, then those announced, or why there is nothing. */
-export function LobbyResults({ games, announced, title, filtered, onClear }: LobbyResultsProps) {
+/** What was found, or why there is nothing. */
+export function LobbyResults({ games, title, filtered, onClear }: LobbyResultsProps) {
   const say = useTexts('lobby');
-  const ready = playable(games);
-  // Where nobody searches, a small catalogue is shown large, with what will come beside it.
-  const few = !filtered && ready.length <= FEW_GAMES;
-  const soon = few ? announced : comingSoon(games);
+  // Where nobody searches, a small catalogue is shown large.
+  const few = !filtered && games.length <= FEW_GAMES;
   return (
     <div className={styles.results}>
       <p className={styles.count} role="status">
-        {say('lobby:count', { count: ready.length })}
+        {say('lobby:count', { count: games.length })}
       </p>
-      {ready.length === 0 ? null : few ? (
-        ready.map((game) => (
+      {games.length === 0 ? null : few ? (
+        games.map((game) => (
           <FeaturedGame key={game.nodeId} game={game} need="first" heading="h2" />
         ))
       ) : (
-        <GameGrid games={ready} label={title} eager={6} />
+        <GameGrid games={games} label={title} eager={6} />
       )}
       {games.length > 0 ? null : (
         <EmptyState
@@ -44,12 +39,6 @@ export function LobbyResults({ games, announced, title, filtered, onClear }: Lob
         >
           {say(filtered ? 'lobby:nothing.text' : 'lobby:empty.text')}
         </EmptyState>
-      )}
-      {soon.length === 0 ? null : (
-        <section aria-labelledby="lobby-soon">
-          <SectionHeading id="lobby-soon" title={say('lobby:soonTitle')} />
-          <GameGrid games={soon} label={say('lobby:soonTitle')} />
-        </section>
       )}
     </div>
   );

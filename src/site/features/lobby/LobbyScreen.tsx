@@ -3,7 +3,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { findRoute } from '../../frame/find-route.ts';
-import { comingSoon, inCategory } from '../game-list/choose-games.ts';
+import { inCategory } from '../game-list/choose-games.ts';
 import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
@@ -26,7 +26,6 @@ export function LobbyScreen() {
         ...games,
         items: category === null ? games.items : inCategory(games.items, category),
       }}
-      announced={comingSoon(games.items)}
       vendors={entry?.vendors ?? []}
     />
   );

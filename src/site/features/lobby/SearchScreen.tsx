@@ -1,5 +1,4 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { comingSoon } from '../game-list/choose-games.ts';
 import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 
@@ -7,13 +6,5 @@ import { Lobby } from './Lobby.tsx';
 export function SearchScreen() {
   const say = useTexts('lobby');
   const games = useGames();
-  return (
-    <Lobby
-      title={say('lobby:search')}
-      category={null}
-      games={games}
-      announced={comingSoon(games.items)}
-      vendors={[]}
-    />
-  );
+  return <Lobby title={say('lobby:search')} category={null} games={games} vendors={[]} />;
 }

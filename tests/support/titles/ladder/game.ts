@@ -60,6 +60,7 @@ export const game: GameTitle = {
   kind: 'stepped',
   theme: 'casino',
   aliases: [],
+  releasedOn: '2026-01-01',
   rtpPercent: '95.00',
   volatility: 'high',
   lines: null,

@@ -14,7 +14,7 @@ export function shoeOf(ranks: string): OutcomeStream {
   /** The shoe's places as its shuffle swaps them. */
   const places = Array.from({ length: DECK_SIZE * 6 }, (_, place) => place);
   const bytes: number[] = [];
-  for (const [drawn, rank] of [...ranks].entries()) {
+  for (const [drawn, rank] of ranks.split('').entries()) {
     const place = places.findIndex((card, at) => at >= drawn && card % 13 === RANKS.indexOf(rank));
     [places[drawn], places[place]] = [places[place]!, places[drawn]!];
     const word = place - drawn;
@@ -28,15 +28,23 @@ export function shoeOf(ranks: string): OutcomeStream {
   });
 }
 
-/** A stream of a fast generator (mulberry32), for many rounds. */
+/** A stream of a fast generator (mulberry32), for many rounds: one word for each number. */
 export function fastStream(seed: number): OutcomeStream {
   let state = seed >>> 0;
-  return outcomeStreamOver(() => {
+  const nextWord = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) >>> 24;
-  });
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  const nextBelow = (bound: number): number => {
+    const limit = 2 ** 32 - (2 ** 32 % bound);
+    for (;;) {
+      const word = nextWord();
+      if (word < limit) return word % bound;
+    }
+  };
+  return { ...outcomeStreamOver(() => nextWord() >>> 24), nextBelow };
 }
 
 export const dealRound = (stream: OutcomeStream): BlackjackRound => openRound(STAKE, {}, stream);

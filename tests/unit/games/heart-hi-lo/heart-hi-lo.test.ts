@@ -19,7 +19,7 @@ import {
 } from '#games/heart-hi-lo/rules.ts';
 import { HEART_HI_LO_SHEET as sheet } from '#games/heart-hi-lo/sheet.ts';
 import { rankOf } from '#games/kit/cards/card.ts';
-import { multiplierText } from '#games/kit/math/multiplier.ts';
+import { multiplierText } from '#games/kit/multiplier.ts';
 import { fraction } from '#games/kit/proof/fraction.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import { GOLDEN_SEEDS } from '../golden-rounds.ts';

@@ -7,7 +7,7 @@ import { rules } from '#games/keno-forty/math/game-rules.ts';
 import { hitChance, picksReturn, returnBounds } from '#games/keno-forty/proof/prove-return.ts';
 import { KENO_FORTY, paysOf } from '#games/keno-forty/rules.ts';
 import { KENO_FORTY_SHEET } from '#games/keno-forty/sheet.ts';
-import { multiplierText } from '#games/kit/math/multiplier.ts';
+import { multiplierText } from '#games/kit/multiplier.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 
 const EVERY_COUNT = Array.from({ length: KENO_FORTY.mostPicks }, (_, index) => index + 1);

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError, type JsonObject, type RoundOutcome } from '#games/game-rules.ts';
-import { multiplierText } from '#games/kit/math/multiplier.ts';
+import { multiplierText } from '#games/kit/multiplier.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import type { MineEvent, MinesShown } from '#games/mine-garden/events.ts';
 import { rules } from '#games/mine-garden/math/game-rules.ts';
-import { returnBounds, safeChance, stopReturn } from '#games/mine-garden/proof/prove-return.ts';
-import { mineMultiplier, mostSafe } from '#games/mine-garden/rules.ts';
+import {
+  returnBounds,
+  safeChance,
+  stopReturn,
+  mostSafe,
+} from '#games/mine-garden/proof/prove-return.ts';
+import { mineMultiplier } from '#games/mine-garden/rules.ts';
 import { MINE_GARDEN_SHEET as sheet } from '#games/mine-garden/sheet.ts';
 import { GOLDEN_SEEDS } from '../golden-rounds.ts';
 

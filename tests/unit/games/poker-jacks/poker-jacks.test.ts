@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError, type JsonObject, type RoundOutcome } from '#games/game-rules.ts';
-import { multiplierText } from '#games/kit/math/multiplier.ts';
+import { multiplierText } from '#games/kit/multiplier.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import type { HandDealt, HandDrawn } from '#games/poker-jacks/events.ts';
 import { rules } from '#games/poker-jacks/math/game-rules.ts';
-import { handRank } from '#games/poker-jacks/math/hand-rank.ts';
+import { handRank } from '#games/poker-jacks/hand-rank.ts';
 import { proveOptimalPlay } from '#games/poker-jacks/proof/prove-return.ts';
 import { handMultiplier, PAYING_HANDS } from '#games/poker-jacks/rules.ts';
 import { POKER_JACKS_SHEET as sheet } from '#games/poker-jacks/sheet.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError } from '#games/game-rules.ts';
 import type { SpotBet } from '#games/kit/chips.ts';
-import { multiplierText } from '#games/kit/math/multiplier.ts';
+import { multiplierText } from '#games/kit/multiplier.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import type { BallLanded, RouletteEvent, SpotsPaid } from '#games/roulette-corsa/events.ts';
 import { game } from '#games/roulette-corsa/game.ts';
@@ -10,7 +10,7 @@ import { rules } from '#games/roulette-corsa/math/game-rules.ts';
 import { returnBounds, spotChance, spotReturn } from '#games/roulette-corsa/proof/prove-return.ts';
 import {
   colorOf,
-  numbersOf,
+  spotOf,
   PAYS_TO_ONE,
   spotMultiplier,
   SPOTS,
@@ -18,7 +18,7 @@ import {
 } from '#games/roulette-corsa/rules.ts';
 import { ROULETTE_CORSA_SHEET } from '#games/roulette-corsa/sheet.ts';
 import { doors } from '#games/roulette-corsa/stage/doors.ts';
-import { addChips, addShortcut, removeChips } from '#games/roulette-corsa/stage/place-chips.ts';
+import { addShortcut, removeChips } from '#games/roulette-corsa/stage/place-chips.ts';
 import { neighbours, ORPHELINS, TIERS, VOISINS } from '#games/roulette-corsa/stage/shortcuts.ts';
 import { GOLDEN_SEEDS } from '../golden-rounds.ts';
 
@@ -92,9 +92,9 @@ describe('the table', () => {
       dozen: 3,
       evenMoney: 6,
     });
-    expect(numbersOf('c32')).toEqual([32, 33, 35, 36]);
-    expect(numbersOf('l11')).toEqual([31, 32, 33, 34, 35, 36]);
-    expect(numbersOf('s3-4')).toBeNull();
+    expect(spotOf('c32')?.numbers).toEqual([32, 33, 35, 36]);
+    expect(spotOf('l11')?.numbers).toEqual([31, 32, 33, 34, 35, 36]);
+    expect(spotOf('s3-4')).toBeNull();
   });
 
   it('has alternating colours on the wheel', () => {
@@ -155,16 +155,17 @@ describe('a spin', () => {
 describe('placing chips', () => {
   it('covers the known numbers of the wheel with the shortcuts', () => {
     const covered = (bets: readonly SpotBet[]) =>
-      new Set(bets.flatMap(({ spot }) => numbersOf(spot) ?? [-1])).size;
+      new Set(bets.flatMap(({ spot }) => spotOf(spot)?.numbers ?? [-1])).size;
     expect([VOISINS, TIERS, ORPHELINS].map(covered)).toEqual([17, 12, 8]);
     expect(covered([...VOISINS, ...TIERS, ...ORPHELINS])).toBe(37);
     expect(neighbours(0).map(({ spot }) => spot)).toEqual(['n3', 'n26', 'n0', 'n32', 'n15']);
   });
 
   it('adds and removes chips, and never more than the table takes', () => {
-    const once = addChips([], 'red', 10);
-    expect(addChips(once, 'red', 5)).toEqual([{ spot: 'red', chips: 15 }]);
-    expect(addChips(once, 'n1', 391)).toBe(once);
+    const one = (spot: string) => [{ spot, chips: 1 }];
+    const once = addShortcut([], one('red'), 10);
+    expect(addShortcut(once, one('red'), 5)).toEqual([{ spot: 'red', chips: 15 }]);
+    expect(addShortcut(once, one('n1'), 391)).toBe(once);
     expect(addShortcut([], VOISINS, 2).reduce((sum, { chips }) => sum + chips, 0)).toBe(18);
     expect(removeChips(once, 'red', 4)).toEqual([{ spot: 'red', chips: 6 }]);
     expect(removeChips(once, 'red', 11)).toEqual([]);

@@ -91,14 +91,6 @@ describe('renderPage', () => {
     expect(html.indexOf('data-later')).toBeGreaterThan(html.indexOf('home-hot'));
   });
 
-  it('shows announced titles as pictures that cannot be pressed', () => {
-    const soon = gameItem({ gameCode: 'koi', gameName: 'Koi Fortune', tags: ['comingSoon'] });
-    const { html } = renderPage(pageInput({ url: '/rng', games: [soon] }));
-    expect(html).toContain('Koi Fortune');
-    expect(html).toContain(textsOf('es', 'lobby')['soon'] ?? 'missing');
-    expect(html).not.toContain('gameCode=koi');
-  });
-
   it('tells of real wins where there are any, and nothing where there are none', () => {
     const game = gameItem({ gameCode: 'jade-orchard', gameName: 'Jade Orchard' });
     const at = '2026-11-21T10:00:00.000Z';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boundProblem } from '#site/features/deposit/amount-bounds.ts';
-import { NO_FILTERS, readFilters, writeFilters } from '#site/features/lobby/lobby-filters.ts';
+import {
+  type LobbyFilters,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from '#site/features/lobby/lobby-filters.ts';
 import { isFilterKind } from '#site/features/records/filter-kinds.ts';
 import { outcomeOf } from '#site/features/records/round-outcome.ts';
 import {
@@ -11,13 +16,24 @@ import {
 
 describe('a lobby’s filters', () => {
   it('survive the way through the address', () => {
-    const filters = { text: 'Ópera & más', vendor: 'TCG_SEA', onlyFavourites: true };
+    const filters: LobbyFilters = {
+      text: 'Ópera & más',
+      vendor: 'TCG_SEA',
+      subCategory: 'VP',
+      theme: 'cards',
+      volatility: 'low',
+      leastReturn: '99',
+      mostStake: '500000',
+      onlyFavourites: true,
+    };
     const search = writeFilters(new URLSearchParams(), filters);
     expect(readFilters(new URLSearchParams(search.toString()))).toEqual(filters);
   });
 
   it('leave the rest of the address alone, and nothing behind when cleared', () => {
-    const before = new URLSearchParams('ref=a&q=x&vassalage=y&favourites=1');
+    const before = new URLSearchParams(
+      'ref=a&q=x&vassalage=y&kind=VP&theme=sea&rtp=97&stake=1&favourites=1',
+    );
     const search = writeFilters(before, NO_FILTERS);
     expect(search.toString()).toBe('ref=a');
   });

@@ -1,5 +1,5 @@
-import { ACE, JACK, RANK_COUNT, TEN } from '../../kit/cards/card.ts';
-import type { PayingHand } from '../rules.ts';
+import { ACE, JACK, RANK_COUNT, TEN } from '../kit/cards/card.ts';
+import type { PayingHand } from './rules.ts';
 
 /** Ten to king and the ace, as bits by rank. */
 const ROYAL_BITS = (0b1111 << TEN) | 1;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../game-rules.ts';
+import type { JsonObject } from '../game-rules.ts';
 
 /** The first event of every round outside the reels. */
 export interface RoundStarted {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import { game } from '#games/crash-comet/game.ts';
+import { crashPointOf } from '#games/crash-comet/math/crash-point.ts';
+import { rules } from '#games/crash-comet/math/game-rules.ts';
+import { cashOutReturn, reachChance, returnBounds } from '#games/crash-comet/proof/prove-return.ts';
+import { CRASH_COMET, timeOf, valueAt } from '#games/crash-comet/rules.ts';
+import { CRASH_COMET_SHEET } from '#games/crash-comet/sheet.ts';
+import { flightPicture } from '#games/crash-comet/stage/flight-picture.ts';
+import { percentOf } from '#games/kit/proof/percent.ts';
+import { GOLDEN_SEEDS } from '../golden-rounds.ts';
+
+const STAKE = 1_000_000n;
+const streamOf = (nonce: number) => openOutcomeStream({ ...GOLDEN_SEEDS, nonce });
+
+describe('Crash Comet', () => {
+  it('returns what its sheet says, whenever a player leaves', () => {
+    const { least, most } = returnBounds();
+    expect(CRASH_COMET_SHEET.returnPercent).toEqual({
+      least: percentOf(least),
+      most: percentOf(most),
+    });
+    expect(game.rtpPercent).toBe(percentOf(least));
+    for (const { pays, chancePercent, returnPercent } of CRASH_COMET_SHEET.tables[0]?.rows ?? []) {
+      const at = Math.round(Number(pays) * 100);
+      expect(chancePercent).toBe(percentOf(reachChance(at)));
+      expect(returnPercent).toBe(percentOf(cashOutReturn(at)));
+    }
+  });
+
+  it('computes the published vector, and reaches a multiplier as often as the proof says', () => {
+    expect(crashPointOf(0xcc723628de781n)).toBe(491);
+    expect(crashPointOf(0n)).toBe(100);
+    const top = (1n << 52n) - 1n;
+    for (const at of [101, 150, 200, 1_000, 123_456]) {
+      const { numerator, denominator } = reachChance(at);
+      const reaching = (numerator << 52n) / denominator;
+      // The highest numbers reach it, and the next lower one does not.
+      expect(crashPointOf(top - reaching + 1n)).toBeGreaterThanOrEqual(at);
+      expect(crashPointOf(top - reaching)).toBeLessThan(at);
+    }
+  });
+
+  it('pays a seat that left in time, by hand before its automatic cash-out, and no other', () => {
+    for (let nonce = 0; nonce < 200; nonce += 1) {
+      const { result } = rules.shared?.decide(streamOf(nonce)) ?? { result: 0 };
+      const play = (autoCashOut: number | null, byHand?: number) =>
+        rules.play({
+          stakeMicro: STAKE,
+          wager: { autoCashOut },
+          actions: byHand === undefined ? [] : [{ kind: 'cashOut', at: byHand }],
+          stream: streamOf(nonce),
+        }).payoutMicro;
+      expect(play(200)).toBe(result >= 200 ? 2_000_000n : 0n);
+      expect(play(500, 150)).toBe(result >= 150 ? 1_500_000n : 0n);
+      expect(play(null)).toBe(result >= CRASH_COMET.most ? STAKE * 10_000n : 0n);
+    }
+  });
+
+  it('reaches each multiplier at its time, and draws the head there', () => {
+    for (const at of [100, 101, 150, 200, 1_000, 99_999, CRASH_COMET.most]) {
+      expect(valueAt(timeOf(at))).toBeGreaterThanOrEqual(at);
+      expect(valueAt(timeOf(at) - 2)).toBeLessThanOrEqual(at);
+    }
+    expect(valueAt(1e9)).toBe(CRASH_COMET.most);
+    const { head } = flightPicture(300);
+    expect(flightPicture(300, 200).head.x).toBeLessThan(head.x);
+  });
+});
