@@ -1,7 +1,7 @@
 /**
  * Computes a round of a first-party game from its seeds, offline:
  * `npm run fairness:verify -- --game jade-orchard --version 1.0.0 --server-seed … --client-seed …
- * --nonce 0 [--stake 1.00] [--server-seed-hash …] [--jackpot-turnover 100000] [--json]`.
+ * --nonce 0 [--stake 1.00] [--wager '{"mines":3}'] [--actions '[…]'] [--server-seed-hash …] [--jackpot-turnover 100000] [--json]`.
  * `--server-seed-hash` is the commitment you were shown; `--jackpot-turnover` the turnover of the
  * jackpot's terms. Ends with 1 when the commitment does not hold, with 2 for arguments no round has.
  */
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     'client-seed': text,
     nonce: text,
     stake: text,
+    wager: text,
+    actions: text,
     'jackpot-turnover': text,
     json: { type: 'boolean', default: false },
   },
@@ -36,6 +38,8 @@ try {
     clientSeed: values['client-seed'],
     nonce: values.nonce,
     stake: values.stake,
+    wager: values.wager,
+    actions: values.actions,
     jackpotTurnover: values['jackpot-turnover'],
   });
   console.log(values.json ? JSON.stringify(round, null, 2) : linesOf(round).join('\n'));

@@ -14,6 +14,8 @@ const TYPES: Record<string, string> = {
   int8: 'bigint',
   bool: 'boolean',
   float8: 'number',
+  // Sums beyond 64 bits; their digits.
+  numeric: 'string',
   timestamptz: 'Date',
   jsonb: 'Json',
   bytea: 'Uint8Array',

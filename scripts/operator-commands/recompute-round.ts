@@ -1,3 +1,4 @@
+import { ChoiceError, type JsonObject } from '#games/game-rules.ts';
 import { loadVerifier, verifierVersions } from '#games/verifier-versions.ts';
 import { CLIENT_SEED_PATTERN, SERVER_SEED_PATTERN } from '#domain/fairness/round-seeds.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
@@ -11,6 +12,9 @@ export interface RoundArguments {
   readonly game?: string | undefined;
   readonly version?: string | undefined;
   readonly stake?: string | undefined;
+  /** What was bet on and what was done since, as JSON. */
+  readonly wager?: string | undefined;
+  readonly actions?: string | undefined;
   readonly serverSeedHash?: string | undefined;
   readonly jackpotTurnover?: string | undefined;
 }
@@ -59,7 +63,9 @@ export async function recomputeRound(typed: RoundArguments): Promise<RecomputedR
   const nonce = Number(matching(typed.nonce, NONCE, '--nonce: a whole number from 0'));
   const stakeMicro = microOf(typed.stake ?? '1', '--stake');
   const seeds = { serverSeed, clientSeed, nonce };
-  const choices = { stakeMicro, wager: {}, actions: [] };
+  const wager = jsonOf(typed.wager ?? '{}', '--wager', isObject);
+  const actions = jsonOf(typed.actions ?? '[]', '--actions', isListOfObjects);
+  const choices = { stakeMicro, wager, actions };
   const outcome = playOut(() => verifier.replay(seeds, choices));
   const serverSeedHash = commitToServerSeed(serverSeed);
   const promised =
@@ -87,9 +93,29 @@ function playOut<T>(replay: () => T): T {
   try {
     return replay();
   } catch (error) {
-    // Only the stake is left: the seeds have their format.
-    throw new RoundArgumentError('--stake: no round of this game has this stake', { cause: error });
+    if (error instanceof ChoiceError) {
+      throw new RoundArgumentError(`--wager or --actions: ${error.message}`, { cause: error });
+    }
+    // The seeds have their format: only the stake and the form of the choices are left.
+    throw new RoundArgumentError('--stake, --wager, --actions: no round of this game has these', {
+      cause: error,
+    });
   }
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOfObjects = (value: unknown): value is readonly JsonObject[] =>
+  Array.isArray(value) && value.every(isObject);
+
+function jsonOf<T>(text: string, option: string, is: (value: unknown) => value is T): T {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (is(value)) return value;
+  } catch {
+    // Told below, as any other value that is not meant.
+  }
+  throw new RoundArgumentError(`${option}: JSON as the round's record shows it`);
 }
 
 function matching(text: string | undefined, pattern: RegExp, rule: string): string {

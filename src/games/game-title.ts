@@ -1,5 +1,5 @@
 import type { GameSubCategory, GameTheme } from '#contract/generated/types.ts';
-import type { GameRules } from './game-rules.ts';
+import type { GameRules, JsonObject } from './game-rules.ts';
 
 /** A JSON schema, draft-07. */
 export type ChoiceSchema = Readonly<Record<string, unknown>>;
@@ -35,6 +35,10 @@ export interface GameTitle {
   readonly releasedOn: string;
   /** Theoretical return in percent, as text with its decimals; the least where choices differ. */
   readonly rtpPercent: string;
+  /** The most where choices differ, else the same. */
+  readonly rtpMostPercent: string;
+  /** The return is that of the best play: other decisions return less. */
+  readonly needsSkill: boolean;
   readonly volatility: 'low' | 'medium' | 'high';
   readonly lines: number | null;
   readonly tags: readonly string[];
@@ -53,6 +57,8 @@ export interface GameTitle {
   readonly stakeRule: StakeRule;
   /** A stake in micro-units must be a multiple of this. */
   readonly stakeDivisor: number;
+  /** A usual bet, for demo rounds and measurements. */
+  readonly exampleWager: JsonObject;
   /** Judges a wager; null: the stake says all. */
   readonly wagerSchema: ChoiceSchema | null;
   /** Judges an action; null: a round is decided at once. */

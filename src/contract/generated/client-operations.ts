@@ -86,6 +86,7 @@ export const cashOutTableSeat = {"method":"POST","path":"/house/table/rounds/{ta
 export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/finish","idempotency":"natural","surface":"site"} as const;
 export const getGameTable = {"method":"GET","path":"/house/table","idempotency":"safe","surface":"site"} as const;
 export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
+export const listGameReturns = {"method":"GET","path":"/office/api/brands/{brand}/game-returns","idempotency":"safe","surface":"office"} as const;
 export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
 export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
 export const takeTableSeat = {"method":"POST","path":"/house/table/seats","idempotency":"key","surface":"site"} as const;
@@ -325,6 +326,7 @@ export const officeOperations = {
   getHelpPage,
   getHelpPages,
   setHelpPage,
+  listGameReturns,
   confirmInboxMessage,
   countInboxAudience,
   getMessageTemplates,
@@ -460,6 +462,7 @@ export const clientOperations = {
   finishHouseRound,
   getGameTable,
   getHouseSession,
+  listGameReturns,
   playHouseRound,
   rotateHouseSeed,
   takeTableSeat,

@@ -138,6 +138,8 @@ import type {
   ListFeedbackParams,
   ListFeedbackQuery,
   ListFeedbackValue,
+  ListGameReturnsParams,
+  ListGameReturnsValue,
   ListGameTypesQuery,
   ListGameTypesValue,
   ListGamesQuery,
@@ -439,6 +441,7 @@ export const operations = {
   finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getGameTable: {"operation":"getGameTable","area":"house","status":"built","surface":"site","method":"GET","path":"/house/table","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listGameReturns: {"operation":"listGameReturns","area":"house","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-returns","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -631,6 +634,7 @@ export interface OperationTypes {
   finishHouseRound: { params: FinishHouseRoundParams; query: undefined; body: undefined; reply: FinishHouseRoundValue };
   getGameTable: { params: undefined; query: undefined; body: undefined; reply: GetGameTableReply };
   getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
+  listGameReturns: { params: ListGameReturnsParams; query: undefined; body: undefined; reply: ListGameReturnsValue };
   playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
   rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
   takeTableSeat: { params: undefined; query: undefined; body: TakeTableSeatBody; reply: TakeTableSeatReply };

@@ -1514,6 +1514,41 @@ export interface GameMenusValue {
   categories: GameMenu[];
 }
 /**
+ * What players got back from a title in one currency, beside what it promises.
+ */
+export interface GameReturn {
+  brand: BrandId;
+  gameCode: GameCode;
+  gameName: string;
+  gameVersion: string;
+  currency: CurrencyCode;
+  rounds: number;
+  stakedMicro: string;
+  paidMicro: string;
+  /**
+   * Theoretical, for the choice that returns least.
+   */
+  leastPercent: string;
+  mostPercent: string;
+  /**
+   * The theoretical return is that of the best play.
+   */
+  needsSkill: boolean;
+  /**
+   * few: too few rounds to judge. above, below: the theoretical return lies outside the bounds.
+   */
+  state: 'few' | 'inside' | 'above' | 'below';
+  /**
+   * Mean of the rounds' payout over stakes.
+   */
+  measuredPercent: string | null;
+  /**
+   * Lower bound with 99.99 percent confidence.
+   */
+  lowPercent: string | null;
+  highPercent: string | null;
+}
+/**
  * What the office says of a title on a brand.
  */
 export interface GameSetting {
@@ -2680,6 +2715,15 @@ export interface OfficeFeedback {
    * Who handled or reopened it last, its reason being their note, which may be empty; null: nobody yet.
    */
   lastChange: FactChange | null;
+}
+export interface ListGameReturnsParams {
+  brand: BrandId;
+}
+export interface ListGameReturnsValue {
+  /**
+   * @maxItems 5000
+   */
+  items: GameReturn[];
 }
 export interface ListGameTypesQuery {
   gameCategory?: GameCategory;

@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['blackjack', 'black jack', 'veintiuno', '21', 'twenty one', 'bj', 'cartas'],
   releasedOn: '2026-11-25',
   rtpPercent: '99.5941',
+  rtpMostPercent: '99.5941',
+  needsSkill: true,
   volatility: 'low',
   lines: null,
   tags: ['provablyFair'],
@@ -25,6 +27,7 @@ export const game: GameTitle = {
   stakeRule: { kind: 'listed' },
   // Half a stake is exact too: it insures, and it is the half of 3:2.
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: {},
   wagerSchema: null,
   actionSchema: {
     type: 'object',

@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['crash', 'aviator', 'cohete', 'rocket', 'cometa'],
   releasedOn: '2026-11-25',
   rtpPercent: '99.0000',
+  rtpMostPercent: '99.0000',
+  needsSkill: false,
   volatility: 'high',
   lines: null,
   tags: ['provablyFair'],
@@ -24,6 +26,7 @@ export const game: GameTitle = {
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: { autoCashOut: 150 },
   wagerSchema: {
     type: 'object',
     additionalProperties: false,

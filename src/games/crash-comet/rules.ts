@@ -18,9 +18,12 @@ export const CRASH_COMET = {
 /** Growth of the multiplier per millisecond: it doubles every 11.6 seconds. */
 const GROWTH = 0.00006;
 
-/** The multiplier so long after the start, in hundredths. */
+/** The height of the curve so long after the start, in hundredths and parts of them: for drawing. */
+export const heightAt = (elapsedMs: number): number => 100 * Math.exp(GROWTH * elapsedMs);
+
+/** The multiplier so long after the start, in whole hundredths. */
 export function valueAt(elapsedMs: number): number {
-  const value = Math.floor(100 * Math.exp(GROWTH * Math.max(0, elapsedMs)));
+  const value = Math.floor(heightAt(Math.max(0, elapsedMs)));
   return Math.min(CRASH_COMET.most, value);
 }
 

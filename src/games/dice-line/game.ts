@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['dice', 'dado', 'dados', 'hi lo dice', 'roll'],
   releasedOn: '2026-11-25',
   rtpPercent: '98.9903',
+  rtpMostPercent: '99.0000',
+  needsSkill: false,
   volatility: 'medium',
   lines: null,
   tags: ['provablyFair'],
@@ -24,6 +26,7 @@ export const game: GameTitle = {
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: { target: 5000, side: 'under' },
   wagerSchema: {
     type: 'object',
     additionalProperties: false,

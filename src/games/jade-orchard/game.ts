@@ -8,6 +8,8 @@ export const game: GameTitle = {
   name: 'Jade Orchard',
   // As the sheet proves them: the sheet brings the math along, and screens need only these.
   rtpPercent: '96.3836',
+  rtpMostPercent: '96.3836',
+  needsSkill: false,
   volatility: 'medium',
   subCategories: ['JP'],
   kind: 'single',
@@ -17,6 +19,7 @@ export const game: GameTitle = {
   tags: ['freeSpins', 'wild', 'provablyFair'],
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
+  exampleWager: {},
   wagerSchema: null,
   actionSchema: null,
   loadRules: async () => (await import('./math/game-rules.ts')).rules,

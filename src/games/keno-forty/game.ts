@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['keno', 'kino', 'loteria', 'numeros', 'bingo numbers', 'quick draw'],
   releasedOn: '2026-11-25',
   rtpPercent: '98.7500',
+  rtpMostPercent: '99.0182',
+  needsSkill: false,
   volatility: 'high',
   lines: null,
   tags: ['provablyFair'],
@@ -24,6 +26,7 @@ export const game: GameTitle = {
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: { picks: [3, 9, 17, 28] },
   wagerSchema: {
     type: 'object',
     additionalProperties: false,

@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['plinko', 'pachinko', 'galton', 'bolitas', 'caida', 'ball drop'],
   releasedOn: '2026-11-25',
   rtpPercent: '98.9844',
+  rtpMostPercent: '98.9896',
+  needsSkill: false,
   volatility: 'medium',
   lines: null,
   tags: ['provablyFair'],
@@ -24,6 +26,7 @@ export const game: GameTitle = {
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: { rows: 12, risk: 'medium' },
   wagerSchema: {
     type: 'object',
     additionalProperties: false,

@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['video poker', 'videopoker', 'poker', 'jotas o mejor', 'draw poker', 'cartas'],
   releasedOn: '2026-11-25',
   rtpPercent: '99.5439',
+  rtpMostPercent: '99.5439',
+  needsSkill: true,
   volatility: 'medium',
   lines: null,
   tags: ['provablyFair'],
@@ -24,6 +26,7 @@ export const game: GameTitle = {
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: {},
   wagerSchema: null,
   actionSchema: {
     type: 'object',

@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['roulette', 'ruleta', 'rueda', 'ruleta europea', 'wheel', 'rulet', 'casino'],
   releasedOn: '2026-11-25',
   rtpPercent: '97.2973',
+  rtpMostPercent: '98.6486',
+  needsSkill: false,
   volatility: 'medium',
   lines: null,
   tags: ['provablyFair'],
@@ -24,6 +26,12 @@ export const game: GameTitle = {
   stakesMicro: HOUSE_CHIPS,
   stakeRule: { kind: 'chips', mostChips: ROULETTE_CORSA.mostChips },
   stakeDivisor: MULTIPLIER_DIVISOR,
+  exampleWager: {
+    bets: [
+      { spot: 'red', chips: 2 },
+      { spot: 'n17', chips: 1 },
+    ],
+  },
   wagerSchema: {
     type: 'object',
     additionalProperties: false,

@@ -17,6 +17,8 @@ export const game: GameTitle = {
   aliases: ['scratch', 'scratch card', 'raspadita', 'rasca', 'raspa', 'ticket', 'boleto'],
   releasedOn: '2026-11-25',
   rtpPercent: '94.5000',
+  rtpMostPercent: '94.5000',
+  needsSkill: false,
   volatility: 'high',
   lines: null,
   tags: ['provablyFair'],
@@ -25,6 +27,7 @@ export const game: GameTitle = {
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
   // The server adds the ticket.
+  exampleWager: {},
   wagerSchema: { type: 'object', additionalProperties: false },
   actionSchema: null,
   loadRules: async () => (await import('./math/game-rules.ts')).rules,

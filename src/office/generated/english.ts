@@ -6,6 +6,7 @@ import depositDesk from '../../../brands/_base/locales/en/deposit-desk.json' wit
 import eventDesk from '../../../brands/_base/locales/en/event-desk.json' with { type: 'json' };
 import exclusionDesk from '../../../brands/_base/locales/en/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' with { type: 'json' };
+import gameReturnDesk from '../../../brands/_base/locales/en/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const texts = {
   'event-desk': eventDesk,
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
+  'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
   'help': help,
   'help-desk': helpDesk,

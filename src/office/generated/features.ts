@@ -9,6 +9,7 @@ import { feature as deadEvent } from '../features/dead-event/feature.tsx';
 import { feature as deposit } from '../features/deposit/feature.tsx';
 import { feature as exclusion } from '../features/exclusion/feature.tsx';
 import { feature as feedback } from '../features/feedback/feature.tsx';
+import { feature as gameReturn } from '../features/game-return/feature.tsx';
 import { feature as games } from '../features/games/feature.tsx';
 import { feature as help } from '../features/help/feature.tsx';
 import { feature as inbox } from '../features/inbox/feature.tsx';
@@ -38,6 +39,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   deposit,
   exclusion,
   feedback,
+  gameReturn,
   games,
   help,
   inbox,

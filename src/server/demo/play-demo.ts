@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { GameTable, HouseRound, HouseSession } from '#contract/generated/types.ts';
+import type { GameTitle } from '#games/game-title.ts';
+import { TITLES } from '#games/generated/titles.ts';
+import { chipCount } from '#games/kit/chips.ts';
 import type { Server } from '../compose.ts';
 import { callDemo, type DemoMember, seedMember } from './demo-member.ts';
 import type { Log } from '../platform/log.ts';
@@ -9,24 +13,27 @@ const PLAYERS: readonly DemoMember[] = ['bruno', 'carla', 'diego'].map((name) =>
   username: `${name}demo`,
   password: `nobody signs in as ${name}`,
 }));
+/** Rounds of the slot, which takes 2.5 s a round at least. */
 const ROUNDS = 12;
-/** A slot of ours takes 2.5 s a round at least. */
 const ROUND_MS = 2_600;
-const STAKE_MICRO = '1000000';
+/** More actions than any round of a demo player takes. */
+const MOST_ACTIONS = 30;
+/** A shared round opens within a second once somebody looks, and is open for eight. */
+const SEAT_TRIES = 6;
+const SEAT_PAUSE_MS = 2_000;
 
 /**
- * Lets a few players of a new demo play for half a minute, so that boards and ledgers have something
- * to tell. Goes on beside everything else; ends with the server.
+ * Lets a few players of a new demo play every title, so that boards and ledgers have something to tell. Goes on beside everything else; ends with the server.
  */
 export async function playDemo(server: Server, log: Log): Promise<void> {
   const hosts = server.brands.all().flatMap((brand) => brand.hosts.slice(0, 1));
   try {
     for (const host of hosts) {
-      for (const player of PLAYERS) {
+      for (const [place, player] of PLAYERS.entries()) {
         const token = await seedMember(server, host, player);
         // They have played before.
         if (token === null) return;
-        void playRounds(server, host, token).catch((error: unknown) => ended(error, log));
+        void playTitles(server, host, token, place).catch((error: unknown) => ended(error, log));
       }
     }
   } catch (error) {
@@ -34,29 +41,82 @@ export async function playDemo(server: Server, log: Log): Promise<void> {
   }
 }
 
-async function playRounds(server: Server, host: string, token: string): Promise<void> {
-  const game = { vassalage: 'house', gameCode: 'jade-orchard', mode: 'real' };
+/** The slot for half a minute, and a round of some of the other titles: together they play all. */
+async function playTitles(
+  server: Server,
+  host: string,
+  token: string,
+  place: number,
+): Promise<void> {
+  const [slot, ...others] = TITLES.toSorted((a, b) => Number(isSlot(b)) - Number(isSlot(a)));
+  for (const [index, title] of others.entries()) {
+    if (index % PLAYERS.length === place) await playTitle(server, host, token, title, 1);
+  }
+  if (slot !== undefined) await playTitle(server, host, token, slot, ROUNDS);
+}
+
+const isSlot = ({ lines }: GameTitle): boolean => lines !== null;
+
+async function playTitle(
+  server: Server,
+  host: string,
+  token: string,
+  title: GameTitle,
+  rounds: number,
+): Promise<void> {
+  const game = { vassalage: 'house', gameCode: title.code, mode: 'real' };
   const launch = await callDemo(server, host, 'POST', '/wps/game/launchGame', game, { token });
   const { launchToken } = launch.value as { launchToken: string };
-  const session = await callDemo(server, host, 'GET', '/house/session', undefined, {
-    token: launchToken,
-  });
-  const { nextServerSeedHash } = session.value as { nextServerSeedHash: string };
-  const seed = {
+  const call = async (method: 'GET' | 'POST', path: string, body?: object, key?: string) =>
+    (await callDemo(server, host, method, path, body, { token: launchToken, ...(key && { key }) }))
+      .value;
+  const session = (await call('GET', '/house/session')) as HouseSession;
+  const stakeMicro = stakeOf(title, session);
+  if (title.kind === 'shared') return takeSeat(call, stakeMicro, title);
+  const { nextServerSeedHash } = session;
+  const clientSeed = randomBytes(8).toString('hex');
+  await call('POST', '/house/seed/rotate', {
     serverSeedHash: null,
     nextServerSeedHash,
-    clientSeed: randomBytes(8).toString('hex'),
-  };
-  await callDemo(server, host, 'POST', '/house/seed/rotate', seed, { token: launchToken });
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const by = { token: launchToken, key: `demo-round-${round}` };
-    const stake = { stakeMicro: STAKE_MICRO };
-    const played = await callDemo(server, host, 'POST', '/house/rounds', stake, by);
+    clientSeed,
+  });
+  const { whenLeft } = await title.loadRules();
+  for (let number = 1; number <= rounds; number += 1) {
+    const stake = { stakeMicro, wager: title.exampleWager };
+    let round = (await call('POST', '/house/rounds', stake, `demo-${number}`)) as HouseRound;
+    for (let acted = 0; !round.decided && acted < MOST_ACTIONS; acted += 1) {
+      const step = { number: acted + 1, action: whenLeft };
+      const path = `/house/rounds/${round.roundId}/actions`;
+      round = (await call('POST', path, step)) as HouseRound;
+    }
     // The timer alone must not keep a stopping server alive.
-    await pause(ROUND_MS, undefined, { ref: false });
-    const { roundId } = played.value as { roundId: string };
-    await callDemo(server, host, 'POST', `/house/rounds/${roundId}/finish`, {}, by);
+    if (rounds > 1) await pause(ROUND_MS, undefined, { ref: false });
+    await call('POST', `/house/rounds/${round.roundId}/finish`, {});
   }
+}
+
+type Call = (method: 'GET' | 'POST', path: string, body?: object, key?: string) => Promise<unknown>;
+
+async function takeSeat(
+  call: Call,
+  stakeMicro: string,
+  { exampleWager }: GameTitle,
+): Promise<void> {
+  for (let attempt = 1; attempt <= SEAT_TRIES; attempt += 1) {
+    const { table } = (await call('GET', '/house/table')) as { table: GameTable | null };
+    if (table?.status === 'betting') {
+      await call('POST', '/house/table/seats', { stakeMicro, ...exampleWager }, `seat-${attempt}`);
+      return;
+    }
+    await pause(SEAT_PAUSE_MS, undefined, { ref: false });
+  }
+}
+
+/** The second of the listed stakes, or the chips of the example. */
+function stakeOf({ stakeRule, exampleWager }: GameTitle, { stakesMicro }: HouseSession): string {
+  const [least = '1000000', second = least] = stakesMicro;
+  if (stakeRule.kind === 'listed') return second;
+  return String(BigInt(least) * BigInt(chipCount(exampleWager)));
 }
 
 /** A demo that is stopped meanwhile is played no further. */

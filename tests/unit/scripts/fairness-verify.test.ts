@@ -40,6 +40,16 @@ describe('npm run fairness:verify', () => {
     ]);
   }, 60_000);
 
+  it('takes what was bet on and what was done since', () => {
+    const { status, stdout } = verify({
+      game: 'dice-line',
+      wager: '{"target":9800,"side":"under"}',
+      nonce: '0',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('"type":"diceRolled"');
+  }, 60_000);
+
   it('ends with 1 when the seed is not the promised one', () => {
     const { status, stdout } = verify({ 'server-seed-hash': 'f'.repeat(64) }, '--json');
     expect(status).toBe(1);
@@ -57,5 +67,9 @@ describe('npm run fairness:verify', () => {
     const stake = verify({ stake: '0.000001' });
     expect(stake.status).toBe(2);
     expect(stake.stderr).toContain('--stake');
+    const mines = { game: 'mine-garden', wager: '{"mines":3}' };
+    const twice = verify({ ...mines, actions: '[{"kind":"cashOut"}]' });
+    expect([twice.status, twice.stderr]).toEqual([2, expect.stringContaining('--actions')]);
+    expect(verify({ ...mines, actions: '{}' }).stderr).toContain('--actions');
   }, 60_000);
 });

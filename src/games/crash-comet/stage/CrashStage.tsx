@@ -74,7 +74,13 @@ export function CrashStage(props: StageProps) {
     gained: one.result >= 200,
   }));
   return (
-    <GameScene code={CRASH_COMET.code} end={end} phase={phase} marks={marks} currency={currency}>
+    <GameScene
+      code={CRASH_COMET.code}
+      end={end}
+      phase={phase === 'staked' ? 'showing' : phase}
+      marks={marks}
+      currency={currency}
+    >
       <div className={styles.layout}>
         <div
           className={styles.sky}

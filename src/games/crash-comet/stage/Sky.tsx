@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import styles from './CrashStage.module.css';
 import { type Point, SKY_HEIGHT, SKY_WIDTH } from './flight-picture.ts';
 
-/** Stars at fixed places: parts of the golden ratio, so that no order shows. */
+/** Stars at fixed places: a low-discrepancy sequence, so that neither rows nor gaps show. */
 const STARS = Array.from({ length: 42 }, (_, index) => ({
-  x: Math.round(((index * 0.618) % 1) * SKY_WIDTH),
-  y: Math.round(((index * 0.382 + 0.13) % 1) * (SKY_HEIGHT - 80)),
-  r: 0.8 + ((index * 0.7549) % 1) * 1.6,
+  x: Math.round(((index * 0.7549 + 0.5) % 1) * SKY_WIDTH),
+  y: Math.round(((index * 0.5698 + 0.5) % 1) * (SKY_HEIGHT - 80)),
+  r: 1.2 + ((index * 0.618) % 1) * 2.2,
 }));
 
 export interface SkyProps {
@@ -25,7 +25,7 @@ export function Sky({ path, head, exits, curveRef, fillRef, cometRef }: SkyProps
     <svg
       className={styles.picture}
       viewBox={`0 0 ${SKY_WIDTH} ${SKY_HEIGHT}`}
-      preserveAspectRatio="xMidYMid meet"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <defs>

@@ -1,4 +1,4 @@
-import { timeOf, valueAt } from '../rules.ts';
+import { heightAt, timeOf } from '../rules.ts';
 
 /** The box of the drawing. */
 export const SKY_WIDTH = 1000;
@@ -38,8 +38,8 @@ export function flightPicture(value: number, at = value): FlightPicture {
   });
   const points = Array.from({ length: POINTS + 1 }, (_, step) => {
     const ms = (elapsedMs * step) / POINTS;
-    return place(ms, valueAt(ms));
+    return place(ms, heightAt(ms));
   });
   const path = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-  return { path: `M${path}`, head: place(timeOf(at), at) };
+  return { path: `M${path}`, head: place(timeOf(at), heightAt(timeOf(at))) };
 }

@@ -54,7 +54,9 @@ export function stageComponent<State, Event extends { readonly type: string }>(
         const mark: HistoryMark = { roundId, text, gained: end.netWinMicro > 0n };
         setMarks((old) => [mark, ...old.filter((one) => one.roundId !== roundId)].slice(0, MARKS));
       });
-      if (said.length > 0) onSay(said.slice(-4).join(' '));
+      const isOpen = latest.current.end === null;
+      const words = said.slice(-4).join(' ');
+      onSay(words === '' && isOpen ? wording.say('stage:plate.deciding') : words);
     });
     const reportReady = useEffectEvent((controls: StageControls | null) => onReady(controls));
     useEffect(() => {

@@ -55,8 +55,9 @@ function areaOf({ id, kind, numbers }: Spot): string | null {
   }
 }
 
-const cell = (row: number, column: number, width: number): string =>
-  `${row} / ${column} / ${row + 1} / ${column + width}`;
+function cell(row: number, column: number, width: number): string {
+  return `${row} / ${column} / ${row + 1} / ${column + width}`;
+}
 
 /** In columns and rows from the upper corner at zero. */
 function edgeOf({ kind, numbers }: Spot): { x: number; y: number } | null {

@@ -6,20 +6,29 @@ import { houseRoutes } from './house.routes.ts';
 import { houseEvidence } from './house-replay.ts';
 import { brandTables, TABLE_SETTLE_MS } from './table/table-view.ts';
 import { runTables, TABLES_EVERY_SECONDS } from './table/run-tables.job.ts';
+import type { JobFence } from '../../platform/jobs/job-lease.ts';
 import { topic } from '../../platform/live/topic.ts';
+import { measureReturns } from './returns/measure-returns.job.ts';
+import { addReturnMetrics } from './returns/return-metrics.ts';
 import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 
 /** Our own games, as a vendor behind the same ports as any other. */
 export function houseFeature(
-  { db, clock, log, live, relay }: Parts,
+  { db, clock, log, live, relay, metrics }: Parts,
   ports: VendorPorts & Pick<House, 'games'>,
 ) {
   const house = { db, clock, log, live, nudge: () => relay.nudge(), ...ports };
+  addReturnMetrics(metrics.registry, db, ports.games);
   return feature({
     name: 'house',
     routes: houseRoutes(house),
     jobs: [
       { name: 'settleStaleRounds', everySeconds: 30, run: () => settleStaleRounds(house) },
+      {
+        name: 'measureReturns',
+        everySeconds: 60,
+        run: (fence: JobFence) => measureReturns(house, fence),
+      },
       {
         name: 'runTables',
         everySeconds: TABLES_EVERY_SECONDS,

@@ -62,6 +62,8 @@ export const game: GameTitle = {
   aliases: [],
   releasedOn: '2026-01-01',
   rtpPercent: '95.00',
+  rtpMostPercent: '95.00',
+  needsSkill: false,
   volatility: 'high',
   lines: null,
   tags: [],
@@ -71,6 +73,7 @@ export const game: GameTitle = {
   stakesMicro: { PEN: [1_000_000n, 2_000_000n] },
   stakeRule: { kind: 'listed' },
   stakeDivisor: 20,
+  exampleWager: { rungs: 3 },
   wagerSchema: {
     type: 'object',
     additionalProperties: false,

@@ -31,6 +31,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     regions: EVERY_BRAND,
     sessionLimits: EVERY_BRAND,
     games: EVERY_BRAND,
+    gameReturns: EVERY_BRAND,
     jackpot: EVERY_BRAND,
     announcements: staffRoles,
     messageTemplates: PLAYERS,

@@ -198,6 +198,23 @@ export interface FeedbackTable {
   note: Generated<string>;
 }
 
+export interface GameReturnTable {
+  brand: string;
+  game_code: string;
+  game_version: string;
+  currency: string;
+  rounds: bigint;
+  staked_micro: string;
+  paid_micro: string;
+  ratio_sum: number;
+  ratio_squares: number;
+}
+
+export interface GameReturnMarkTable {
+  singleton: Generated<boolean>;
+  counted_until: Date;
+}
+
 export interface GameSessionTable {
   token_hash: string;
   id: bigint;
@@ -771,6 +788,8 @@ export interface Tables {
   exclusion_match: ExclusionMatchTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
+  game_return: GameReturnTable;
+  game_return_mark: GameReturnMarkTable;
   game_session: GameSessionTable;
   game_table: GameTableTable;
   hold: HoldTable;

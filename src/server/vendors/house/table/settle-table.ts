@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { House } from '../house.ts';
 import type { SharedGame } from '../house-games.ts';
 import { HOUSE, seatBetIdOf, seatWinIdOf } from '../house-transactions.ts';
+import { noteTableReturn } from '../returns/note-table-return.ts';
 import { moveRound, type TableRound } from './table.store.ts';
 import { moveSeat, type Seat, seatsOf } from './seat.store.ts';
 import { returnSeat } from './take-seat.ts';
@@ -66,6 +67,12 @@ export async function settleTable(deps: House, game: SharedGame, round: TableRou
       await moveSeat(tx, seat, ['in'], { status, payout_micro: payoutMicro });
     }
     for (const results of currencies) await deps.tables.close(tx, HOUSE, results);
+    const returns = real.map(({ seat: { currency, stakeMicro }, payoutMicro }) => ({
+      currency,
+      stakeMicro,
+      payoutMicro,
+    }));
+    await noteTableReturn(tx, round, returns);
   });
   deps.nudge();
 }

@@ -20,6 +20,7 @@ export function ActionRow({ actions, ready, dialogOpen, onAct }: ActionRowProps)
   useActionKeys(actions, press, !dialogOpen);
   return (
     <div className={styles.row} role="group" aria-label={say('game:actions')}>
+      {actions.length === 0 ? <p>{say('game:actions.onBoard')}</p> : null}
       {actions.map((action) => (
         <button
           key={action.id}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { beginTrial } from '#tests/support/e2e-titles.ts';
+import { markPopupsSeen } from '#tests/support/e2e-visitor.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+let server: RunningServer;
+let dataDir: string;
+
+/** A server of its own: it is killed. */
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-crash-'));
+  server = await startServer({ DATA_DIR: dataDir });
+});
+test.afterAll(async () => {
+  await server.stop('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('three players share a round, and the next one survives a killed server', async ({
+  browser,
+}) => {
+  const pages = await Promise.all([sit(browser), sit(browser), sit(browser)]);
+  const [first, second, third] = pages;
+  await second.getByLabel('Retirar solo al llegar a').fill('1.01');
+  await second.getByLabel('Retirar solo al llegar a').press('Enter');
+  await betTogether(pages);
+  for (const page of pages) {
+    await expect(page.getByText('3 jugadores en la mesa')).toBeVisible({ timeout: 10_000 });
+  }
+  // One leaves by hand if the round lasts so long; whatever comes, all see the same end.
+  const leave = first.getByRole('button', { name: 'Retirar', exact: true });
+  await leave.or(first.getByText('se apagó')).first().waitFor({ timeout: 15_000 });
+  if (await leave.isVisible()) await leave.click();
+  await ended(pages);
+  const results = await Promise.all(
+    pages.map((page) =>
+      page
+        .getByRole('list', { name: /Resultados/ })
+        .locator('li')
+        .first()
+        .innerText(),
+    ),
+  );
+  expect(new Set(results).size).toBe(1);
+  expect(await balanceOf(third)).toBeLessThanOrEqual(1000);
+
+  await betTogether(pages);
+  expect(await server.stop('SIGKILL')).toBeNull();
+  server = await startServer({ DATA_DIR: dataDir, PORT: String(server.port) });
+  // The round goes on by the clock: it has ended, or is about to, and each stake has its end.
+  await ended(pages);
+  for (const page of pages) {
+    await page.reload();
+    const bet = page.getByRole('button', { name: /^Apostar S/ });
+    await expect(bet).not.toHaveAttribute('aria-disabled', 'true', { timeout: 60_000 });
+  }
+  // Two stakes of 0.50 at most are gone, and only what was left in time came back.
+  expect(await balanceOf(third)).toBeGreaterThanOrEqual(999);
+  await betTogether(pages);
+});
+
+async function sit(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: `http://kyvolta.localhost:${server.port}`,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(markPopupsSeen);
+  const page = await context.newPage();
+  await beginTrial(page);
+  await page.goto('/seamless?vassalage=house&gameCode=crash-comet');
+  return page;
+}
+
+/** All bet in the next round that is open for bets. */
+async function betTogether(pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      const bet = page.getByRole('button', { name: /^Apostar S/ });
+      await expect(bet).not.toHaveAttribute('aria-disabled', 'true', { timeout: 90_000 });
+      await bet.click();
+      await expect(page.getByRole('button', { name: 'Estás dentro' })).toBeVisible();
+    }),
+  );
+}
+
+/** A round may last as long as its luck: two and a half minutes at most. */
+async function ended(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await expect(
+      page.getByText('se apagó').or(page.getByText('para que despegue')).first(),
+    ).toBeVisible({
+      timeout: 160_000,
+    });
+  }
+}
+
+async function balanceOf(page: Page): Promise<number> {
+  const text = await page.getByRole('button', { name: /Saldo/ }).innerText();
+  return Number(/([\d.,]+)/.exec(text.replace('S/', ''))?.[1]?.replaceAll(',', '') ?? NaN);
+}
