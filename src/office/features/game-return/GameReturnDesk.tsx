@@ -1,6 +1,5 @@
 import type { GameReturn } from '#contract/generated/types.ts';
-import { useLocale } from '#ui/i18n/useLocale.ts';
-import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
@@ -57,7 +56,7 @@ const isOutside = ({ state }: GameReturn): boolean => state === 'above' || state
 
 function useColumns(): readonly Column<GameReturn>[] {
   const say = useTexts('game-return-desk');
-  const locale = useLocale();
+  const locale = useLanguage();
   const percent = (text: string | null): string =>
     text === null
       ? '—'
