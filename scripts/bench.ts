@@ -17,6 +17,7 @@ const BENCHES: Readonly<
   'post-set': () => import('#tests/bench/post-set.ts'),
   'bet-embedded': () => import('#tests/bench/bet-embedded.ts'),
   spin: () => import('#tests/bench/spin.ts'),
+  rounds: () => import('#tests/bench/rounds.ts'),
   login: () => import('#tests/bench/login.ts'),
   page: () => import('#tests/bench/page.ts'),
   'first-tap': () => import('#tests/bench/first-tap.ts'),

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameItem, GameSettings } from '#contract/generated/types.ts';
+import { game } from '#games/jade-orchard/game.ts';
+import { houseOver } from '#server/vendors/house/vendor.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { JADE, launchJade, vendorRound } from '#tests/support/play.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
@@ -17,7 +19,8 @@ const vendor = (state: GameSettings['vendors'][number]['state'], names: object[]
 const title = (state: string) => ({ ...AS_SHIPPED, games: [{ nodeId: NODE, state }] });
 
 onOneEngine((engine) => {
-  const app = useTestApp(engine);
+  // One title: what goes with the last one is in sight.
+  const app = useTestApp(engine, { vendors: [houseOver([game])] });
   let operator: TestStaff;
   beforeAll(async () => {
     operator = await signInStaff(app(), 'operator');

@@ -15,7 +15,7 @@ const SUPPORT = ['member.read', 'ledger.read', 'content.read', 'feedback.read'].
   'message.read',
 );
 const OPERATOR_OF_OLD = permissionsOf('operator').filter(
-  (name) => !/^(?:deposit|inbox)\.|^member\.tag$/.test(name),
+  (name) => !/^(?:deposit|inbox|round)\.|^member\.tag$/.test(name),
 );
 
 onOneEngine((engine) => {

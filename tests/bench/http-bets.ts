@@ -45,6 +45,7 @@ export async function startHttpBets(
 export async function openSessions(
   database: Database,
   members: readonly BenchMember[],
+  game = GAME,
 ): Promise<Player[]> {
   const players = members.map(({ memberId }) => ({
     memberId,
@@ -99,7 +100,7 @@ export async function openSessions(
           brand,
           member_id: memberId,
           vendor: 'house',
-          game_code: GAME,
+          game_code: game,
           currency: 'PEN',
           mode: 'real',
           created_at: now,

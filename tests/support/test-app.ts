@@ -104,12 +104,15 @@ export async function openTestApp(
 }
 
 /** The app for the tests of a `describe`, over a fresh database of the engine. */
-export function useTestApp(engine: TestEngine): () => TestApp {
+export function useTestApp(
+  engine: TestEngine,
+  testing?: Parameters<typeof openTestApp>[3],
+): () => TestApp {
   let app: TestApp | undefined;
   let database: Database | undefined;
   beforeAll(async () => {
     database = await engine.open();
-    app = await openTestApp(database);
+    app = await openTestApp(database, {}, undefined, testing);
   });
   afterAll(async () => {
     await app?.server.close();

@@ -153,6 +153,11 @@ export const joinSignUpPromotion = {"method":"POST","path":"/wps/relay/promotion
 export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","idempotency":"safe","surface":"site"} as const;
 export const listRounds = {"method":"GET","path":"/wps/relay/rounds","idempotency":"safe","surface":"site"} as const;
 export const listTransactions = {"method":"GET","path":"/wps/relay/transactions","idempotency":"safe","surface":"site"} as const;
+export const decideRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","idempotency":"key","surface":"office"} as const;
+export const getOfficeRound = {"method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","idempotency":"safe","surface":"office"} as const;
+export const listRoundRefunds = {"method":"GET","path":"/office/api/brands/{brand}/round-refunds","idempotency":"safe","surface":"office"} as const;
+export const requestRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","idempotency":"key","surface":"office"} as const;
+export const searchRounds = {"method":"GET","path":"/office/api/brands/{brand}/rounds","idempotency":"safe","surface":"office"} as const;
 export const getSession = {"method":"GET","path":"/wps/session","idempotency":"safe","surface":"site"} as const;
 export const login = {"method":"POST","path":"/wps/session/login","idempotency":"natural","surface":"site"} as const;
 export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freeplay","idempotency":"natural","surface":"site"} as const;
@@ -346,6 +351,11 @@ export const officeOperations = {
   listMessages,
   retryMessage,
   requirePasswordChange,
+  decideRoundRefund,
+  getOfficeRound,
+  listRoundRefunds,
+  requestRoundRefund,
+  searchRounds,
   getStaffSession,
   listDeadEvents,
   retryDeadEvent,
@@ -529,6 +539,11 @@ export const clientOperations = {
   getRound,
   listRounds,
   listTransactions,
+  decideRoundRefund,
+  getOfficeRound,
+  listRoundRefunds,
+  requestRoundRefund,
+  searchRounds,
   getSession,
   login,
   loginFreePlay,

@@ -296,6 +296,10 @@ export const errorCodes = {
   SEAT_TAKEN: { status: 409 },
   /** The round ended before the cash-out. */
   CASH_OUT_TOO_LATE: { status: 409 },
+  /** The round cost its player nothing, or has a refund already. */
+  ROUND_NOT_REFUNDABLE: { status: 409 },
+  /** No such refund waits for a decision. */
+  ROUND_REFUND_NOT_FOUND: { status: 404 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -42,6 +42,9 @@ import type {
   DecideExclusionMatchBody,
   DecideExclusionMatchParams,
   DecideExclusionMatchValue,
+  DecideRoundRefundBody,
+  DecideRoundRefundParams,
+  DecideRoundRefundValue,
   DeleteAnnouncementBody,
   DeleteAnnouncementParams,
   DeleteAnnouncementValue,
@@ -79,6 +82,8 @@ import type {
   GetMerchantWalletQuery,
   GetMessageTemplatesParams,
   GetMissionLeaderboardQuery,
+  GetOfficeRoundParams,
+  GetOfficeRoundValue,
   GetPermissionQuery,
   GetPlanQuery,
   GetRegionRulesParams,
@@ -195,6 +200,9 @@ import type {
   ListRevisionsParams,
   ListRevisionsQuery,
   ListRevisionsValue,
+  ListRoundRefundsParams,
+  ListRoundRefundsQuery,
+  ListRoundRefundsValue,
   ListRoundsQuery,
   ListRoundsValue,
   ListTransactionsQuery,
@@ -256,6 +264,9 @@ import type {
   ReleaseHostParams,
   RemoveFavouriteParams,
   RequestPasswordByEmailBody,
+  RequestRoundRefundBody,
+  RequestRoundRefundParams,
+  RequestRoundRefundValue,
   RequirePasswordChangeBody,
   RequirePasswordChangeParams,
   RequirePasswordChangeValue,
@@ -278,6 +289,9 @@ import type {
   SaveDraftBody,
   SaveDraftParams,
   SaveDraftValue,
+  SearchRoundsParams,
+  SearchRoundsQuery,
+  SearchRoundsValue,
   SendFeedbackBody,
   SendFeedbackValue,
   SendInboxMessageBody,
@@ -439,7 +453,7 @@ export const operations = {
   actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_NOT_OFFERED","GAME_MAINTENANCE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   cashOutTableSeat: {"operation":"cashOutTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/rounds/{tableRoundId}/cash-out","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","ROUND_NOT_FOUND","TABLE_BETTING","CASH_OUT_TOO_LATE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  getGameTable: {"operation":"getGameTable","area":"house","status":"built","surface":"site","method":"GET","path":"/house/table","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getGameTable: {"operation":"getGameTable","area":"house","status":"built","surface":"site","method":"GET","path":"/house/table","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listGameReturns: {"operation":"listGameReturns","area":"house","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-returns","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -512,6 +526,11 @@ export const operations = {
   getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getOfficeRound: {"operation":"getOfficeRound","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  requestRoundRefund: {"operation":"requestRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_NOT_REFUNDABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  searchRounds: {"operation":"searchRounds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSession: {"operation":"getSession","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/session","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","ACCOUNT_EXCLUDED","TRIALS_USED_UP"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
@@ -705,6 +724,11 @@ export interface OperationTypes {
   getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
   listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
   listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
+  decideRoundRefund: { params: DecideRoundRefundParams; query: undefined; body: DecideRoundRefundBody; reply: DecideRoundRefundValue };
+  getOfficeRound: { params: GetOfficeRoundParams; query: undefined; body: undefined; reply: GetOfficeRoundValue };
+  listRoundRefunds: { params: ListRoundRefundsParams; query: ListRoundRefundsQuery; body: undefined; reply: ListRoundRefundsValue };
+  requestRoundRefund: { params: RequestRoundRefundParams; query: undefined; body: RequestRoundRefundBody; reply: RequestRoundRefundValue };
+  searchRounds: { params: SearchRoundsParams; query: SearchRoundsQuery; body: undefined; reply: SearchRoundsValue };
   getSession: { params: undefined; query: undefined; body: undefined; reply: SessionInfo };
   login: { params: undefined; query: undefined; body: LoginBody; reply: LoginValue };
   loginFreePlay: { params: undefined; query: undefined; body: LoginFreePlayBody; reply: LoginValue };
@@ -739,4 +763,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry"] as const;
+export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund"] as const;

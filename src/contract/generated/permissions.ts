@@ -25,4 +25,5 @@ export const permissions = {
   'member.tag': ['operator', 'admin'],
   'message.read': ['support', 'operator', 'admin'],
   'message.retry': ['support', 'operator', 'admin'],
+  'round.refund': ['operator', 'admin'],
 } as const;

@@ -242,6 +242,10 @@ export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
  */
 export type MemberTag = string;
 /**
+ * open: not finished. rolledBack: the stake was given back.
+ */
+export type RoundStatus = 'open' | 'closed' | 'rolledBack';
+/**
  * Our unguessable reference of a payment.
  */
 export type PaymentReference = string;
@@ -311,10 +315,6 @@ export type MemberStatus = 'active' | 'blocked' | 'excluded' | 'closed';
  * queued: waits for its next attempt. sent: accepted by the mail server or gateway. failed: every attempt failed. expired: it was not sent in time.
  */
 export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
-/**
- * open: not finished. rolledBack: the stake was given back.
- */
-export type RoundStatus = 'open' | 'closed' | 'rolledBack';
 /**
  * The players' site, or the area of agents.
  */
@@ -1140,6 +1140,17 @@ export interface DecideExclusionMatchParams {
 export interface DecideExclusionMatchValue {
   decided: boolean;
 }
+export interface DecideRoundRefundBody {
+  decision: 'approve' | 'reject';
+  reason: string;
+}
+export interface DecideRoundRefundParams {
+  brand: BrandId;
+  refundId: RecordId;
+}
+export interface DecideRoundRefundValue {
+  decided: boolean;
+}
 export interface DeleteAnnouncementBody {
   /**
    * The one that was edited.
@@ -1679,7 +1690,7 @@ export interface GetGameSettingsParams {
 }
 export interface GetGameTableReply {
   /**
-   * Null: its first round is about to open.
+   * Null: its first round is about to open, or the title has no table.
    */
   table: GameTable | null;
   seat: OwnTableSeat | null;
@@ -1793,6 +1804,87 @@ export interface GetMessageTemplatesParams {
 export interface GetMissionLeaderboardQuery {
   missionId?: RecordId;
   limit?: number;
+}
+export interface GetOfficeRoundParams {
+  brand: BrandId;
+  roundId: RecordId;
+}
+export interface GetOfficeRoundValue {
+  round: OfficeRound;
+  /**
+   * @maxItems 500
+   */
+  transactions: RoundTransaction[];
+  /**
+   * Null for other vendors' games and while the round is being shown.
+   */
+  replay: RoundReplay | null;
+  fairness: FairnessProof | null;
+}
+/**
+ * A round as staff see it.
+ */
+export interface OfficeRound {
+  roundId: RecordId;
+  vendor: VendorCode;
+  gameCode: GameCode;
+  gameName: string;
+  gameCategory: GameCategory;
+  currency: CurrencyCode;
+  stakeMicro: AmountMicro;
+  /**
+   * Gross; zero if lost.
+   */
+  payoutMicro: AmountMicro;
+  /**
+   * payout - stake.
+   */
+  netWinMicro: AmountMicro;
+  status: RoundStatus;
+  openedAt: Moment;
+  closedAt: Moment | null;
+  memberId: RecordId;
+  username: string;
+  /**
+   * Null: none, or rejected.
+   */
+  refund: ('waiting' | 'approved') | null;
+  /**
+   * It cost the player something, and has no refund.
+   */
+  mayRefund: boolean;
+}
+/**
+ * One movement of money in a round.
+ */
+export interface RoundTransaction {
+  transactionId: RecordId;
+  kind: 'bet' | 'win' | 'rollback';
+  /**
+   * Signed: above zero came in.
+   */
+  amountMicro: AmountMicro;
+  at: Moment;
+}
+export interface RoundReplay {
+  gameVersion: string;
+  stakeMicro: PositiveAmountMicro;
+  wager: RoundChoice;
+  /**
+   * @maxItems 500
+   */
+  actions: RoundChoice[];
+  /**
+   * @maxItems 2000
+   */
+  events: RoundEvent[];
+}
+/**
+ * One step that the game's stage plays; what else it carries belongs to the game.
+ */
+export interface RoundEvent {
+  type: string;
+  [k: string]: unknown;
 }
 export interface GetPermissionQuery {
   /**
@@ -2080,13 +2172,6 @@ export interface HouseRound {
    */
   events: RoundEvent[];
   startedAt: Moment;
-}
-/**
- * One step that the game's stage plays; what else it carries belongs to the game.
- */
-export interface RoundEvent {
-  type: string;
-  [k: string]: unknown;
 }
 /**
  * The state in which a first-party game opens.
@@ -3328,6 +3413,42 @@ export interface Revision {
   publishedAt: Moment;
   live: boolean;
 }
+export interface ListRoundRefundsParams {
+  brand: BrandId;
+}
+export interface ListRoundRefundsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListRoundRefundsValue {
+  /**
+   * @maxItems 100
+   */
+  items: RoundRefund[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
+/**
+ * A refund that waits for a second person.
+ */
+export interface RoundRefund {
+  refundId: RecordId;
+  roundId: RecordId;
+  memberId: RecordId;
+  username: string;
+  gameName: string;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  reason: string;
+  requestedBy: string | null;
+  /**
+   * The caller asked for it, and cannot approve it.
+   */
+  isOwn: boolean;
+  requestedAt: Moment;
+}
 export interface ListRoundsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
@@ -4184,6 +4305,16 @@ export interface RequestPasswordByEmailBody {
   username: string;
   email: string;
 }
+export interface RequestRoundRefundBody {
+  reason: string;
+}
+export interface RequestRoundRefundParams {
+  brand: BrandId;
+  roundId: RecordId;
+}
+export interface RequestRoundRefundValue {
+  refundId: RecordId;
+}
 export interface RequirePasswordChangeBody {
   reason: string;
 }
@@ -4297,31 +4428,6 @@ export interface RoundDetail {
   fairness: FairnessProof | null;
 }
 /**
- * One movement of money in a round.
- */
-export interface RoundTransaction {
-  transactionId: RecordId;
-  kind: 'bet' | 'win' | 'rollback';
-  /**
-   * Signed: above zero came in.
-   */
-  amountMicro: AmountMicro;
-  at: Moment;
-}
-export interface RoundReplay {
-  gameVersion: string;
-  stakeMicro: PositiveAmountMicro;
-  wager: RoundChoice;
-  /**
-   * @maxItems 500
-   */
-  actions: RoundChoice[];
-  /**
-   * @maxItems 2000
-   */
-  events: RoundEvent[];
-}
-/**
  * A payment on the sandbox page.
  */
 export interface SandboxPayment {
@@ -4352,6 +4458,28 @@ export interface SaveDraftValue {
    * @maxItems 500
    */
   problems: CheckResult[];
+}
+export interface SearchRoundsParams {
+  brand: BrandId;
+}
+export interface SearchRoundsQuery {
+  roundId?: RecordId;
+  username?: string;
+  gameCode?: GameCode;
+  from?: Moment;
+  to?: Moment;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface SearchRoundsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeRound[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
 }
 export interface SendFeedbackBody {
   questionType: QuestionType;

@@ -19,6 +19,7 @@ import office from '../../../brands/_base/locales/en/office.json' with { type: '
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/en/resource-desk.json' with { type: 'json' };
+import roundDesk from '../../../brands/_base/locales/en/round-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/en/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/en/staff.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const texts = {
   'pattern': pattern,
   'plan': plan,
   'resource-desk': resourceDesk,
+  'round-desk': roundDesk,
   'service-desk': serviceDesk,
   'shell': shell,
   'staff': staff,

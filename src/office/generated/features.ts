@@ -23,6 +23,7 @@ import { feature as password } from '../features/password/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
 import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
+import { feature as round } from '../features/round/feature.tsx';
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteResource } from '../features/site-resource/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
@@ -53,6 +54,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   regionRules,
   registerRules,
   responsibleContact,
+  round,
   sessionLimits,
   siteResource,
   siteStatus,

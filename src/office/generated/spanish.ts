@@ -19,6 +19,7 @@ import office from '../../../brands/_base/locales/es/office.json' with { type: '
 import pattern from '../../../brands/_base/locales/es/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/es/plan.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/es/resource-desk.json' with { type: 'json' };
+import roundDesk from '../../../brands/_base/locales/es/round-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/es/shell.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/es/staff.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const texts = {
   'pattern': pattern,
   'plan': plan,
   'resource-desk': resourceDesk,
+  'round-desk': roundDesk,
   'service-desk': serviceDesk,
   'shell': shell,
   'staff': staff,

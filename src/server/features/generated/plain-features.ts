@@ -22,6 +22,7 @@ import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
 import { responsibleContactFeature } from '../responsible-contact/feature.ts';
+import { roundRefundFeature } from '../round-refund/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
@@ -52,6 +53,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   registerRulesFeature,
   registrationFeature,
   responsibleContactFeature,
+  roundRefundFeature,
   siteResourceFeature,
   staffFeature,
   verificationCodeFeature,

@@ -2,17 +2,23 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { listEntries } from '../../ledger/ledger.read.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import { memberOf, type Route, route } from '../../platform/route.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
+import { type CallFacts, memberOf, type Route, route, staffOf } from '../../platform/route.ts';
 import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
+import { findOfficeRound, officeRound, searchRounds } from './office-round.read.ts';
 import { findRoundRow, listRounds, roundView } from './rounds.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
 
 /** Betting record and account record. @param evidence replay and proof of rounds, by vendor */
 export function recordRoutes(
-  { db, catalogue: names }: Parts,
+  { db, catalogue: names, brands }: Parts,
   evidence: ReadonlyMap<string, RoundEvidenceSource>,
 ): Route[] {
+  const own = (call: CallFacts & { params: { brand: string } }): string => {
+    const { brand } = call.params;
+    return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
+  };
   return [
     route('listRounds', (call) => listRounds(db, memberOf(call), call.query, names)),
 
@@ -24,6 +30,21 @@ export function recordRoutes(
       const told = source === undefined ? null : await source(owner, row.round_ref);
       return {
         round: roundView(row, names),
+        transactions: await roundMovements(db, owner, row.vendor, row.round_ref),
+        replay: told?.replay ?? null,
+        fairness: told?.fairness ?? null,
+      };
+    }),
+
+    route('searchRounds', (call) => searchRounds(db, own(call), call.query, names)),
+
+    route('getOfficeRound', async (call) => {
+      const row = await findOfficeRound(db, own(call), BigInt(call.params.roundId));
+      if (row === null) throw new Problem('ROUND_NOT_FOUND');
+      const owner = { brand: row.brand, memberId: row.member_id };
+      const told = (await evidence.get(row.vendor)?.(owner, row.round_ref)) ?? null;
+      return {
+        round: officeRound(row, names),
         transactions: await roundMovements(db, owner, row.vendor, row.round_ref),
         replay: told?.replay ?? null,
         fairness: told?.fairness ?? null,

@@ -7,6 +7,9 @@ import { houseEvidence } from './house-replay.ts';
 import { brandTables, TABLE_SETTLE_MS } from './table/table-view.ts';
 import { runTables, TABLES_EVERY_SECONDS } from './table/run-tables.job.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
+import { route, staffOf } from '../../platform/route.ts';
+import { gameReturns } from './returns/game-returns.read.ts';
 import { topic } from '../../platform/live/topic.ts';
 import { measureReturns } from './returns/measure-returns.job.ts';
 import { addReturnMetrics } from './returns/return-metrics.ts';
@@ -14,14 +17,21 @@ import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 
 /** Our own games, as a vendor behind the same ports as any other. */
 export function houseFeature(
-  { db, clock, log, live, relay, metrics }: Parts,
+  { db, clock, log, live, relay, metrics, brands }: Parts,
   ports: VendorPorts & Pick<House, 'games'>,
 ) {
   const house = { db, clock, log, live, nudge: () => relay.nudge(), ...ports };
   addReturnMetrics(metrics.registry, db, ports.games);
   return feature({
     name: 'house',
-    routes: houseRoutes(house),
+    routes: [
+      ...houseRoutes(house),
+      route('listGameReturns', async (call) => {
+        const { brand } = call.params;
+        const own = ownBrand(staffOf(call), brand, brands.byId(brand));
+        return { items: await gameReturns(db, own.id, ports.games.find) };
+      }),
+    ],
     jobs: [
       { name: 'settleStaleRounds', everySeconds: 30, run: () => settleStaleRounds(house) },
       {

@@ -12,7 +12,6 @@ import { playerSeeds, type SeedPair } from './house-seeds.ts';
 import { HOUSE } from './house-transactions.ts';
 import { gameOf, playHouseRound } from './play-house-round.ts';
 import { tableRoutes } from './table/table.routes.ts';
-import { gameReturns } from './returns/game-returns.read.ts';
 import { rotateHouseSeed } from './rotate-house-seed.ts';
 
 /** Operations that the stage of a first-party game calls, with its launch token as bearer. */
@@ -91,10 +90,6 @@ export function houseRoutes(deps: House): Route[] {
         balanceMicro: String(balanceMicro),
       };
     }),
-
-    route('listGameReturns', async (call) => ({
-      items: await gameReturns(deps.db, call.params.brand, deps.games.find),
-    })),
 
     route('rotateHouseSeed', async (call) => {
       const session = await sessionOf(call);

@@ -23,6 +23,8 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     inbox: PLAYERS,
     messages: PLAYERS,
     returnableDeposits: OPERATORS,
+    rounds: PLAYERS,
+    roundRefunds: OPERATORS,
     exclusionMatches: OPERATORS,
     siteStatus: EVERY_BRAND,
     responsibleContact: EVERY_BRAND,

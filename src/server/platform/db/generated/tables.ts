@@ -616,6 +616,23 @@ export interface RoundTable {
   category: string;
 }
 
+export interface RoundRefundTable {
+  id: bigint;
+  brand: string;
+  vendor: string;
+  round_ref: string;
+  round_id: bigint;
+  member_id: bigint;
+  currency: string;
+  amount_micro: bigint;
+  status: string;
+  reason: string;
+  requested_by: bigint;
+  requested_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
 export interface SandboxPaymentTable {
   reference: string;
   amount_micro: bigint;
@@ -825,6 +842,7 @@ export interface Tables {
   password_reset: PasswordResetTable;
   payment_password: PaymentPasswordTable;
   round: RoundTable;
+  round_refund: RoundRefundTable;
   sandbox_payment: SandboxPaymentTable;
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;

@@ -38,7 +38,11 @@ export function tableRoutes(deps: House, { sessionOf, tokenOf }: TableCaller): R
   return [
     route('getGameTable', async (call) => {
       const session = await sessionOf(call);
-      const game = gameOf(session);
+      const game = deps.games.find(session.gameCode);
+      if (game === null || !isShared(game)) {
+        const balanceMicro = String(await deps.wallets[session.mode].balance(session));
+        return { table: null, seat: null, balanceMicro };
+      }
       const until = new Date(deps.clock.now().getTime() + AWAKE_SECONDS * 1000);
       await wakeTable(deps.db, { brand: session.brand, gameCode: game.code }, until);
       return stateOf(session, game);
