@@ -133,7 +133,7 @@ onOneEngine((engine) => {
         decide(approving, refundId, 'approve'),
         decide(await operator(), refundId, 'approve'),
       ]);
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
       expect(await balance(token)).toBe(before + STAKE);
       await app().server.relay.settle();
       expect(await search(asking, `roundId=${lost.roundId}`)).toMatchObject([

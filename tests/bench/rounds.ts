@@ -60,8 +60,8 @@ async function measure(database: Database, server: RunningServer): Promise<Bench
     stepped.push(await rate(mines, calls.playStepped));
   }
   const seats = await sessions('crash-comet', SEATS);
-  const row = (measure: string, ours: readonly number[], goal: number): BenchRow => ({
-    measure,
+  const row = (what: string, ours: readonly number[], goal: number): BenchRow => ({
+    measure: what,
     ours: median(ours),
     reference: median(bets),
     unit: 'commands/s',

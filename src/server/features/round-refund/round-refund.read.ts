@@ -1,5 +1,4 @@
 import type { ReplyOf } from '#contract/operation.ts';
-import type { CurrencyCode } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId, pageOf, type PageQuery } from '../../platform/paging.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
@@ -35,7 +34,7 @@ export async function readRoundRefunds(
     memberId: String(row.member_id),
     username: row.username,
     gameName: catalogue.nameOf(row.vendor, row.game_code),
-    currency: row.currency as CurrencyCode,
+    currency: row.currency,
     amountMicro: String(row.amount_micro),
     reason: row.reason,
     requestedBy: row.display_name,
