@@ -159,7 +159,7 @@ onOneEngine((engine) => {
       const staff = await operator();
       const { lost } = await lostRound(staff, member);
       const support = await signInStaff(app(), 'support');
-      expect((await request(support, lost.roundId)).body.code).toBe('NOT_ALLOWED');
+      expect((await request(support, lost.roundId)).body.code).toBe('FORBIDDEN');
       const strange = await operator(['kyvolta']);
       expect((await request(strange, lost.roundId)).body.code).toBe('BRAND_NOT_FOUND');
     });

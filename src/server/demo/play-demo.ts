@@ -49,10 +49,16 @@ async function playTitles(
   place: number,
 ): Promise<void> {
   const [slot, ...others] = TITLES.toSorted((a, b) => Number(isSlot(b)) - Number(isSlot(a)));
-  for (const [index, title] of others.entries()) {
-    if (index % PLAYERS.length === place) await playTitle(server, host, token, title, 1);
-  }
-  if (slot !== undefined) await playTitle(server, host, token, slot, ROUNDS);
+  const playOthers = async (): Promise<void> => {
+    for (const [index, title] of others.entries()) {
+      if (index % PLAYERS.length === place) await playTitle(server, host, token, title, 1);
+    }
+  };
+  await Promise.all([
+    playOthers(),
+    // The first stake opens the jackpot's pool.
+    slot === undefined ? null : playTitle(server, host, token, slot, ROUNDS),
+  ]);
 }
 
 const isSlot = ({ lines }: GameTitle): boolean => lines !== null;

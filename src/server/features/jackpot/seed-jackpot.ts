@@ -11,7 +11,8 @@ export async function seedJackpot(
   brand: string,
 ): Promise<void> {
   const currency = brands.byId(brand)?.site.currency ?? '';
-  const terms = suggestedTerms(TITLES[0]?.stakesMicro[currency] ?? []);
+  const feeding = TITLES.find(({ subCategories }) => subCategories.includes('JP'));
+  const terms = suggestedTerms(feeding?.stakesMicro[currency] ?? []);
   if (terms === null) return;
   const value = storedJackpot({ currency, enabled: true, ...terms });
   await inTransaction(db, (tx) => seedSetting(tx, { brand, kind: 'jackpot', version: 1, value }));
