@@ -1,1108 +1,188 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
-export const appointAgent = {
-  method: 'POST',
-  path: '/office/api/members/{memberId}/agent',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getAgentHome = {
-  method: 'GET',
-  path: '/wps/relay/agent/home',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listDailySalaryRequests = {
-  method: 'GET',
-  path: '/wps/relay/contract/dailySalary/requests',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listDividendRequests = {
-  method: 'GET',
-  path: '/wps/relay/contract/dividend/requests',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listHourlySalaryRequests = {
-  method: 'GET',
-  path: '/wps/relay/contract/hourlySalary/requests',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listRealTimeSalaryRequests = {
-  method: 'GET',
-  path: '/wps/relay/contract/realTimeSalary/requests',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const checkDraft = {
-  method: 'POST',
-  path: '/builder/api/brands/{brand}/check',
-  idempotency: 'safe',
-  surface: 'builder',
-} as const;
-export const createPreviewToken = {
-  method: 'POST',
-  path: '/builder/api/brands/{brand}/preview',
-  idempotency: 'natural',
-  surface: 'builder',
-} as const;
-export const discardDraft = {
-  method: 'DELETE',
-  path: '/builder/api/brands/{brand}/draft',
-  idempotency: 'natural',
-  surface: 'builder',
-} as const;
-export const getBrandDraft = {
-  method: 'GET',
-  path: '/builder/api/brands/{brand}/draft',
-  idempotency: 'safe',
-  surface: 'builder',
-} as const;
-export const getBrandStatus = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/status',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getGameSettings = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/games',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getRegionRules = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/region-rules',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getRegisterRules = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/register-rules',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getRegistry = {
-  method: 'GET',
-  path: '/builder/api/registry',
-  idempotency: 'safe',
-  surface: 'builder',
-} as const;
-export const getResponsibleContact = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/responsible-contact',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getSessionLimits = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/session-limits',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getWhitelabelFlags = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/flags',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listAuditEntries = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/audit',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listBrands = {
-  method: 'GET',
-  path: '/builder/api/brands',
-  idempotency: 'safe',
-  surface: 'builder',
-} as const;
-export const listHeldHosts = {
-  method: 'GET',
-  path: '/builder/api/brands/{brand}/hosts',
-  idempotency: 'safe',
-  surface: 'builder',
-} as const;
-export const listRevisions = {
-  method: 'GET',
-  path: '/builder/api/brands/{brand}/revisions',
-  idempotency: 'safe',
-  surface: 'builder',
-} as const;
-export const locateAddress = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/region-rules/location',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const proveHost = {
-  method: 'POST',
-  path: '/builder/api/brands/{brand}/hosts/prove',
-  idempotency: 'natural',
-  surface: 'builder',
-} as const;
-export const publishDraft = {
-  method: 'POST',
-  path: '/builder/api/brands/{brand}/publish',
-  idempotency: 'key',
-  surface: 'builder',
-} as const;
-export const releaseHost = {
-  method: 'POST',
-  path: '/builder/api/brands/{brand}/hosts/release',
-  idempotency: 'natural',
-  surface: 'builder',
-} as const;
-export const rollBackRevision = {
-  method: 'POST',
-  path: '/builder/api/brands/{brand}/rollback',
-  idempotency: 'natural',
-  surface: 'builder',
-} as const;
-export const saveDraft = {
-  method: 'PUT',
-  path: '/builder/api/brands/{brand}/draft',
-  idempotency: 'natural',
-  surface: 'builder',
-} as const;
-export const setBrandStatus = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/status',
-  idempotency: 'natural',
-  surface: 'office',
-} as const;
-export const setGameSettings = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/games',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setRegionRules = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/region-rules',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setRegisterRules = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/register-rules',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setResponsibleContact = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/responsible-contact',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setSessionLimits = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/session-limits',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setWhitelabelFlags = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/flags',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const addBannerPicture = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/banner-pictures',
-  idempotency: 'natural',
-  surface: 'office',
-} as const;
-export const createAnnouncement = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/announcements',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const deleteAnnouncement = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/announcements/{announcementId}/deletion',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const editAnnouncement = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/announcements/{announcementId}',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getBanners = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/banners',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getServiceChannels = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/service-channels',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getSiteResources = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/site-resources',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listAnnouncements = {
-  method: 'GET',
-  path: '/wps/relay/announcements',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listOfficeAnnouncements = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/announcements',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const publishAnnouncement = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/announcements/{announcementId}/published',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setBanners = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/banners',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setServiceChannels = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/service-channels',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setSiteResources = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/site-resources',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const confirmDepositLimit = {
-  method: 'POST',
-  path: '/wps/relay/deposit-limits/{period}/confirmation',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const createDeposit = {
-  method: 'POST',
-  path: '/wps/relay/deposits',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const getDeposit = {
-  method: 'GET',
-  path: '/wps/relay/deposits/{depositId}',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getDepositLimits = {
-  method: 'GET',
-  path: '/wps/relay/deposit-limits',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listDepositChannels = {
-  method: 'GET',
-  path: '/wps/relay/deposit/channels',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listDeposits = {
-  method: 'GET',
-  path: '/wps/relay/deposits',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listReturnableDeposits = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/returnable-deposits',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const returnDeposit = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/returnable-deposits/{returnableId}/return',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setDepositLimit = {
-  method: 'PUT',
-  path: '/wps/relay/deposit-limits/{period}',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const decideExclusionMatch = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/exclusion-matches/{matchId}/decision',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const listExclusionMatches = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/exclusion-matches',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const startExclusion = {
-  method: 'POST',
-  path: '/wps/relay/member/exclusion',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const addFavourite = {
-  method: 'POST',
-  path: '/wps/relay/favourites',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const listFavouriteIds = {
-  method: 'GET',
-  path: '/wps/relay/favourites/ids',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listFavourites = {
-  method: 'GET',
-  path: '/wps/relay/favourites',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const removeFavourite = {
-  method: 'DELETE',
-  path: '/wps/relay/favourites/{nodeId}',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const handleFeedback = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/feedback/{feedbackId}/handled',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const listFeedback = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/feedback',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const sendFeedback = {
-  method: 'PUT',
-  path: '/wps/feedback',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const getGameMenus = {
-  method: 'GET',
-  path: '/lgw/games/game_menus',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const launchGame = {
-  method: 'POST',
-  path: '/wps/game/launchGame',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const launchSports = {
-  method: 'GET',
-  path: '/wps/relay/game/sports/launch',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listGameTypes = {
-  method: 'GET',
-  path: '/wps/relay/game/types',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listGames = {
-  method: 'GET',
-  path: '/wps/relay/game/list',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listHotGames = {
-  method: 'GET',
-  path: '/wps/relay/game/hot',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listPopularGames = {
-  method: 'GET',
-  path: '/wps/relay/game/popular',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listPvpRooms = {
-  method: 'GET',
-  path: '/wps/relay/game/pvp/rooms',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listRecentGames = {
-  method: 'GET',
-  path: '/wps/relay/game/recent',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listVendors = {
-  method: 'GET',
-  path: '/wps/relay/game/vendors',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const arrangeHelpPages = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/help',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getHelpCentre = {
-  method: 'GET',
-  path: '/wps/system/helpCenter',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getHelpPage = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/help/{page}',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getHelpPages = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/help',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const setHelpPage = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/help/{page}',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const actHouseRound = {
-  method: 'POST',
-  path: '/house/rounds/{roundId}/actions',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const cashOutTableSeat = {
-  method: 'POST',
-  path: '/house/table/rounds/{tableRoundId}/cash-out',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const finishHouseRound = {
-  method: 'POST',
-  path: '/house/rounds/{roundId}/finish',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const getGameTable = {
-  method: 'GET',
-  path: '/house/table',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getHouseSession = {
-  method: 'GET',
-  path: '/house/session',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listGameReturns = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/game-returns',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const playHouseRound = {
-  method: 'POST',
-  path: '/house/rounds',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const rotateHouseSeed = {
-  method: 'POST',
-  path: '/house/seed/rotate',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const takeTableSeat = {
-  method: 'POST',
-  path: '/house/table/seats',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const confirmInboxMessage = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/inbox/{sendingId}/confirm',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const countInboxAudience = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/inbox/audience',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const deleteInboxMessage = {
-  method: 'DELETE',
-  path: '/wps/relay/message/{inboxMessageId}',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const getMessageTemplates = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/message-templates',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getUnreadCount = {
-  method: 'GET',
-  path: '/wps/relay/message/unread',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listInbox = {
-  method: 'GET',
-  path: '/wps/relay/message/list',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listInboxSendings = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/inbox',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const readInboxMessage = {
-  method: 'PUT',
-  path: '/wps/relay/message/{inboxMessageId}/read',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const readWholeInbox = {
-  method: 'PUT',
-  path: '/wps/relay/message/read',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const recallInboxMessage = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/inbox/{sendingId}/recall',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const sendInboxMessage = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/inbox',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setMessageTemplates = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/message-templates',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getJackpot = {
-  method: 'GET',
-  path: '/wps/relay/game/jackpot',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getJackpotSettings = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/jackpot',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listJackpotWins = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/jackpot/wins',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const setJackpotSettings = {
-  method: 'PUT',
-  path: '/office/api/brands/{brand}/jackpot',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getLedgerHealth = {
-  method: 'GET',
-  path: '/office/api/ledger-health',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const launchLiveChat = {
-  method: 'GET',
-  path: '/wps/relay/live/models/{modelId}/chat',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listLiveModels = {
-  method: 'GET',
-  path: '/wps/relay/live/models',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const readTopics = {
-  method: 'GET',
-  path: '/wps/relay/live/topics',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getLotteryLobby = {
-  method: 'GET',
-  path: '/wps/relay/lottery/lobby',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getVnGameMenus = {
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listLotteryGames = {
-  method: 'GET',
-  path: '/wps/relay/lottery/games',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listOpenedNumero = {
-  method: 'GET',
-  path: '/wps/relay/lottery/opened',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listRecentLotteries = {
-  method: 'GET',
-  path: '/wps/relay/lottery/recent',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const changeLanguage = {
-  method: 'POST',
-  path: '/wps/relay/member/language',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const checkAffiliate = {
-  method: 'GET',
-  path: '/wps/agent/affiliate',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getConsolidatedFunds = {
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getMember = {
-  method: 'GET',
-  path: '/office/api/members/{memberId}',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getMemberIcon = {
-  method: 'GET',
-  path: '/wps/member/info/icon',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getMemberInfo = {
-  method: 'GET',
-  path: '/wps/member/info',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getMemberTags = {
-  method: 'GET',
-  path: '/office/api/members/{memberId}/tags',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listMemberLedger = {
-  method: 'GET',
-  path: '/office/api/members/{memberId}/ledger',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listMembers = {
-  method: 'GET',
-  path: '/office/api/members',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const register = {
-  method: 'PUT',
-  path: '/wps/member/register',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const registerByMobile = {
-  method: 'PUT',
-  path: '/wps/member/register/mobile',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const setMemberTags = {
-  method: 'PUT',
-  path: '/office/api/members/{memberId}/tags',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const listMessages = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/messages',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const retryMessage = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/messages/{messageId}/retry',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getMissionLeaderboard = {
-  method: 'GET',
-  path: '/wps/relay/mission/leaderboard',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getMissionSummary = {
-  method: 'GET',
-  path: '/wps/relay/mission/summary',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const changePassword = {
-  method: 'POST',
-  path: '/wps/member/password',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const getPaymentPassword = {
-  method: 'GET',
-  path: '/wps/relay/member/password/payment',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const requestPasswordByEmail = {
-  method: 'POST',
-  path: '/wps/member/password/email',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const requirePasswordChange = {
-  method: 'POST',
-  path: '/office/api/members/{memberId}/password-change',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const setPasswordByEmail = {
-  method: 'POST',
-  path: '/wps/member/password/email/verification',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const setPasswordByPhone = {
-  method: 'POST',
-  path: '/wps/member/password/verification',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const setPaymentPassword = {
-  method: 'POST',
-  path: '/wps/relay/member/password/payment',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const getSandboxPayment = {
-  method: 'GET',
-  path: '/payments/sandbox/{reference}',
-  idempotency: 'safe',
-  surface: 'payment',
-} as const;
-export const settleSandboxPayment = {
-  method: 'POST',
-  path: '/payments/sandbox/{reference}/settle',
-  idempotency: 'natural',
-  surface: 'payment',
-} as const;
-export const convertPoints = {
-  method: 'POST',
-  path: '/wps/relay/points/convert',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const getPointsBalance = {
-  method: 'GET',
-  path: '/wps/relay/points/balance',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getPointsConfig = {
-  method: 'GET',
-  path: '/wps/relay/points/config',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listPointRewards = {
-  method: 'GET',
-  path: '/wps/relay/points/rewards',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listPointTransactions = {
-  method: 'GET',
-  path: '/wps/relay/points/transactions',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listRedemptions = {
-  method: 'GET',
-  path: '/wps/relay/points/redemptions',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const redeemPointReward = {
-  method: 'POST',
-  path: '/wps/relay/points/redeem',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const claimRafflePromotion = {
-  method: 'POST',
-  path: '/wps/relay/promotion/raffle/claim',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const claimSignUpReward = {
-  method: 'POST',
-  path: '/wps/relay/promotion/signUp/reward',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const joinSignUpPromotion = {
-  method: 'POST',
-  path: '/wps/relay/promotion/signUp/join',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const getRound = {
-  method: 'GET',
-  path: '/wps/relay/rounds/{roundId}',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listRounds = {
-  method: 'GET',
-  path: '/wps/relay/rounds',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const listTransactions = {
-  method: 'GET',
-  path: '/wps/relay/transactions',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const decideRoundRefund = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/round-refunds/{refundId}/decision',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const getOfficeRound = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/rounds/{roundId}',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const listRoundRefunds = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/round-refunds',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const requestRoundRefund = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/rounds/{roundId}/refund',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const searchRounds = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/rounds',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const getSession = {
-  method: 'GET',
-  path: '/wps/session',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const login = {
-  method: 'POST',
-  path: '/wps/session/login',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const loginFreePlay = {
-  method: 'POST',
-  path: '/wps/session/login/freeplay',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const logout = {
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const getPlan = {
-  method: 'GET',
-  path: '/wps/relay/site/plan',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getStaffSession = {
-  method: 'GET',
-  path: '/office/api/session',
-  idempotency: 'safe',
-  surface: 'staff',
-} as const;
-export const listDeadEvents = {
-  method: 'GET',
-  path: '/office/api/brands/{brand}/dead-events',
-  idempotency: 'safe',
-  surface: 'office',
-} as const;
-export const retryDeadEvent = {
-  method: 'POST',
-  path: '/office/api/brands/{brand}/dead-events/{eventId}/retry',
-  idempotency: 'key',
-  surface: 'office',
-} as const;
-export const staffLogin = {
-  method: 'POST',
-  path: '/office/api/session',
-  idempotency: 'natural',
-  surface: 'staff',
-} as const;
-export const staffLogout = {
-  method: 'DELETE',
-  path: '/office/api/session',
-  idempotency: 'natural',
-  surface: 'staff',
-} as const;
-export const getDomainRoutes = {
-  method: 'GET',
-  path: '/wps/system/domainRoute',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getMerchantWallet = {
-  method: 'GET',
-  path: '/wps/relay/merchant/wallet',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getPermission = {
-  method: 'GET',
-  path: '/wps/system/permission',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getRegisterSettings = {
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getSystemStatus = {
-  method: 'GET',
-  path: '/wps/system/status',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getWhitelabel = {
-  method: 'GET',
-  path: '/wps/system/whitelabel',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const sendLoginSms = {
-  method: 'POST',
-  path: '/wps/verification/sms/noLogin',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const sendPasswordSms = {
-  method: 'POST',
-  path: '/wps/verification/sms/password',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const sendPaymentSms = {
-  method: 'POST',
-  path: '/wps/relay/member/password/payment/sms',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const sendRegisterSms = {
-  method: 'POST',
-  path: '/wps/verification/sms/register',
-  idempotency: 'natural',
-  surface: 'site',
-} as const;
-export const startHumanCheck = {
-  method: 'GET',
-  path: '/wps/captcha',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getBalance = {
-  method: 'GET',
-  path: '/wps/v2/wallets/balance',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const getTrialBalance = {
-  method: 'GET',
-  path: '/wps/v2/wallets/trial',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
-export const transferWallet = {
-  method: 'POST',
-  path: '/wps/relay/GCS_walletTransfer',
-  idempotency: 'key',
-  surface: 'site',
-} as const;
-export const listWinners = {
-  method: 'GET',
-  path: '/wps/relay/winner/board',
-  idempotency: 'safe',
-  surface: 'site',
-} as const;
+export const appointAgent = {"method":"POST","path":"/office/api/members/{memberId}/agent","idempotency":"key","surface":"office"} as const;
+export const getAgentHome = {"method":"GET","path":"/wps/relay/agent/home","idempotency":"safe","surface":"site"} as const;
+export const listDailySalaryRequests = {"method":"GET","path":"/wps/relay/contract/dailySalary/requests","idempotency":"safe","surface":"site"} as const;
+export const listDividendRequests = {"method":"GET","path":"/wps/relay/contract/dividend/requests","idempotency":"safe","surface":"site"} as const;
+export const listHourlySalaryRequests = {"method":"GET","path":"/wps/relay/contract/hourlySalary/requests","idempotency":"safe","surface":"site"} as const;
+export const listRealTimeSalaryRequests = {"method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","idempotency":"safe","surface":"site"} as const;
+export const checkDraft = {"method":"POST","path":"/builder/api/brands/{brand}/check","idempotency":"safe","surface":"builder"} as const;
+export const createPreviewToken = {"method":"POST","path":"/builder/api/brands/{brand}/preview","idempotency":"natural","surface":"builder"} as const;
+export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
+export const getBrandDraft = {"method":"GET","path":"/builder/api/brands/{brand}/draft","idempotency":"safe","surface":"builder"} as const;
+export const getBrandStatus = {"method":"GET","path":"/office/api/brands/{brand}/status","idempotency":"safe","surface":"office"} as const;
+export const getGameSettings = {"method":"GET","path":"/office/api/brands/{brand}/games","idempotency":"safe","surface":"office"} as const;
+export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}/region-rules","idempotency":"safe","surface":"office"} as const;
+export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{brand}/register-rules","idempotency":"safe","surface":"office"} as const;
+export const getRegistry = {"method":"GET","path":"/builder/api/registry","idempotency":"safe","surface":"builder"} as const;
+export const getResponsibleContact = {"method":"GET","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"safe","surface":"office"} as const;
+export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
+export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
+export const listAuditEntries = {"method":"GET","path":"/office/api/brands/{brand}/audit","idempotency":"safe","surface":"office"} as const;
+export const listBrands = {"method":"GET","path":"/builder/api/brands","idempotency":"safe","surface":"builder"} as const;
+export const listHeldHosts = {"method":"GET","path":"/builder/api/brands/{brand}/hosts","idempotency":"safe","surface":"builder"} as const;
+export const listRevisions = {"method":"GET","path":"/builder/api/brands/{brand}/revisions","idempotency":"safe","surface":"builder"} as const;
+export const locateAddress = {"method":"GET","path":"/office/api/brands/{brand}/region-rules/location","idempotency":"safe","surface":"office"} as const;
+export const proveHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","idempotency":"natural","surface":"builder"} as const;
+export const publishDraft = {"method":"POST","path":"/builder/api/brands/{brand}/publish","idempotency":"key","surface":"builder"} as const;
+export const releaseHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/release","idempotency":"natural","surface":"builder"} as const;
+export const rollBackRevision = {"method":"POST","path":"/builder/api/brands/{brand}/rollback","idempotency":"natural","surface":"builder"} as const;
+export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
+export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
+export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
+export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
+export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
+export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
+export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
+export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
+export const addBannerPicture = {"method":"POST","path":"/office/api/brands/{brand}/banner-pictures","idempotency":"natural","surface":"office"} as const;
+export const createAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements","idempotency":"key","surface":"office"} as const;
+export const deleteAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","idempotency":"key","surface":"office"} as const;
+export const editAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","idempotency":"key","surface":"office"} as const;
+export const getBanners = {"method":"GET","path":"/office/api/brands/{brand}/banners","idempotency":"safe","surface":"office"} as const;
+export const getServiceChannels = {"method":"GET","path":"/office/api/brands/{brand}/service-channels","idempotency":"safe","surface":"office"} as const;
+export const getSiteResources = {"method":"GET","path":"/office/api/brands/{brand}/site-resources","idempotency":"safe","surface":"office"} as const;
+export const listAnnouncements = {"method":"GET","path":"/wps/relay/announcements","idempotency":"safe","surface":"site"} as const;
+export const listOfficeAnnouncements = {"method":"GET","path":"/office/api/brands/{brand}/announcements","idempotency":"safe","surface":"office"} as const;
+export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","idempotency":"key","surface":"office"} as const;
+export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
+export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
+export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
+export const confirmDepositLimit = {"method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","idempotency":"natural","surface":"site"} as const;
+export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
+export const getDeposit = {"method":"GET","path":"/wps/relay/deposits/{depositId}","idempotency":"safe","surface":"site"} as const;
+export const getDepositLimits = {"method":"GET","path":"/wps/relay/deposit-limits","idempotency":"safe","surface":"site"} as const;
+export const listDepositChannels = {"method":"GET","path":"/wps/relay/deposit/channels","idempotency":"safe","surface":"site"} as const;
+export const listDeposits = {"method":"GET","path":"/wps/relay/deposits","idempotency":"safe","surface":"site"} as const;
+export const listReturnableDeposits = {"method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","idempotency":"safe","surface":"office"} as const;
+export const returnDeposit = {"method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","idempotency":"key","surface":"office"} as const;
+export const setDepositLimit = {"method":"PUT","path":"/wps/relay/deposit-limits/{period}","idempotency":"natural","surface":"site"} as const;
+export const decideExclusionMatch = {"method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","idempotency":"key","surface":"office"} as const;
+export const listExclusionMatches = {"method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","idempotency":"safe","surface":"office"} as const;
+export const startExclusion = {"method":"POST","path":"/wps/relay/member/exclusion","idempotency":"natural","surface":"site"} as const;
+export const addFavourite = {"method":"POST","path":"/wps/relay/favourites","idempotency":"natural","surface":"site"} as const;
+export const listFavouriteIds = {"method":"GET","path":"/wps/relay/favourites/ids","idempotency":"safe","surface":"site"} as const;
+export const listFavourites = {"method":"GET","path":"/wps/relay/favourites","idempotency":"safe","surface":"site"} as const;
+export const removeFavourite = {"method":"DELETE","path":"/wps/relay/favourites/{nodeId}","idempotency":"natural","surface":"site"} as const;
+export const handleFeedback = {"method":"PUT","path":"/office/api/brands/{brand}/feedback/{feedbackId}/handled","idempotency":"key","surface":"office"} as const;
+export const listFeedback = {"method":"GET","path":"/office/api/brands/{brand}/feedback","idempotency":"safe","surface":"office"} as const;
+export const sendFeedback = {"method":"PUT","path":"/wps/feedback","idempotency":"key","surface":"site"} as const;
+export const getGameMenus = {"method":"GET","path":"/lgw/games/game_menus","idempotency":"safe","surface":"site"} as const;
+export const launchGame = {"method":"POST","path":"/wps/game/launchGame","idempotency":"natural","surface":"site"} as const;
+export const launchSports = {"method":"GET","path":"/wps/relay/game/sports/launch","idempotency":"safe","surface":"site"} as const;
+export const listGameTypes = {"method":"GET","path":"/wps/relay/game/types","idempotency":"safe","surface":"site"} as const;
+export const listGames = {"method":"GET","path":"/wps/relay/game/list","idempotency":"safe","surface":"site"} as const;
+export const listHotGames = {"method":"GET","path":"/wps/relay/game/hot","idempotency":"safe","surface":"site"} as const;
+export const listPopularGames = {"method":"GET","path":"/wps/relay/game/popular","idempotency":"safe","surface":"site"} as const;
+export const listPvpRooms = {"method":"GET","path":"/wps/relay/game/pvp/rooms","idempotency":"safe","surface":"site"} as const;
+export const listRecentGames = {"method":"GET","path":"/wps/relay/game/recent","idempotency":"safe","surface":"site"} as const;
+export const listVendors = {"method":"GET","path":"/wps/relay/game/vendors","idempotency":"safe","surface":"site"} as const;
+export const arrangeHelpPages = {"method":"PUT","path":"/office/api/brands/{brand}/help","idempotency":"key","surface":"office"} as const;
+export const getHelpCentre = {"method":"GET","path":"/wps/system/helpCenter","idempotency":"safe","surface":"site"} as const;
+export const getHelpPage = {"method":"GET","path":"/office/api/brands/{brand}/help/{page}","idempotency":"safe","surface":"office"} as const;
+export const getHelpPages = {"method":"GET","path":"/office/api/brands/{brand}/help","idempotency":"safe","surface":"office"} as const;
+export const setHelpPage = {"method":"PUT","path":"/office/api/brands/{brand}/help/{page}","idempotency":"key","surface":"office"} as const;
+export const actHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/actions","idempotency":"natural","surface":"site"} as const;
+export const cashOutTableSeat = {"method":"POST","path":"/house/table/rounds/{tableRoundId}/cash-out","idempotency":"natural","surface":"site"} as const;
+export const finishHouseRound = {"method":"POST","path":"/house/rounds/{roundId}/finish","idempotency":"natural","surface":"site"} as const;
+export const getGameTable = {"method":"GET","path":"/house/table","idempotency":"safe","surface":"site"} as const;
+export const getHouseSession = {"method":"GET","path":"/house/session","idempotency":"safe","surface":"site"} as const;
+export const listGameReturns = {"method":"GET","path":"/office/api/brands/{brand}/game-returns","idempotency":"safe","surface":"office"} as const;
+export const playHouseRound = {"method":"POST","path":"/house/rounds","idempotency":"key","surface":"site"} as const;
+export const rotateHouseSeed = {"method":"POST","path":"/house/seed/rotate","idempotency":"natural","surface":"site"} as const;
+export const takeTableSeat = {"method":"POST","path":"/house/table/seats","idempotency":"key","surface":"site"} as const;
+export const confirmInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","idempotency":"key","surface":"office"} as const;
+export const countInboxAudience = {"method":"GET","path":"/office/api/brands/{brand}/inbox/audience","idempotency":"safe","surface":"office"} as const;
+export const deleteInboxMessage = {"method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","idempotency":"natural","surface":"site"} as const;
+export const getMessageTemplates = {"method":"GET","path":"/office/api/brands/{brand}/message-templates","idempotency":"safe","surface":"office"} as const;
+export const getUnreadCount = {"method":"GET","path":"/wps/relay/message/unread","idempotency":"safe","surface":"site"} as const;
+export const listInbox = {"method":"GET","path":"/wps/relay/message/list","idempotency":"safe","surface":"site"} as const;
+export const listInboxSendings = {"method":"GET","path":"/office/api/brands/{brand}/inbox","idempotency":"safe","surface":"office"} as const;
+export const readInboxMessage = {"method":"PUT","path":"/wps/relay/message/{inboxMessageId}/read","idempotency":"natural","surface":"site"} as const;
+export const readWholeInbox = {"method":"PUT","path":"/wps/relay/message/read","idempotency":"natural","surface":"site"} as const;
+export const recallInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/recall","idempotency":"key","surface":"office"} as const;
+export const sendInboxMessage = {"method":"POST","path":"/office/api/brands/{brand}/inbox","idempotency":"key","surface":"office"} as const;
+export const setMessageTemplates = {"method":"PUT","path":"/office/api/brands/{brand}/message-templates","idempotency":"key","surface":"office"} as const;
+export const getJackpot = {"method":"GET","path":"/wps/relay/game/jackpot","idempotency":"safe","surface":"site"} as const;
+export const getJackpotSettings = {"method":"GET","path":"/office/api/brands/{brand}/jackpot","idempotency":"safe","surface":"office"} as const;
+export const listJackpotWins = {"method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","idempotency":"safe","surface":"office"} as const;
+export const setJackpotSettings = {"method":"PUT","path":"/office/api/brands/{brand}/jackpot","idempotency":"key","surface":"office"} as const;
+export const getLedgerHealth = {"method":"GET","path":"/office/api/ledger-health","idempotency":"safe","surface":"office"} as const;
+export const launchLiveChat = {"method":"GET","path":"/wps/relay/live/models/{modelId}/chat","idempotency":"safe","surface":"site"} as const;
+export const listLiveModels = {"method":"GET","path":"/wps/relay/live/models","idempotency":"safe","surface":"site"} as const;
+export const readTopics = {"method":"GET","path":"/wps/relay/live/topics","idempotency":"safe","surface":"site"} as const;
+export const getLotteryLobby = {"method":"GET","path":"/wps/relay/lottery/lobby","idempotency":"safe","surface":"site"} as const;
+export const getVnGameMenus = {"method":"GET","path":"/lgw/vn/games/game_menu","idempotency":"safe","surface":"site"} as const;
+export const listLotteryGames = {"method":"GET","path":"/wps/relay/lottery/games","idempotency":"safe","surface":"site"} as const;
+export const listOpenedNumero = {"method":"GET","path":"/wps/relay/lottery/opened","idempotency":"safe","surface":"site"} as const;
+export const listRecentLotteries = {"method":"GET","path":"/wps/relay/lottery/recent","idempotency":"safe","surface":"site"} as const;
+export const changeLanguage = {"method":"POST","path":"/wps/relay/member/language","idempotency":"natural","surface":"site"} as const;
+export const checkAffiliate = {"method":"GET","path":"/wps/agent/affiliate","idempotency":"safe","surface":"site"} as const;
+export const getConsolidatedFunds = {"method":"GET","path":"/wps/member/info/funds/consolidated","idempotency":"safe","surface":"site"} as const;
+export const getMember = {"method":"GET","path":"/office/api/members/{memberId}","idempotency":"safe","surface":"office"} as const;
+export const getMemberIcon = {"method":"GET","path":"/wps/member/info/icon","idempotency":"safe","surface":"site"} as const;
+export const getMemberInfo = {"method":"GET","path":"/wps/member/info","idempotency":"safe","surface":"site"} as const;
+export const getMemberTags = {"method":"GET","path":"/office/api/members/{memberId}/tags","idempotency":"safe","surface":"office"} as const;
+export const listMemberLedger = {"method":"GET","path":"/office/api/members/{memberId}/ledger","idempotency":"safe","surface":"office"} as const;
+export const listMembers = {"method":"GET","path":"/office/api/members","idempotency":"safe","surface":"office"} as const;
+export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
+export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
+export const setMemberTags = {"method":"PUT","path":"/office/api/members/{memberId}/tags","idempotency":"key","surface":"office"} as const;
+export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/messages","idempotency":"safe","surface":"office"} as const;
+export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","idempotency":"key","surface":"office"} as const;
+export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
+export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
+export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site"} as const;
+export const getPaymentPassword = {"method":"GET","path":"/wps/relay/member/password/payment","idempotency":"safe","surface":"site"} as const;
+export const requestPasswordByEmail = {"method":"POST","path":"/wps/member/password/email","idempotency":"natural","surface":"site"} as const;
+export const requirePasswordChange = {"method":"POST","path":"/office/api/members/{memberId}/password-change","idempotency":"key","surface":"office"} as const;
+export const setPasswordByEmail = {"method":"POST","path":"/wps/member/password/email/verification","idempotency":"natural","surface":"site"} as const;
+export const setPasswordByPhone = {"method":"POST","path":"/wps/member/password/verification","idempotency":"natural","surface":"site"} as const;
+export const setPaymentPassword = {"method":"POST","path":"/wps/relay/member/password/payment","idempotency":"natural","surface":"site"} as const;
+export const getSandboxPayment = {"method":"GET","path":"/payments/sandbox/{reference}","idempotency":"safe","surface":"payment"} as const;
+export const settleSandboxPayment = {"method":"POST","path":"/payments/sandbox/{reference}/settle","idempotency":"natural","surface":"payment"} as const;
+export const convertPoints = {"method":"POST","path":"/wps/relay/points/convert","idempotency":"key","surface":"site"} as const;
+export const getPointsBalance = {"method":"GET","path":"/wps/relay/points/balance","idempotency":"safe","surface":"site"} as const;
+export const getPointsConfig = {"method":"GET","path":"/wps/relay/points/config","idempotency":"safe","surface":"site"} as const;
+export const listPointRewards = {"method":"GET","path":"/wps/relay/points/rewards","idempotency":"safe","surface":"site"} as const;
+export const listPointTransactions = {"method":"GET","path":"/wps/relay/points/transactions","idempotency":"safe","surface":"site"} as const;
+export const listRedemptions = {"method":"GET","path":"/wps/relay/points/redemptions","idempotency":"safe","surface":"site"} as const;
+export const redeemPointReward = {"method":"POST","path":"/wps/relay/points/redeem","idempotency":"key","surface":"site"} as const;
+export const claimRafflePromotion = {"method":"POST","path":"/wps/relay/promotion/raffle/claim","idempotency":"key","surface":"site"} as const;
+export const claimSignUpReward = {"method":"POST","path":"/wps/relay/promotion/signUp/reward","idempotency":"key","surface":"site"} as const;
+export const joinSignUpPromotion = {"method":"POST","path":"/wps/relay/promotion/signUp/join","idempotency":"natural","surface":"site"} as const;
+export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","idempotency":"safe","surface":"site"} as const;
+export const listRounds = {"method":"GET","path":"/wps/relay/rounds","idempotency":"safe","surface":"site"} as const;
+export const listTransactions = {"method":"GET","path":"/wps/relay/transactions","idempotency":"safe","surface":"site"} as const;
+export const decideRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","idempotency":"key","surface":"office"} as const;
+export const getOfficeRound = {"method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","idempotency":"safe","surface":"office"} as const;
+export const listRoundRefunds = {"method":"GET","path":"/office/api/brands/{brand}/round-refunds","idempotency":"safe","surface":"office"} as const;
+export const requestRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","idempotency":"key","surface":"office"} as const;
+export const searchRounds = {"method":"GET","path":"/office/api/brands/{brand}/rounds","idempotency":"safe","surface":"office"} as const;
+export const getSession = {"method":"GET","path":"/wps/session","idempotency":"safe","surface":"site"} as const;
+export const login = {"method":"POST","path":"/wps/session/login","idempotency":"natural","surface":"site"} as const;
+export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freeplay","idempotency":"natural","surface":"site"} as const;
+export const logout = {"method":"DELETE","path":"/wps/session/logout","idempotency":"natural","surface":"site"} as const;
+export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
+export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"staff"} as const;
+export const listDeadEvents = {"method":"GET","path":"/office/api/brands/{brand}/dead-events","idempotency":"safe","surface":"office"} as const;
+export const retryDeadEvent = {"method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","idempotency":"key","surface":"office"} as const;
+export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
+export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
+export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
+export const getMerchantWallet = {"method":"GET","path":"/wps/relay/merchant/wallet","idempotency":"safe","surface":"site"} as const;
+export const getPermission = {"method":"GET","path":"/wps/system/permission","idempotency":"safe","surface":"site"} as const;
+export const getRegisterSettings = {"method":"GET","path":"/wps/system/setting/register","idempotency":"safe","surface":"site"} as const;
+export const getSystemStatus = {"method":"GET","path":"/wps/system/status","idempotency":"safe","surface":"site"} as const;
+export const getWhitelabel = {"method":"GET","path":"/wps/system/whitelabel","idempotency":"safe","surface":"site"} as const;
+export const sendLoginSms = {"method":"POST","path":"/wps/verification/sms/noLogin","idempotency":"natural","surface":"site"} as const;
+export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/password","idempotency":"natural","surface":"site"} as const;
+export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
+export const sendRegisterSms = {"method":"POST","path":"/wps/verification/sms/register","idempotency":"natural","surface":"site"} as const;
+export const startHumanCheck = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
+export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idempotency":"safe","surface":"site"} as const;
+export const getTrialBalance = {"method":"GET","path":"/wps/v2/wallets/trial","idempotency":"safe","surface":"site"} as const;
+export const transferWallet = {"method":"POST","path":"/wps/relay/GCS_walletTransfer","idempotency":"key","surface":"site"} as const;
+export const listWinners = {"method":"GET","path":"/wps/relay/winner/board","idempotency":"safe","surface":"site"} as const;
 
 /** For the player app and the sandbox page. */
 export const siteOperations = {

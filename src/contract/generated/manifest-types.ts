@@ -1586,15 +1586,7 @@ export interface ProviderEntry {
    * @maxItems 10
    */
   categories: (
-    | 'LOTT'
-    | 'ELOTT'
-    | 'LIVE'
-    | 'RNG'
-    | 'FISH'
-    | 'SPORTS'
-    | 'ESPORTS'
-    | 'COCKFIGHT'
-    | 'PVP'
+    'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP'
   )[];
   /**
    * Files beside this one, for each scheme.

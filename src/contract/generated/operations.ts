@@ -368,3636 +368,399 @@ import type {
 } from './types.ts';
 
 export const operations = {
-  appointAgent: {
-    operation: 'appointAgent',
-    area: 'agent',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/members/{memberId}/agent',
-    callers: ['staff'],
-    permission: 'agent.appoint',
-    errors: ['MEMBER_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getAgentHome: {
-    operation: 'getAgentHome',
-    area: 'agent',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/agent/home',
-    callers: ['agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listDailySalaryRequests: {
-    operation: 'listDailySalaryRequests',
-    area: 'agent',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/contract/dailySalary/requests',
-    callers: ['member', 'agent'],
-    errors: ['CONTRACT_NOT_OFFERED'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listDividendRequests: {
-    operation: 'listDividendRequests',
-    area: 'agent',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/contract/dividend/requests',
-    callers: ['member', 'agent'],
-    errors: ['CONTRACT_NOT_OFFERED'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listHourlySalaryRequests: {
-    operation: 'listHourlySalaryRequests',
-    area: 'agent',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/contract/hourlySalary/requests',
-    callers: ['member', 'agent'],
-    errors: ['CONTRACT_NOT_OFFERED'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listRealTimeSalaryRequests: {
-    operation: 'listRealTimeSalaryRequests',
-    area: 'agent',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/contract/realTimeSalary/requests',
-    callers: ['member', 'agent'],
-    errors: ['CONTRACT_NOT_OFFERED'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  checkDraft: {
-    operation: 'checkDraft',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'POST',
-    path: '/builder/api/brands/{brand}/check',
-    callers: ['staff'],
-    permission: 'brand.read',
-    bodyLimitBytes: 524288,
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  createPreviewToken: {
-    operation: 'createPreviewToken',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'POST',
-    path: '/builder/api/brands/{brand}/preview',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  discardDraft: {
-    operation: 'discardDraft',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'DELETE',
-    path: '/builder/api/brands/{brand}/draft',
-    callers: ['staff'],
-    permission: 'brand.edit',
-    errors: ['BRAND_NOT_FOUND', 'DRAFT_CONFLICT'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  getBrandDraft: {
-    operation: 'getBrandDraft',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'GET',
-    path: '/builder/api/brands/{brand}/draft',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getBrandStatus: {
-    operation: 'getBrandStatus',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/status',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getGameSettings: {
-    operation: 'getGameSettings',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/games',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getRegionRules: {
-    operation: 'getRegionRules',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/region-rules',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getRegisterRules: {
-    operation: 'getRegisterRules',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/register-rules',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getRegistry: {
-    operation: 'getRegistry',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'GET',
-    path: '/builder/api/registry',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getResponsibleContact: {
-    operation: 'getResponsibleContact',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/responsible-contact',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getSessionLimits: {
-    operation: 'getSessionLimits',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/session-limits',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getWhitelabelFlags: {
-    operation: 'getWhitelabelFlags',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/flags',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listAuditEntries: {
-    operation: 'listAuditEntries',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/audit',
-    callers: ['staff'],
-    permission: 'audit.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listBrands: {
-    operation: 'listBrands',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'GET',
-    path: '/builder/api/brands',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listHeldHosts: {
-    operation: 'listHeldHosts',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'GET',
-    path: '/builder/api/brands/{brand}/hosts',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listRevisions: {
-    operation: 'listRevisions',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'GET',
-    path: '/builder/api/brands/{brand}/revisions',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  locateAddress: {
-    operation: 'locateAddress',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/region-rules/location',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND', 'INVALID_ADDRESS'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  proveHost: {
-    operation: 'proveHost',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'POST',
-    path: '/builder/api/brands/{brand}/hosts/prove',
-    callers: ['staff'],
-    permission: 'brand.publish',
-    errors: ['BRAND_NOT_FOUND', 'HOST_NOT_HELD', 'HOST_NOT_PROVEN'],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  publishDraft: {
-    operation: 'publishDraft',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'POST',
-    path: '/builder/api/brands/{brand}/publish',
-    callers: ['staff'],
-    permission: 'brand.publish',
-    errors: ['BRAND_NOT_FOUND', 'DRAFT_CONFLICT', 'NOTHING_TO_PUBLISH', 'PUBLISH_BLOCKED'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  releaseHost: {
-    operation: 'releaseHost',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'POST',
-    path: '/builder/api/brands/{brand}/hosts/release',
-    callers: ['staff'],
-    permission: 'brand.publish',
-    errors: ['BRAND_NOT_FOUND', 'HOST_NOT_HELD', 'HOST_IN_USE'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  rollBackRevision: {
-    operation: 'rollBackRevision',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'POST',
-    path: '/builder/api/brands/{brand}/rollback',
-    callers: ['staff'],
-    permission: 'brand.publish',
-    errors: ['BRAND_NOT_FOUND', 'REVISION_NOT_FOUND', 'MANIFEST_ID_MISMATCH', 'HOST_TAKEN'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  saveDraft: {
-    operation: 'saveDraft',
-    area: 'brand',
-    status: 'built',
-    surface: 'builder',
-    method: 'PUT',
-    path: '/builder/api/brands/{brand}/draft',
-    callers: ['staff'],
-    permission: 'brand.edit',
-    bodyLimitBytes: 524288,
-    errors: ['BRAND_NOT_FOUND', 'DRAFT_CONFLICT', 'MANIFEST_ID_MISMATCH'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  setBrandStatus: {
-    operation: 'setBrandStatus',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/status',
-    callers: ['staff'],
-    permission: 'brand.status',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  setGameSettings: {
-    operation: 'setGameSettings',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/games',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    bodyLimitBytes: 2097152,
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_GAME_SETTINGS'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setRegionRules: {
-    operation: 'setRegionRules',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/region-rules',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    bodyLimitBytes: 262144,
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_REGION_RULES'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setRegisterRules: {
-    operation: 'setRegisterRules',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/register-rules',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_REGISTER_RULES'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setResponsibleContact: {
-    operation: 'setResponsibleContact',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/responsible-contact',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setSessionLimits: {
-    operation: 'setSessionLimits',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/session-limits',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setWhitelabelFlags: {
-    operation: 'setWhitelabelFlags',
-    area: 'brand',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/flags',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_FLAGS'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  addBannerPicture: {
-    operation: 'addBannerPicture',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/banner-pictures',
-    callers: ['staff'],
-    permission: 'content.edit',
-    bodyLimitBytes: 7340032,
-    errors: ['BRAND_NOT_FOUND', 'INVALID_PICTURE', 'TOO_MANY_PICTURES'],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  createAnnouncement: {
-    operation: 'createAnnouncement',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/announcements',
-    callers: ['staff'],
-    permission: 'content.edit',
-    bodyLimitBytes: 1048576,
-    errors: ['BRAND_NOT_FOUND', 'INVALID_ANNOUNCEMENT', 'TOO_MANY_ANNOUNCEMENTS'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  deleteAnnouncement: {
-    operation: 'deleteAnnouncement',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/announcements/{announcementId}/deletion',
-    callers: ['staff'],
-    permission: 'content.edit',
-    errors: ['BRAND_NOT_FOUND', 'ANNOUNCEMENT_NOT_FOUND', 'FACTS_CONFLICT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  editAnnouncement: {
-    operation: 'editAnnouncement',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/announcements/{announcementId}',
-    callers: ['staff'],
-    permission: 'content.edit',
-    bodyLimitBytes: 1048576,
-    errors: ['BRAND_NOT_FOUND', 'ANNOUNCEMENT_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_ANNOUNCEMENT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getBanners: {
-    operation: 'getBanners',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/banners',
-    callers: ['staff'],
-    permission: 'content.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getServiceChannels: {
-    operation: 'getServiceChannels',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/service-channels',
-    callers: ['staff'],
-    permission: 'content.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getSiteResources: {
-    operation: 'getSiteResources',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/site-resources',
-    callers: ['staff'],
-    permission: 'content.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listAnnouncements: {
-    operation: 'listAnnouncements',
-    area: 'content',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/announcements',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listOfficeAnnouncements: {
-    operation: 'listOfficeAnnouncements',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/announcements',
-    callers: ['staff'],
-    permission: 'content.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  publishAnnouncement: {
-    operation: 'publishAnnouncement',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/announcements/{announcementId}/published',
-    callers: ['staff'],
-    permission: 'content.edit',
-    errors: ['BRAND_NOT_FOUND', 'ANNOUNCEMENT_NOT_FOUND', 'FACTS_CONFLICT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setBanners: {
-    operation: 'setBanners',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/banners',
-    callers: ['staff'],
-    permission: 'content.edit',
-    bodyLimitBytes: 1048576,
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_BANNERS'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setServiceChannels: {
-    operation: 'setServiceChannels',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/service-channels',
-    callers: ['staff'],
-    permission: 'content.edit',
-    bodyLimitBytes: 262144,
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_SERVICE_CHANNELS'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setSiteResources: {
-    operation: 'setSiteResources',
-    area: 'content',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/site-resources',
-    callers: ['staff'],
-    permission: 'content.edit',
-    bodyLimitBytes: 1048576,
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_SITE_RESOURCES'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  confirmDepositLimit: {
-    operation: 'confirmDepositLimit',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/deposit-limits/{period}/confirmation',
-    callers: ['member', 'agent'],
-    errors: ['LIMIT_CHANGE_NOT_DUE'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  createDeposit: {
-    operation: 'createDeposit',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/deposits',
-    callers: ['member', 'agent'],
-    errors: [
-      'CHANNEL_UNAVAILABLE',
-      'AMOUNT_OUT_OF_RANGE',
-      'AMOUNT_NOT_CONVERTIBLE',
-      'TOO_MANY_PENDING_DEPOSITS',
-      'MEMBER_BLOCKED',
-      'DEPOSIT_LIMIT_REACHED',
-      'ACCOUNT_EXCLUDED',
-    ],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getDeposit: {
-    operation: 'getDeposit',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/deposits/{depositId}',
-    callers: ['member', 'agent'],
-    errors: ['DEPOSIT_NOT_FOUND'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getDepositLimits: {
-    operation: 'getDepositLimits',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/deposit-limits',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listDepositChannels: {
-    operation: 'listDepositChannels',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/deposit/channels',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listDeposits: {
-    operation: 'listDeposits',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/deposits',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listReturnableDeposits: {
-    operation: 'listReturnableDeposits',
-    area: 'deposit',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/returnable-deposits',
-    callers: ['staff'],
-    permission: 'deposit.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  returnDeposit: {
-    operation: 'returnDeposit',
-    area: 'deposit',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/returnable-deposits/{returnableId}/return',
-    callers: ['staff'],
-    permission: 'deposit.return',
-    errors: ['BRAND_NOT_FOUND', 'DEPOSIT_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setDepositLimit: {
-    operation: 'setDepositLimit',
-    area: 'deposit',
-    status: 'built',
-    surface: 'site',
-    method: 'PUT',
-    path: '/wps/relay/deposit-limits/{period}',
-    callers: ['member', 'agent'],
-    errors: ['AMOUNT_NOT_CONVERTIBLE'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  decideExclusionMatch: {
-    operation: 'decideExclusionMatch',
-    area: 'exclusion',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/exclusion-matches/{matchId}/decision',
-    callers: ['staff'],
-    permission: 'member.protect',
-    errors: ['BRAND_NOT_FOUND', 'EXCLUSION_MATCH_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  listExclusionMatches: {
-    operation: 'listExclusionMatches',
-    area: 'exclusion',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/exclusion-matches',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  startExclusion: {
-    operation: 'startExclusion',
-    area: 'exclusion',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/member/exclusion',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  addFavourite: {
-    operation: 'addFavourite',
-    area: 'favourite',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/favourites',
-    callers: ['member', 'agent'],
-    errors: ['GAME_NOT_FOUND', 'FAVOURITES_FULL'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  listFavouriteIds: {
-    operation: 'listFavouriteIds',
-    area: 'favourite',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/favourites/ids',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listFavourites: {
-    operation: 'listFavourites',
-    area: 'favourite',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/favourites',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  removeFavourite: {
-    operation: 'removeFavourite',
-    area: 'favourite',
-    status: 'built',
-    surface: 'site',
-    method: 'DELETE',
-    path: '/wps/relay/favourites/{nodeId}',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  handleFeedback: {
-    operation: 'handleFeedback',
-    area: 'feedback',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/feedback/{feedbackId}/handled',
-    callers: ['staff'],
-    permission: 'feedback.handle',
-    errors: ['BRAND_NOT_FOUND', 'FEEDBACK_NOT_FOUND', 'FACTS_CONFLICT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  listFeedback: {
-    operation: 'listFeedback',
-    area: 'feedback',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/feedback',
-    callers: ['staff'],
-    permission: 'feedback.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  sendFeedback: {
-    operation: 'sendFeedback',
-    area: 'feedback',
-    status: 'built',
-    surface: 'site',
-    method: 'PUT',
-    path: '/wps/feedback',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 5, windowSeconds: 300, by: 'ip' },
-    idempotency: 'key',
-  },
-  getGameMenus: {
-    operation: 'getGameMenus',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/lgw/games/game_menus',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  launchGame: {
-    operation: 'launchGame',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/game/launchGame',
-    callers: ['member', 'agent', 'trial'],
-    errors: [
-      'GAME_NOT_FOUND',
-      'GAME_MAINTENANCE',
-      'GAME_NOT_OFFERED',
-      'DEMO_NOT_OFFERED',
-      'TRIAL_NOT_ALLOWED',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  launchSports: {
-    operation: 'launchSports',
-    area: 'game',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/sports/launch',
-    callers: ['visitor'],
-    errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'TRIAL_NOT_ALLOWED', 'MEMBER_BLOCKED'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listGameTypes: {
-    operation: 'listGameTypes',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/types',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listGames: {
-    operation: 'listGames',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/list',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listHotGames: {
-    operation: 'listHotGames',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/hot',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listPopularGames: {
-    operation: 'listPopularGames',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/popular',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listPvpRooms: {
-    operation: 'listPvpRooms',
-    area: 'game',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/pvp/rooms',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listRecentGames: {
-    operation: 'listRecentGames',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/recent',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listVendors: {
-    operation: 'listVendors',
-    area: 'game',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/vendors',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  arrangeHelpPages: {
-    operation: 'arrangeHelpPages',
-    area: 'help',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/help',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_HELP_PAGES'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getHelpCentre: {
-    operation: 'getHelpCentre',
-    area: 'help',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/system/helpCenter',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getHelpPage: {
-    operation: 'getHelpPage',
-    area: 'help',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/help/{page}',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND', 'HELP_PAGE_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getHelpPages: {
-    operation: 'getHelpPages',
-    area: 'help',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/help',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  setHelpPage: {
-    operation: 'setHelpPage',
-    area: 'help',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/help/{page}',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'HELP_PAGE_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_HELP_PAGES'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  actHouseRound: {
-    operation: 'actHouseRound',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/house/rounds/{roundId}/actions',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'ROUND_NOT_FOUND',
-      'ROUND_OPEN',
-      'ROUND_CLOSED',
-      'ACTION_OUT_OF_ORDER',
-      'ACTION_NOT_ALLOWED',
-      'IDEMPOTENCY_MISMATCH',
-      'INSUFFICIENT_FUNDS',
-      'BET_LIMIT_EXCEEDED',
-      'MEMBER_BLOCKED',
-      'GAME_NOT_OFFERED',
-      'GAME_MAINTENANCE',
-    ],
-    rateLimit: { max: 600, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  cashOutTableSeat: {
-    operation: 'cashOutTableSeat',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/house/table/rounds/{tableRoundId}/cash-out',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'INVALID_GAME',
-      'ROUND_NOT_FOUND',
-      'TABLE_BETTING',
-      'CASH_OUT_TOO_LATE',
-    ],
-    rateLimit: { max: 240, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  finishHouseRound: {
-    operation: 'finishHouseRound',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/house/rounds/{roundId}/finish',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'ROUND_NOT_FOUND', 'ROUND_OPEN', 'ROUND_CLOSED'],
-    rateLimit: { max: 600, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  getGameTable: {
-    operation: 'getGameTable',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/house/table',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED'],
-    rateLimit: { max: 240, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getHouseSession: {
-    operation: 'getHouseSession',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/house/session',
-    callers: ['visitor'],
-    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'GAME_MAINTENANCE'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listGameReturns: {
-    operation: 'listGameReturns',
-    area: 'house',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/game-returns',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  playHouseRound: {
-    operation: 'playHouseRound',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/house/rounds',
-    callers: ['visitor'],
-    errors: [
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'STAKE_NOT_ALLOWED',
-      'WAGER_NOT_ALLOWED',
-      'INSUFFICIENT_FUNDS',
-      'BET_LIMIT_EXCEEDED',
-      'ROUND_OPEN',
-      'ROUND_TOO_SOON',
-      'SEED_NOT_CHOSEN',
-      'MEMBER_BLOCKED',
-      'GAME_MAINTENANCE',
-      'GAME_NOT_OFFERED',
-    ],
-    rateLimit: { max: 600, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  rotateHouseSeed: {
-    operation: 'rotateHouseSeed',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/house/seed/rotate',
-    callers: ['visitor'],
-    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'ROUND_OPEN', 'SEED_NOT_FOUND'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  takeTableSeat: {
-    operation: 'takeTableSeat',
-    area: 'house',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/house/table/seats',
-    callers: ['visitor'],
-    errors: [
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'INVALID_GAME',
-      'STAKE_NOT_ALLOWED',
-      'WAGER_NOT_ALLOWED',
-      'TABLE_LOCKED',
-      'SEAT_TAKEN',
-      'INSUFFICIENT_FUNDS',
-      'BET_LIMIT_EXCEEDED',
-      'MEMBER_BLOCKED',
-      'GAME_MAINTENANCE',
-      'GAME_NOT_OFFERED',
-    ],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  confirmInboxMessage: {
-    operation: 'confirmInboxMessage',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/inbox/{sendingId}/confirm',
-    callers: ['staff'],
-    permission: 'inbox.send',
-    errors: ['BRAND_NOT_FOUND', 'INBOX_MESSAGE_NOT_FOUND', 'SECOND_PERSON_NEEDED'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  countInboxAudience: {
-    operation: 'countInboxAudience',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/inbox/audience',
-    callers: ['staff'],
-    permission: 'inbox.send',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  deleteInboxMessage: {
-    operation: 'deleteInboxMessage',
-    area: 'inbox',
-    status: 'built',
-    surface: 'site',
-    method: 'DELETE',
-    path: '/wps/relay/message/{inboxMessageId}',
-    callers: ['member', 'agent'],
-    errors: ['INBOX_MESSAGE_NOT_FOUND'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  getMessageTemplates: {
-    operation: 'getMessageTemplates',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/message-templates',
-    callers: ['staff'],
-    permission: 'inbox.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getUnreadCount: {
-    operation: 'getUnreadCount',
-    area: 'inbox',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/message/unread',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listInbox: {
-    operation: 'listInbox',
-    area: 'inbox',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/message/list',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listInboxSendings: {
-    operation: 'listInboxSendings',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/inbox',
-    callers: ['staff'],
-    permission: 'inbox.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  readInboxMessage: {
-    operation: 'readInboxMessage',
-    area: 'inbox',
-    status: 'built',
-    surface: 'site',
-    method: 'PUT',
-    path: '/wps/relay/message/{inboxMessageId}/read',
-    callers: ['member', 'agent'],
-    errors: ['INBOX_MESSAGE_NOT_FOUND'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  readWholeInbox: {
-    operation: 'readWholeInbox',
-    area: 'inbox',
-    status: 'built',
-    surface: 'site',
-    method: 'PUT',
-    path: '/wps/relay/message/read',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  recallInboxMessage: {
-    operation: 'recallInboxMessage',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/inbox/{sendingId}/recall',
-    callers: ['staff'],
-    permission: 'inbox.send',
-    errors: ['BRAND_NOT_FOUND', 'INBOX_MESSAGE_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  sendInboxMessage: {
-    operation: 'sendInboxMessage',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/inbox',
-    callers: ['staff'],
-    permission: 'inbox.send',
-    bodyLimitBytes: 1048576,
-    errors: ['BRAND_NOT_FOUND', 'INVALID_INBOX_MESSAGE'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setMessageTemplates: {
-    operation: 'setMessageTemplates',
-    area: 'inbox',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/message-templates',
-    callers: ['staff'],
-    permission: 'inbox.send',
-    bodyLimitBytes: 1048576,
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getJackpot: {
-    operation: 'getJackpot',
-    area: 'jackpot',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/game/jackpot',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getJackpotSettings: {
-    operation: 'getJackpotSettings',
-    area: 'jackpot',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/jackpot',
-    callers: ['staff'],
-    permission: 'brand.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listJackpotWins: {
-    operation: 'listJackpotWins',
-    area: 'jackpot',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/jackpot/wins',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  setJackpotSettings: {
-    operation: 'setJackpotSettings',
-    area: 'jackpot',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/brands/{brand}/jackpot',
-    callers: ['staff'],
-    permission: 'brand.rules',
-    errors: ['BRAND_NOT_FOUND', 'FACTS_CONFLICT', 'INVALID_JACKPOT'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getLedgerHealth: {
-    operation: 'getLedgerHealth',
-    area: 'ledger',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/ledger-health',
-    callers: ['staff'],
-    permission: 'audit.read',
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  launchLiveChat: {
-    operation: 'launchLiveChat',
-    area: 'live',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/live/models/{modelId}/chat',
-    callers: ['member', 'agent'],
-    errors: ['CONTENT_NOT_FOUND', 'CHAT_UNAVAILABLE', 'TRIAL_NOT_ALLOWED'],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listLiveModels: {
-    operation: 'listLiveModels',
-    area: 'live',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/live/models',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  readTopics: {
-    operation: 'readTopics',
-    area: 'live',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/live/topics',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getLotteryLobby: {
-    operation: 'getLotteryLobby',
-    area: 'lottery',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/lottery/lobby',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getVnGameMenus: {
-    operation: 'getVnGameMenus',
-    area: 'lottery',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/lgw/vn/games/game_menu',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listLotteryGames: {
-    operation: 'listLotteryGames',
-    area: 'lottery',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/lottery/games',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listOpenedNumero: {
-    operation: 'listOpenedNumero',
-    area: 'lottery',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/lottery/opened',
-    callers: ['visitor'],
-    errors: ['GAME_NOT_FOUND'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listRecentLotteries: {
-    operation: 'listRecentLotteries',
-    area: 'lottery',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/lottery/recent',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  changeLanguage: {
-    operation: 'changeLanguage',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/member/language',
-    callers: ['member', 'agent', 'trial'],
-    errors: ['LANGUAGE_NOT_OFFERED'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  checkAffiliate: {
-    operation: 'checkAffiliate',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/agent/affiliate',
-    callers: ['visitor'],
-    errors: ['INVALID_AFFILIATE_CODE'],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getConsolidatedFunds: {
-    operation: 'getConsolidatedFunds',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/member/info/funds/consolidated',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getMember: {
-    operation: 'getMember',
-    area: 'member',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/members/{memberId}',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['MEMBER_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getMemberIcon: {
-    operation: 'getMemberIcon',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/member/info/icon',
-    callers: ['member', 'agent', 'trial'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getMemberInfo: {
-    operation: 'getMemberInfo',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/member/info',
-    callers: ['member', 'agent', 'trial'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getMemberTags: {
-    operation: 'getMemberTags',
-    area: 'member',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/members/{memberId}/tags',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['MEMBER_NOT_FOUND'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listMemberLedger: {
-    operation: 'listMemberLedger',
-    area: 'member',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/members/{memberId}/ledger',
-    callers: ['staff'],
-    permission: 'ledger.read',
-    errors: ['MEMBER_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listMembers: {
-    operation: 'listMembers',
-    area: 'member',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/members',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  register: {
-    operation: 'register',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'PUT',
-    path: '/wps/member/register',
-    callers: ['visitor'],
-    errors: [
-      'INVALID_REGISTRATION',
-      'PASSWORD_TOO_COMMON',
-      'USERNAME_TAKEN',
-      'METHOD_NOT_OFFERED',
-      'TERMS_NOT_ACCEPTED',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_INVALID',
-      'VERIFICATION_CODE_INVALID',
-      'VERIFICATION_CODE_EXPIRED',
-      'INVALID_AFFILIATE_CODE',
-      'INVALID_PHONE',
-    ],
-    rateLimit: { max: 10, windowSeconds: 600, by: 'ip' },
-    idempotency: 'natural',
-  },
-  registerByMobile: {
-    operation: 'registerByMobile',
-    area: 'member',
-    status: 'built',
-    surface: 'site',
-    method: 'PUT',
-    path: '/wps/member/register/mobile',
-    callers: ['visitor'],
-    errors: [
-      'INVALID_REGISTRATION',
-      'PASSWORD_TOO_COMMON',
-      'USERNAME_TAKEN',
-      'METHOD_NOT_OFFERED',
-      'TERMS_NOT_ACCEPTED',
-      'VERIFICATION_CODE_INVALID',
-      'VERIFICATION_CODE_EXPIRED',
-      'INVALID_AFFILIATE_CODE',
-      'INVALID_PHONE',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_INVALID',
-    ],
-    rateLimit: { max: 10, windowSeconds: 600, by: 'ip' },
-    idempotency: 'natural',
-  },
-  setMemberTags: {
-    operation: 'setMemberTags',
-    area: 'member',
-    status: 'built',
-    surface: 'office',
-    method: 'PUT',
-    path: '/office/api/members/{memberId}/tags',
-    callers: ['staff'],
-    permission: 'member.tag',
-    errors: ['MEMBER_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  listMessages: {
-    operation: 'listMessages',
-    area: 'message',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/messages',
-    callers: ['staff'],
-    permission: 'message.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  retryMessage: {
-    operation: 'retryMessage',
-    area: 'message',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/messages/{messageId}/retry',
-    callers: ['staff'],
-    permission: 'message.retry',
-    errors: ['BRAND_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getMissionLeaderboard: {
-    operation: 'getMissionLeaderboard',
-    area: 'mission',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/mission/leaderboard',
-    callers: ['member', 'agent'],
-    errors: ['CONTENT_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getMissionSummary: {
-    operation: 'getMissionSummary',
-    area: 'mission',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/mission/summary',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  changePassword: {
-    operation: 'changePassword',
-    area: 'password',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/member/password',
-    callers: ['member', 'agent'],
-    errors: ['WRONG_PASSWORD', 'INVALID_PASSWORD', 'PASSWORD_TOO_COMMON'],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  getPaymentPassword: {
-    operation: 'getPaymentPassword',
-    area: 'password',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/member/password/payment',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  requestPasswordByEmail: {
-    operation: 'requestPasswordByEmail',
-    area: 'password',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/member/password/email',
-    callers: ['visitor'],
-    acceptsForm: true,
-    errors: ['METHOD_NOT_OFFERED'],
-    rateLimit: { max: 5, windowSeconds: 300, by: 'ip' },
-    idempotency: 'natural',
-  },
-  requirePasswordChange: {
-    operation: 'requirePasswordChange',
-    area: 'password',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/members/{memberId}/password-change',
-    callers: ['staff'],
-    permission: 'member.protect',
-    errors: ['MEMBER_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  setPasswordByEmail: {
-    operation: 'setPasswordByEmail',
-    area: 'password',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/member/password/email/verification',
-    callers: ['visitor'],
-    errors: ['RESET_LINK_INVALID', 'INVALID_PASSWORD', 'PASSWORD_TOO_COMMON'],
-    rateLimit: { max: 10, windowSeconds: 300, by: 'ip' },
-    idempotency: 'natural',
-  },
-  setPasswordByPhone: {
-    operation: 'setPasswordByPhone',
-    area: 'password',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/member/password/verification',
-    callers: ['visitor'],
-    errors: [
-      'VERIFICATION_CODE_INVALID',
-      'VERIFICATION_CODE_EXPIRED',
-      'INVALID_PASSWORD',
-      'PASSWORD_TOO_COMMON',
-      'METHOD_NOT_OFFERED',
-      'INVALID_PHONE',
-    ],
-    rateLimit: { max: 5, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  setPaymentPassword: {
-    operation: 'setPaymentPassword',
-    area: 'password',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/member/password/payment',
-    callers: ['member', 'agent'],
-    errors: [
-      'WRONG_PASSWORD',
-      'INVALID_PASSWORD',
-      'PAYMENT_PASSWORD_LOCKED',
-      'VERIFICATION_CODE_INVALID',
-      'VERIFICATION_CODE_EXPIRED',
-    ],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  getSandboxPayment: {
-    operation: 'getSandboxPayment',
-    area: 'payment',
-    status: 'built',
-    surface: 'payment',
-    method: 'GET',
-    path: '/payments/sandbox/{reference}',
-    callers: ['visitor'],
-    errors: ['PAYMENT_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  notifyPayment: {
-    operation: 'notifyPayment',
-    area: 'payment',
-    status: 'built',
-    surface: 'payment',
-    method: 'POST',
-    path: '/payments/notify/{channel}',
-    callers: ['payment'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'PAYMENT_NOT_FOUND',
-      'AMOUNT_MISMATCH',
-      'PAYMENT_EXPIRED',
-      'PAYMENT_SETTLED',
-    ],
-    rateLimit: { max: 6000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  settleSandboxPayment: {
-    operation: 'settleSandboxPayment',
-    area: 'payment',
-    status: 'built',
-    surface: 'payment',
-    method: 'POST',
-    path: '/payments/sandbox/{reference}/settle',
-    callers: ['visitor'],
-    errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'PAYMENT_EXPIRED'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  health: {
-    operation: 'health',
-    area: 'platform',
-    status: 'built',
-    surface: 'platform',
-    method: 'GET',
-    path: '/healthz',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 6000, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  metrics: {
-    operation: 'metrics',
-    area: 'platform',
-    status: 'built',
-    surface: 'platform',
-    method: 'GET',
-    path: '/metrics',
-    callers: ['visitor'],
-    rawReply: 'text/plain; version=0.0.4; charset=utf-8',
-    errors: ['NOT_FOUND'],
-    rateLimit: { max: 600, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  readiness: {
-    operation: 'readiness',
-    area: 'platform',
-    status: 'built',
-    surface: 'platform',
-    method: 'GET',
-    path: '/readyz',
-    callers: ['visitor'],
-    errors: ['NOT_READY'],
-    rateLimit: { max: 6000, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  convertPoints: {
-    operation: 'convertPoints',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/points/convert',
-    callers: ['member', 'agent'],
-    errors: [
-      'WRONG_PASSWORD',
-      'INSUFFICIENT_POINTS',
-      'AMOUNT_OUT_OF_RANGE',
-      'NOT_ELIGIBLE',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getPointsBalance: {
-    operation: 'getPointsBalance',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/points/balance',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getPointsConfig: {
-    operation: 'getPointsConfig',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/points/config',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listPointRewards: {
-    operation: 'listPointRewards',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/points/rewards',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listPointTransactions: {
-    operation: 'listPointTransactions',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/points/transactions',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listRedemptions: {
-    operation: 'listRedemptions',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/points/redemptions',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  redeemPointReward: {
-    operation: 'redeemPointReward',
-    area: 'points',
-    status: 'planned',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/points/redeem',
-    callers: ['member', 'agent'],
-    errors: [
-      'WRONG_PASSWORD',
-      'INSUFFICIENT_POINTS',
-      'REWARD_NOT_FOUND',
-      'REWARD_OUT_OF_STOCK',
-      'NOT_ELIGIBLE',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  claimRafflePromotion: {
-    operation: 'claimRafflePromotion',
-    area: 'promotion',
-    status: 'planned',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/promotion/raffle/claim',
-    callers: ['member', 'agent'],
-    errors: [
-      'PROMOTION_NOT_FOUND',
-      'NOT_ELIGIBLE',
-      'ALREADY_CLAIMED',
-      'NOTHING_TO_CLAIM',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  claimSignUpReward: {
-    operation: 'claimSignUpReward',
-    area: 'promotion',
-    status: 'planned',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/promotion/signUp/reward',
-    callers: ['member', 'agent'],
-    errors: [
-      'PROMOTION_NOT_FOUND',
-      'NOT_ELIGIBLE',
-      'ALREADY_CLAIMED',
-      'NOTHING_TO_CLAIM',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  joinSignUpPromotion: {
-    operation: 'joinSignUpPromotion',
-    area: 'promotion',
-    status: 'planned',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/promotion/signUp/join',
-    callers: ['member', 'agent'],
-    errors: [
-      'PROMOTION_NOT_FOUND',
-      'NOT_ELIGIBLE',
-      'ALREADY_CLAIMED',
-      'NOTHING_TO_CLAIM',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  getRound: {
-    operation: 'getRound',
-    area: 'record',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/rounds/{roundId}',
-    callers: ['member', 'agent'],
-    errors: ['ROUND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listRounds: {
-    operation: 'listRounds',
-    area: 'record',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/rounds',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listTransactions: {
-    operation: 'listTransactions',
-    area: 'record',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/transactions',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  decideRoundRefund: {
-    operation: 'decideRoundRefund',
-    area: 'round',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/round-refunds/{refundId}/decision',
-    callers: ['staff'],
-    permission: 'round.refund',
-    errors: ['BRAND_NOT_FOUND', 'ROUND_REFUND_NOT_FOUND', 'SECOND_PERSON_NEEDED'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  getOfficeRound: {
-    operation: 'getOfficeRound',
-    area: 'round',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/rounds/{roundId}',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['BRAND_NOT_FOUND', 'ROUND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  listRoundRefunds: {
-    operation: 'listRoundRefunds',
-    area: 'round',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/round-refunds',
-    callers: ['staff'],
-    permission: 'round.refund',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  requestRoundRefund: {
-    operation: 'requestRoundRefund',
-    area: 'round',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/rounds/{roundId}/refund',
-    callers: ['staff'],
-    permission: 'round.refund',
-    errors: ['BRAND_NOT_FOUND', 'ROUND_NOT_FOUND', 'ROUND_OPEN', 'ROUND_NOT_REFUNDABLE'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  searchRounds: {
-    operation: 'searchRounds',
-    area: 'round',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/rounds',
-    callers: ['staff'],
-    permission: 'member.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getSession: {
-    operation: 'getSession',
-    area: 'session',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/session',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  login: {
-    operation: 'login',
-    area: 'session',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/session/login',
-    callers: ['visitor'],
-    errors: [
-      'INVALID_CREDENTIALS',
-      'METHOD_NOT_OFFERED',
-      'ACCOUNT_LOCKED',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_INVALID',
-      'MEMBERS_ONLY',
-      'INVALID_PHONE',
-      'VERIFICATION_CODE_INVALID',
-      'VERIFICATION_CODE_EXPIRED',
-      'ACCOUNT_EXCLUDED',
-      'AGENTS_ONLY',
-    ],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  loginFreePlay: {
-    operation: 'loginFreePlay',
-    area: 'session',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/session/login/freeplay',
-    callers: ['visitor'],
-    errors: ['METHOD_NOT_OFFERED', 'ACCOUNT_EXCLUDED', 'TRIALS_USED_UP'],
-    rateLimit: { max: 5, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  logout: {
-    operation: 'logout',
-    area: 'session',
-    status: 'built',
-    surface: 'site',
-    method: 'DELETE',
-    path: '/wps/session/logout',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  getPlan: {
-    operation: 'getPlan',
-    area: 'site',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/site/plan',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: ['PREVIEW_TOKEN_INVALID'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getStaffSession: {
-    operation: 'getStaffSession',
-    area: 'staff',
-    status: 'built',
-    surface: 'staff',
-    method: 'GET',
-    path: '/office/api/session',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  listDeadEvents: {
-    operation: 'listDeadEvents',
-    area: 'staff',
-    status: 'built',
-    surface: 'office',
-    method: 'GET',
-    path: '/office/api/brands/{brand}/dead-events',
-    callers: ['staff'],
-    permission: 'event.read',
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 120, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  retryDeadEvent: {
-    operation: 'retryDeadEvent',
-    area: 'staff',
-    status: 'built',
-    surface: 'office',
-    method: 'POST',
-    path: '/office/api/brands/{brand}/dead-events/{eventId}/retry',
-    callers: ['staff'],
-    permission: 'event.retry',
-    errors: ['BRAND_NOT_FOUND', 'DEAD_EVENT_NOT_FOUND'],
-    rateLimit: { max: 60, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  staffLogin: {
-    operation: 'staffLogin',
-    area: 'staff',
-    status: 'built',
-    surface: 'staff',
-    method: 'POST',
-    path: '/office/api/session',
-    callers: ['visitor'],
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  staffLogout: {
-    operation: 'staffLogout',
-    area: 'staff',
-    status: 'built',
-    surface: 'staff',
-    method: 'DELETE',
-    path: '/office/api/session',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  getDomainRoutes: {
-    operation: 'getDomainRoutes',
-    area: 'system',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/system/domainRoute',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getMerchantWallet: {
-    operation: 'getMerchantWallet',
-    area: 'system',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/merchant/wallet',
-    callers: ['visitor'],
-    errors: ['BRAND_NOT_FOUND'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getPermission: {
-    operation: 'getPermission',
-    area: 'system',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/system/permission',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: ['UNKNOWN_HOST'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getRegisterSettings: {
-    operation: 'getRegisterSettings',
-    area: 'system',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/system/setting/register',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getSystemStatus: {
-    operation: 'getSystemStatus',
-    area: 'system',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/system/status',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getWhitelabel: {
-    operation: 'getWhitelabel',
-    area: 'system',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/system/whitelabel',
-    callers: ['visitor'],
-    openWhileClosed: true,
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  sendLoginSms: {
-    operation: 'sendLoginSms',
-    area: 'verification',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/verification/sms/noLogin',
-    callers: ['visitor'],
-    errors: ['INVALID_PHONE', 'HUMAN_CHECK_FAILED', 'SMS_QUOTA_EXCEEDED', 'METHOD_NOT_OFFERED'],
-    rateLimit: { max: 5, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  sendPasswordSms: {
-    operation: 'sendPasswordSms',
-    area: 'verification',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/verification/sms/password',
-    callers: ['visitor'],
-    errors: ['INVALID_PHONE', 'HUMAN_CHECK_FAILED', 'SMS_QUOTA_EXCEEDED', 'METHOD_NOT_OFFERED'],
-    rateLimit: { max: 5, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  sendPaymentSms: {
-    operation: 'sendPaymentSms',
-    area: 'verification',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/member/password/payment/sms',
-    callers: ['member', 'agent'],
-    errors: ['METHOD_NOT_OFFERED', 'SMS_QUOTA_EXCEEDED'],
-    rateLimit: { max: 10, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  sendRegisterSms: {
-    operation: 'sendRegisterSms',
-    area: 'verification',
-    status: 'built',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/verification/sms/register',
-    callers: ['visitor'],
-    errors: ['INVALID_PHONE', 'HUMAN_CHECK_FAILED', 'SMS_QUOTA_EXCEEDED', 'METHOD_NOT_OFFERED'],
-    rateLimit: { max: 5, windowSeconds: 60, by: 'ip' },
-    idempotency: 'natural',
-  },
-  startHumanCheck: {
-    operation: 'startHumanCheck',
-    area: 'verification',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/captcha',
-    callers: ['visitor', 'member', 'agent', 'trial'],
-    errors: [],
-    rateLimit: { max: 30, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
-  getBalance: {
-    operation: 'getBalance',
-    area: 'wallet',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/v2/wallets/balance',
-    callers: ['member', 'agent'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  getTrialBalance: {
-    operation: 'getTrialBalance',
-    area: 'wallet',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/v2/wallets/trial',
-    callers: ['trial'],
-    errors: ['SESSION_EXPIRED'],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  transferWallet: {
-    operation: 'transferWallet',
-    area: 'wallet',
-    status: 'planned',
-    surface: 'site',
-    method: 'POST',
-    path: '/wps/relay/GCS_walletTransfer',
-    callers: ['member', 'agent'],
-    errors: [
-      'INSUFFICIENT_FUNDS',
-      'TRANSFER_NOT_OFFERED',
-      'AMOUNT_NOT_CONVERTIBLE',
-      'VENDOR_UNREACHABLE',
-      'TRIAL_NOT_ALLOWED',
-      'MEMBER_BLOCKED',
-    ],
-    rateLimit: { max: 20, windowSeconds: 60, by: 'caller' },
-    idempotency: 'key',
-  },
-  walletBalance: {
-    operation: 'walletBalance',
-    area: 'wallet',
-    status: 'built',
-    surface: 'vendor',
-    method: 'POST',
-    path: '/wallet/v1/balance',
-    callers: ['vendor'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'INVALID_PARTNER',
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'WRONG_MEMBER',
-      'WRONG_CURRENCY',
-      'INVALID_GAME',
-    ],
-    rateLimit: { max: 6000000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  walletBet: {
-    operation: 'walletBet',
-    area: 'wallet',
-    status: 'built',
-    surface: 'vendor',
-    method: 'POST',
-    path: '/wallet/v1/bet',
-    callers: ['vendor'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'INVALID_PARTNER',
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'WRONG_MEMBER',
-      'WRONG_CURRENCY',
-      'INVALID_GAME',
-      'GAME_MAINTENANCE',
-      'GAME_NOT_OFFERED',
-      'NEGATIVE_STAKE',
-      'ZERO_STAKE',
-      'AMOUNT_NOT_CONVERTIBLE',
-      'STAKE_NOT_ALLOWED',
-      'INSUFFICIENT_FUNDS',
-      'BET_LIMIT_EXCEEDED',
-      'MEMBER_BLOCKED',
-      'DUPLICATE_TRANSACTION',
-      'TRANSACTION_ROLLED_BACK',
-      'ROUND_CLOSED',
-    ],
-    rateLimit: { max: 6000000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  walletCloseRound: {
-    operation: 'walletCloseRound',
-    area: 'wallet',
-    status: 'built',
-    surface: 'vendor',
-    method: 'POST',
-    path: '/wallet/v1/round/close',
-    callers: ['vendor'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'INVALID_PARTNER',
-      'INVALID_TOKEN',
-      'WRONG_MEMBER',
-      'INVALID_GAME',
-      'ROUND_NOT_FOUND',
-    ],
-    rateLimit: { max: 6000000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  walletRollback: {
-    operation: 'walletRollback',
-    area: 'wallet',
-    status: 'built',
-    surface: 'vendor',
-    method: 'POST',
-    path: '/wallet/v1/rollback',
-    callers: ['vendor'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'INVALID_PARTNER',
-      'INVALID_TOKEN',
-      'WRONG_MEMBER',
-      'WRONG_CURRENCY',
-      'DUPLICATE_TRANSACTION',
-      'ALREADY_SETTLED',
-      'CANCEL_NON_WITHDRAW',
-    ],
-    rateLimit: { max: 6000000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  walletSessionCheck: {
-    operation: 'walletSessionCheck',
-    area: 'wallet',
-    status: 'built',
-    surface: 'vendor',
-    method: 'POST',
-    path: '/wallet/v1/session/check',
-    callers: ['vendor'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'INVALID_PARTNER',
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'INVALID_GAME',
-    ],
-    rateLimit: { max: 6000000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'safe',
-  },
-  walletWin: {
-    operation: 'walletWin',
-    area: 'wallet',
-    status: 'built',
-    surface: 'vendor',
-    method: 'POST',
-    path: '/wallet/v1/win',
-    callers: ['vendor'],
-    errors: [
-      'INVALID_SIGNATURE',
-      'INVALID_PARTNER',
-      'INVALID_TOKEN',
-      'WRONG_MEMBER',
-      'WRONG_CURRENCY',
-      'INVALID_GAME',
-      'NEGATIVE_AMOUNT',
-      'AMOUNT_NOT_CONVERTIBLE',
-      'DUPLICATE_TRANSACTION',
-      'TRANSACTION_DOES_NOT_EXIST',
-      'TRANSACTION_ROLLED_BACK',
-    ],
-    rateLimit: { max: 6000000, windowSeconds: 60, by: 'caller' },
-    idempotency: 'natural',
-  },
-  listWinners: {
-    operation: 'listWinners',
-    area: 'winner',
-    status: 'built',
-    surface: 'site',
-    method: 'GET',
-    path: '/wps/relay/winner/board',
-    callers: ['visitor'],
-    errors: [],
-    rateLimit: { max: 300, windowSeconds: 60, by: 'ip' },
-    idempotency: 'safe',
-  },
+  appointAgent: {"operation":"appointAgent","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/agent","callers":["staff"],"permission":"agent.appoint","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getAgentHome: {"operation":"getAgentHome","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/home","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDailySalaryRequests: {"operation":"listDailySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dailySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDividendRequests: {"operation":"listDividendRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dividend/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listHourlySalaryRequests: {"operation":"listHourlySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/hourlySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRealTimeSalaryRequests: {"operation":"listRealTimeSalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  checkDraft: {"operation":"checkDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/check","callers":["staff"],"permission":"brand.read","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  createPreviewToken: {"operation":"createPreviewToken","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/preview","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getBrandStatus: {"operation":"getBrandStatus","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getGameSettings: {"operation":"getGameSettings","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getResponsibleContact: {"operation":"getResponsibleContact","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listBrands: {"operation":"listBrands","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listHeldHosts: {"operation":"listHeldHosts","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/hosts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRevisions: {"operation":"listRevisions","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  locateAddress: {"operation":"locateAddress","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules/location","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_ADDRESS"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  proveHost: {"operation":"proveHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_NOT_PROVEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  releaseHost: {"operation":"releaseHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/release","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_IN_USE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setResponsibleContact: {"operation":"setResponsibleContact","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  addBannerPicture: {"operation":"addBannerPicture","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/banner-pictures","callers":["staff"],"permission":"content.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  deleteAnnouncement: {"operation":"deleteAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  editAnnouncement: {"operation":"editAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT","INVALID_ANNOUNCEMENT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getBanners: {"operation":"getBanners","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getServiceChannels: {"operation":"getServiceChannels","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSiteResources: {"operation":"getSiteResources","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAnnouncements: {"operation":"listAnnouncements","area":"content","status":"built","surface":"site","method":"GET","path":"/wps/relay/announcements","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listOfficeAnnouncements: {"operation":"listOfficeAnnouncements","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  publishAnnouncement: {"operation":"publishAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  confirmDepositLimit: {"operation":"confirmDepositLimit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getDepositLimits: {"operation":"getDepositLimits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit-limits","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listReturnableDeposits: {"operation":"listReturnableDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  returnDeposit: {"operation":"returnDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setDepositLimit: {"operation":"setDepositLimit","area":"deposit","status":"built","surface":"site","method":"PUT","path":"/wps/relay/deposit-limits/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  decideExclusionMatch: {"operation":"decideExclusionMatch","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND","EXCLUSION_MATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listExclusionMatches: {"operation":"listExclusionMatches","area":"exclusion","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  startExclusion: {"operation":"startExclusion","area":"exclusion","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/exclusion","callers":["member","agent"],"errors":[],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  addFavourite: {"operation":"addFavourite","area":"favourite","status":"built","surface":"site","method":"POST","path":"/wps/relay/favourites","callers":["member","agent"],"errors":["GAME_NOT_FOUND","FAVOURITES_FULL"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  listFavouriteIds: {"operation":"listFavouriteIds","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites/ids","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listFavourites: {"operation":"listFavourites","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  removeFavourite: {"operation":"removeFavourite","area":"favourite","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/favourites/{nodeId}","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  handleFeedback: {"operation":"handleFeedback","area":"feedback","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/feedback/{feedbackId}/handled","callers":["staff"],"permission":"feedback.handle","errors":["BRAND_NOT_FOUND","FEEDBACK_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listFeedback: {"operation":"listFeedback","area":"feedback","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/feedback","callers":["staff"],"permission":"feedback.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  sendFeedback: {"operation":"sendFeedback","area":"feedback","status":"built","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
+  getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listGameTypes: {"operation":"listGameTypes","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listHotGames: {"operation":"listHotGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/hot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPopularGames: {"operation":"listPopularGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/popular","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPvpRooms: {"operation":"listPvpRooms","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/pvp/rooms","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listRecentGames: {"operation":"listRecentGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listVendors: {"operation":"listVendors","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/vendors","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  arrangeHelpPages: {"operation":"arrangeHelpPages","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getHelpCentre: {"operation":"getHelpCentre","area":"help","status":"built","surface":"site","method":"GET","path":"/wps/system/helpCenter","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getHelpPage: {"operation":"getHelpPage","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getHelpPages: {"operation":"getHelpPages","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_NOT_OFFERED","GAME_MAINTENANCE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  cashOutTableSeat: {"operation":"cashOutTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/rounds/{tableRoundId}/cash-out","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","ROUND_NOT_FOUND","TABLE_BETTING","CASH_OUT_TOO_LATE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getGameTable: {"operation":"getGameTable","area":"house","status":"built","surface":"site","method":"GET","path":"/house/table","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listGameReturns: {"operation":"listGameReturns","area":"house","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-returns","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  countInboxAudience: {"operation":"countInboxAudience","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox/audience","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  deleteInboxMessage: {"operation":"deleteInboxMessage","area":"inbox","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getMessageTemplates: {"operation":"getMessageTemplates","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/message-templates","callers":["staff"],"permission":"inbox.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getUnreadCount: {"operation":"getUnreadCount","area":"inbox","status":"built","surface":"site","method":"GET","path":"/wps/relay/message/unread","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listInbox: {"operation":"listInbox","area":"inbox","status":"built","surface":"site","method":"GET","path":"/wps/relay/message/list","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listInboxSendings: {"operation":"listInboxSendings","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox","callers":["staff"],"permission":"inbox.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  readInboxMessage: {"operation":"readInboxMessage","area":"inbox","status":"built","surface":"site","method":"PUT","path":"/wps/relay/message/{inboxMessageId}/read","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  readWholeInbox: {"operation":"readWholeInbox","area":"inbox","status":"built","surface":"site","method":"PUT","path":"/wps/relay/message/read","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  recallInboxMessage: {"operation":"recallInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/recall","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  sendInboxMessage: {"operation":"sendInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox","callers":["staff"],"permission":"inbox.send","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_INBOX_MESSAGE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setMessageTemplates: {"operation":"setMessageTemplates","area":"inbox","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/message-templates","callers":["staff"],"permission":"inbox.send","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getJackpot: {"operation":"getJackpot","area":"jackpot","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/jackpot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getJackpotSettings: {"operation":"getJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listJackpotWins: {"operation":"listJackpotWins","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setJackpotSettings: {"operation":"setJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_JACKPOT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getLedgerHealth: {"operation":"getLedgerHealth","area":"ledger","status":"built","surface":"office","method":"GET","path":"/office/api/ledger-health","callers":["staff"],"permission":"audit.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  readTopics: {"operation":"readTopics","area":"live","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/topics","callers":["visitor"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getVnGameMenus: {"operation":"getVnGameMenus","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/lgw/vn/games/game_menu","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listLotteryGames: {"operation":"listLotteryGames","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/games","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  changeLanguage: {"operation":"changeLanguage","area":"member","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/language","callers":["member","agent","trial"],"errors":["LANGUAGE_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getConsolidatedFunds: {"operation":"getConsolidatedFunds","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/funds/consolidated","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMember: {"operation":"getMember","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberTags: {"operation":"getMemberTags","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getPaymentPassword: {"operation":"getPaymentPassword","area":"password","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"acceptsForm":true,"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  requirePasswordChange: {"operation":"requirePasswordChange","area":"password","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/password-change","callers":["staff"],"permission":"member.protect","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setPasswordByEmail: {"operation":"setPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email/verification","callers":["visitor"],"errors":["RESET_LINK_INVALID","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
+  setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","PASSWORD_TOO_COMMON","METHOD_NOT_OFFERED","INVALID_PHONE"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PAYMENT_PASSWORD_LOCKED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getSandboxPayment: {"operation":"getSandboxPayment","area":"payment","status":"built","surface":"payment","method":"GET","path":"/payments/sandbox/{reference}","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  notifyPayment: {"operation":"notifyPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/notify/{channel}","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  settleSandboxPayment: {"operation":"settleSandboxPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/sandbox/{reference}/settle","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND","PAYMENT_SETTLED","PAYMENT_EXPIRED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  health: {"operation":"health","area":"platform","status":"built","surface":"platform","method":"GET","path":"/healthz","callers":["visitor"],"errors":[],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":["NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  readiness: {"operation":"readiness","area":"platform","status":"built","surface":"platform","method":"GET","path":"/readyz","callers":["visitor"],"errors":["NOT_READY"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  convertPoints: {"operation":"convertPoints","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getPointsBalance: {"operation":"getPointsBalance","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPointsConfig: {"operation":"getPointsConfig","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/config","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPointRewards: {"operation":"listPointRewards","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/rewards","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPointTransactions: {"operation":"listPointTransactions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRedemptions: {"operation":"listRedemptions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/redemptions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  joinSignUpPromotion: {"operation":"joinSignUpPromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/join","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getOfficeRound: {"operation":"getOfficeRound","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  requestRoundRefund: {"operation":"requestRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_NOT_REFUNDABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  searchRounds: {"operation":"searchRounds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSession: {"operation":"getSession","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/session","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","ACCOUNT_EXCLUDED","TRIALS_USED_UP"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listDeadEvents: {"operation":"listDeadEvents","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/dead-events","callers":["staff"],"permission":"event.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  retryDeadEvent: {"operation":"retryDeadEvent","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","callers":["staff"],"permission":"event.retry","errors":["BRAND_NOT_FOUND","DEAD_EVENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getPermission: {"operation":"getPermission","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/permission","callers":["visitor"],"openWhileClosed":true,"errors":["UNKNOWN_HOST"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getRegisterSettings: {"operation":"getRegisterSettings","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/setting/register","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getSystemStatus: {"operation":"getSystemStatus","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/status","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getWhitelabel: {"operation":"getWhitelabel","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/whitelabel","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendPaymentSms: {"operation":"sendPaymentSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment/sms","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  sendRegisterSms: {"operation":"sendRegisterSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/register","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  startHumanCheck: {"operation":"startHumanCheck","area":"verification","status":"built","surface":"site","method":"GET","path":"/wps/captcha","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getTrialBalance: {"operation":"getTrialBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/trial","callers":["trial"],"errors":["SESSION_EXPIRED"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletRollback: {"operation":"walletRollback","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/rollback","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","DUPLICATE_TRANSACTION","ALREADY_SETTLED","CANCEL_NON_WITHDRAW"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  walletWin: {"operation":"walletWin","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/win","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","NEGATIVE_AMOUNT","AMOUNT_NOT_CONVERTIBLE","DUPLICATE_TRANSACTION","TRANSACTION_DOES_NOT_EXIST","TRANSACTION_ROLLED_BACK"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  listWinners: {"operation":"listWinners","area":"winner","status":"built","surface":"site","method":"GET","path":"/wps/relay/winner/board","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
 } as const;
 
 /** What each operation takes and gives; undefined where there is none. */
 export interface OperationTypes {
-  appointAgent: {
-    params: AppointAgentParams;
-    query: undefined;
-    body: AppointAgentBody;
-    reply: AppointAgentValue;
-  };
+  appointAgent: { params: AppointAgentParams; query: undefined; body: AppointAgentBody; reply: AppointAgentValue };
   getAgentHome: { params: undefined; query: undefined; body: undefined; reply: AgentHome };
-  listDailySalaryRequests: {
-    params: undefined;
-    query: ListDailySalaryRequestsQuery;
-    body: undefined;
-    reply: ListDailySalaryRequestsValue;
-  };
-  listDividendRequests: {
-    params: undefined;
-    query: ListDividendRequestsQuery;
-    body: undefined;
-    reply: ListDividendRequestsValue;
-  };
-  listHourlySalaryRequests: {
-    params: undefined;
-    query: ListHourlySalaryRequestsQuery;
-    body: undefined;
-    reply: ListHourlySalaryRequestsValue;
-  };
-  listRealTimeSalaryRequests: {
-    params: undefined;
-    query: ListRealTimeSalaryRequestsQuery;
-    body: undefined;
-    reply: ListRealTimeSalaryRequestsValue;
-  };
-  checkDraft: {
-    params: CheckDraftParams;
-    query: undefined;
-    body: CheckDraftBody;
-    reply: CheckDraftValue;
-  };
-  createPreviewToken: {
-    params: CreatePreviewTokenParams;
-    query: undefined;
-    body: undefined;
-    reply: CreatePreviewTokenValue;
-  };
-  discardDraft: {
-    params: DiscardDraftParams;
-    query: DiscardDraftQuery;
-    body: undefined;
-    reply: DiscardDraftValue;
-  };
-  getBrandDraft: {
-    params: GetBrandDraftParams;
-    query: undefined;
-    body: undefined;
-    reply: BrandDraft;
-  };
-  getBrandStatus: {
-    params: GetBrandStatusParams;
-    query: undefined;
-    body: undefined;
-    reply: BrandStatus;
-  };
-  getGameSettings: {
-    params: GetGameSettingsParams;
-    query: undefined;
-    body: undefined;
-    reply: GameSettings;
-  };
-  getRegionRules: {
-    params: GetRegionRulesParams;
-    query: undefined;
-    body: undefined;
-    reply: RegionSettings;
-  };
-  getRegisterRules: {
-    params: GetRegisterRulesParams;
-    query: undefined;
-    body: undefined;
-    reply: RegisterRuleSettings;
-  };
+  listDailySalaryRequests: { params: undefined; query: ListDailySalaryRequestsQuery; body: undefined; reply: ListDailySalaryRequestsValue };
+  listDividendRequests: { params: undefined; query: ListDividendRequestsQuery; body: undefined; reply: ListDividendRequestsValue };
+  listHourlySalaryRequests: { params: undefined; query: ListHourlySalaryRequestsQuery; body: undefined; reply: ListHourlySalaryRequestsValue };
+  listRealTimeSalaryRequests: { params: undefined; query: ListRealTimeSalaryRequestsQuery; body: undefined; reply: ListRealTimeSalaryRequestsValue };
+  checkDraft: { params: CheckDraftParams; query: undefined; body: CheckDraftBody; reply: CheckDraftValue };
+  createPreviewToken: { params: CreatePreviewTokenParams; query: undefined; body: undefined; reply: CreatePreviewTokenValue };
+  discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
+  getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
+  getBrandStatus: { params: GetBrandStatusParams; query: undefined; body: undefined; reply: BrandStatus };
+  getGameSettings: { params: GetGameSettingsParams; query: undefined; body: undefined; reply: GameSettings };
+  getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
+  getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
   getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
-  getResponsibleContact: {
-    params: GetResponsibleContactParams;
-    query: undefined;
-    body: undefined;
-    reply: ResponsibleContactSettings;
-  };
-  getSessionLimits: {
-    params: GetSessionLimitsParams;
-    query: undefined;
-    body: undefined;
-    reply: SessionLimitSettings;
-  };
-  getWhitelabelFlags: {
-    params: GetWhitelabelFlagsParams;
-    query: undefined;
-    body: undefined;
-    reply: FlagSettings;
-  };
-  listAuditEntries: {
-    params: ListAuditEntriesParams;
-    query: ListAuditEntriesQuery;
-    body: undefined;
-    reply: ListAuditEntriesValue;
-  };
+  getResponsibleContact: { params: GetResponsibleContactParams; query: undefined; body: undefined; reply: ResponsibleContactSettings };
+  getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
+  getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
+  listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
   listBrands: { params: undefined; query: undefined; body: undefined; reply: ListBrandsValue };
-  listHeldHosts: {
-    params: ListHeldHostsParams;
-    query: undefined;
-    body: undefined;
-    reply: ListHeldHostsValue;
-  };
-  listRevisions: {
-    params: ListRevisionsParams;
-    query: ListRevisionsQuery;
-    body: undefined;
-    reply: ListRevisionsValue;
-  };
-  locateAddress: {
-    params: LocateAddressParams;
-    query: LocateAddressQuery;
-    body: undefined;
-    reply: Location;
-  };
+  listHeldHosts: { params: ListHeldHostsParams; query: undefined; body: undefined; reply: ListHeldHostsValue };
+  listRevisions: { params: ListRevisionsParams; query: ListRevisionsQuery; body: undefined; reply: ListRevisionsValue };
+  locateAddress: { params: LocateAddressParams; query: LocateAddressQuery; body: undefined; reply: Location };
   proveHost: { params: ProveHostParams; query: undefined; body: ProveHostBody; reply: HeldHost };
-  publishDraft: {
-    params: PublishDraftParams;
-    query: undefined;
-    body: PublishDraftBody;
-    reply: Publication;
-  };
+  publishDraft: { params: PublishDraftParams; query: undefined; body: PublishDraftBody; reply: Publication };
   releaseHost: { params: ReleaseHostParams; query: undefined; body: ReleaseHostBody; reply: null };
-  rollBackRevision: {
-    params: RollBackRevisionParams;
-    query: undefined;
-    body: RollBackRevisionBody;
-    reply: Publication;
-  };
-  saveDraft: {
-    params: SaveDraftParams;
-    query: undefined;
-    body: SaveDraftBody;
-    reply: SaveDraftValue;
-  };
-  setBrandStatus: {
-    params: SetBrandStatusParams;
-    query: undefined;
-    body: SetBrandStatusBody;
-    reply: BrandStatus;
-  };
-  setGameSettings: {
-    params: SetGameSettingsParams;
-    query: undefined;
-    body: SetGameSettingsBody;
-    reply: GameSettings;
-  };
-  setRegionRules: {
-    params: SetRegionRulesParams;
-    query: undefined;
-    body: SetRegionRulesBody;
-    reply: RegionSettings;
-  };
-  setRegisterRules: {
-    params: SetRegisterRulesParams;
-    query: undefined;
-    body: SetRegisterRulesBody;
-    reply: RegisterRuleSettings;
-  };
-  setResponsibleContact: {
-    params: SetResponsibleContactParams;
-    query: undefined;
-    body: SetResponsibleContactBody;
-    reply: ResponsibleContactSettings;
-  };
-  setSessionLimits: {
-    params: SetSessionLimitsParams;
-    query: undefined;
-    body: SetSessionLimitsBody;
-    reply: SessionLimitSettings;
-  };
-  setWhitelabelFlags: {
-    params: SetWhitelabelFlagsParams;
-    query: undefined;
-    body: SetWhitelabelFlagsBody;
-    reply: FlagSettings;
-  };
-  addBannerPicture: {
-    params: AddBannerPictureParams;
-    query: undefined;
-    body: AddBannerPictureBody;
-    reply: AddBannerPictureValue;
-  };
-  createAnnouncement: {
-    params: CreateAnnouncementParams;
-    query: undefined;
-    body: CreateAnnouncementBody;
-    reply: OfficeAnnouncement;
-  };
-  deleteAnnouncement: {
-    params: DeleteAnnouncementParams;
-    query: undefined;
-    body: DeleteAnnouncementBody;
-    reply: DeleteAnnouncementValue;
-  };
-  editAnnouncement: {
-    params: EditAnnouncementParams;
-    query: undefined;
-    body: EditAnnouncementBody;
-    reply: OfficeAnnouncement;
-  };
-  getBanners: {
-    params: GetBannersParams;
-    query: undefined;
-    body: undefined;
-    reply: BannerSettings;
-  };
-  getServiceChannels: {
-    params: GetServiceChannelsParams;
-    query: undefined;
-    body: undefined;
-    reply: ServiceChannelSettings;
-  };
-  getSiteResources: {
-    params: GetSiteResourcesParams;
-    query: undefined;
-    body: undefined;
-    reply: SiteResourceSettings;
-  };
-  listAnnouncements: {
-    params: undefined;
-    query: ListAnnouncementsQuery;
-    body: undefined;
-    reply: ListAnnouncementsValue;
-  };
-  listOfficeAnnouncements: {
-    params: ListOfficeAnnouncementsParams;
-    query: undefined;
-    body: undefined;
-    reply: OfficeAnnouncements;
-  };
-  publishAnnouncement: {
-    params: PublishAnnouncementParams;
-    query: undefined;
-    body: PublishAnnouncementBody;
-    reply: OfficeAnnouncement;
-  };
-  setBanners: {
-    params: SetBannersParams;
-    query: undefined;
-    body: SetBannersBody;
-    reply: BannerSettings;
-  };
-  setServiceChannels: {
-    params: SetServiceChannelsParams;
-    query: undefined;
-    body: SetServiceChannelsBody;
-    reply: ServiceChannelSettings;
-  };
-  setSiteResources: {
-    params: SetSiteResourcesParams;
-    query: undefined;
-    body: SetSiteResourcesBody;
-    reply: SiteResourceSettings;
-  };
-  confirmDepositLimit: {
-    params: ConfirmDepositLimitParams;
-    query: undefined;
-    body: undefined;
-    reply: DepositLimits;
-  };
+  rollBackRevision: { params: RollBackRevisionParams; query: undefined; body: RollBackRevisionBody; reply: Publication };
+  saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
+  setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
+  setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
+  setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
+  setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
+  setResponsibleContact: { params: SetResponsibleContactParams; query: undefined; body: SetResponsibleContactBody; reply: ResponsibleContactSettings };
+  setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
+  setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
+  addBannerPicture: { params: AddBannerPictureParams; query: undefined; body: AddBannerPictureBody; reply: AddBannerPictureValue };
+  createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
+  deleteAnnouncement: { params: DeleteAnnouncementParams; query: undefined; body: DeleteAnnouncementBody; reply: DeleteAnnouncementValue };
+  editAnnouncement: { params: EditAnnouncementParams; query: undefined; body: EditAnnouncementBody; reply: OfficeAnnouncement };
+  getBanners: { params: GetBannersParams; query: undefined; body: undefined; reply: BannerSettings };
+  getServiceChannels: { params: GetServiceChannelsParams; query: undefined; body: undefined; reply: ServiceChannelSettings };
+  getSiteResources: { params: GetSiteResourcesParams; query: undefined; body: undefined; reply: SiteResourceSettings };
+  listAnnouncements: { params: undefined; query: ListAnnouncementsQuery; body: undefined; reply: ListAnnouncementsValue };
+  listOfficeAnnouncements: { params: ListOfficeAnnouncementsParams; query: undefined; body: undefined; reply: OfficeAnnouncements };
+  publishAnnouncement: { params: PublishAnnouncementParams; query: undefined; body: PublishAnnouncementBody; reply: OfficeAnnouncement };
+  setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
+  setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
+  setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
+  confirmDepositLimit: { params: ConfirmDepositLimitParams; query: undefined; body: undefined; reply: DepositLimits };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
   getDeposit: { params: GetDepositParams; query: undefined; body: undefined; reply: Deposit };
   getDepositLimits: { params: undefined; query: undefined; body: undefined; reply: DepositLimits };
-  listDepositChannels: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: ListDepositChannelsValue;
-  };
-  listDeposits: {
-    params: undefined;
-    query: ListDepositsQuery;
-    body: undefined;
-    reply: ListDepositsValue;
-  };
-  listReturnableDeposits: {
-    params: ListReturnableDepositsParams;
-    query: ListReturnableDepositsQuery;
-    body: undefined;
-    reply: ListReturnableDepositsValue;
-  };
-  returnDeposit: {
-    params: ReturnDepositParams;
-    query: undefined;
-    body: ReturnDepositBody;
-    reply: ReturnDepositValue;
-  };
-  setDepositLimit: {
-    params: SetDepositLimitParams;
-    query: undefined;
-    body: SetDepositLimitBody;
-    reply: DepositLimits;
-  };
-  decideExclusionMatch: {
-    params: DecideExclusionMatchParams;
-    query: undefined;
-    body: DecideExclusionMatchBody;
-    reply: DecideExclusionMatchValue;
-  };
-  listExclusionMatches: {
-    params: ListExclusionMatchesParams;
-    query: ListExclusionMatchesQuery;
-    body: undefined;
-    reply: ListExclusionMatchesValue;
-  };
-  startExclusion: {
-    params: undefined;
-    query: undefined;
-    body: StartExclusionBody;
-    reply: Exclusion;
-  };
+  listDepositChannels: { params: undefined; query: undefined; body: undefined; reply: ListDepositChannelsValue };
+  listDeposits: { params: undefined; query: ListDepositsQuery; body: undefined; reply: ListDepositsValue };
+  listReturnableDeposits: { params: ListReturnableDepositsParams; query: ListReturnableDepositsQuery; body: undefined; reply: ListReturnableDepositsValue };
+  returnDeposit: { params: ReturnDepositParams; query: undefined; body: ReturnDepositBody; reply: ReturnDepositValue };
+  setDepositLimit: { params: SetDepositLimitParams; query: undefined; body: SetDepositLimitBody; reply: DepositLimits };
+  decideExclusionMatch: { params: DecideExclusionMatchParams; query: undefined; body: DecideExclusionMatchBody; reply: DecideExclusionMatchValue };
+  listExclusionMatches: { params: ListExclusionMatchesParams; query: ListExclusionMatchesQuery; body: undefined; reply: ListExclusionMatchesValue };
+  startExclusion: { params: undefined; query: undefined; body: StartExclusionBody; reply: Exclusion };
   addFavourite: { params: undefined; query: undefined; body: Favourite; reply: null };
-  listFavouriteIds: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: ListFavouriteIdsValue;
-  };
-  listFavourites: {
-    params: undefined;
-    query: ListFavouritesQuery;
-    body: undefined;
-    reply: ListFavouritesValue;
-  };
-  removeFavourite: {
-    params: RemoveFavouriteParams;
-    query: undefined;
-    body: undefined;
-    reply: null;
-  };
-  handleFeedback: {
-    params: HandleFeedbackParams;
-    query: undefined;
-    body: HandleFeedbackBody;
-    reply: OfficeFeedback;
-  };
-  listFeedback: {
-    params: ListFeedbackParams;
-    query: ListFeedbackQuery;
-    body: undefined;
-    reply: ListFeedbackValue;
-  };
-  sendFeedback: {
-    params: undefined;
-    query: undefined;
-    body: SendFeedbackBody;
-    reply: SendFeedbackValue;
-  };
+  listFavouriteIds: { params: undefined; query: undefined; body: undefined; reply: ListFavouriteIdsValue };
+  listFavourites: { params: undefined; query: ListFavouritesQuery; body: undefined; reply: ListFavouritesValue };
+  removeFavourite: { params: RemoveFavouriteParams; query: undefined; body: undefined; reply: null };
+  handleFeedback: { params: HandleFeedbackParams; query: undefined; body: HandleFeedbackBody; reply: OfficeFeedback };
+  listFeedback: { params: ListFeedbackParams; query: ListFeedbackQuery; body: undefined; reply: ListFeedbackValue };
+  sendFeedback: { params: undefined; query: undefined; body: SendFeedbackBody; reply: SendFeedbackValue };
   getGameMenus: { params: undefined; query: undefined; body: undefined; reply: GameMenusValue };
   launchGame: { params: undefined; query: undefined; body: LaunchGameBody; reply: LaunchGameValue };
-  launchSports: {
-    params: undefined;
-    query: LaunchSportsQuery;
-    body: undefined;
-    reply: LaunchSportsValue;
-  };
-  listGameTypes: {
-    params: undefined;
-    query: ListGameTypesQuery;
-    body: undefined;
-    reply: ListGameTypesValue;
-  };
+  launchSports: { params: undefined; query: LaunchSportsQuery; body: undefined; reply: LaunchSportsValue };
+  listGameTypes: { params: undefined; query: ListGameTypesQuery; body: undefined; reply: ListGameTypesValue };
   listGames: { params: undefined; query: ListGamesQuery; body: undefined; reply: ListGamesValue };
-  listHotGames: {
-    params: undefined;
-    query: ListHotGamesQuery;
-    body: undefined;
-    reply: ListHotGamesValue;
-  };
-  listPopularGames: {
-    params: undefined;
-    query: ListPopularGamesQuery;
-    body: undefined;
-    reply: ListPopularGamesValue;
-  };
-  listPvpRooms: {
-    params: undefined;
-    query: ListPvpRoomsQuery;
-    body: undefined;
-    reply: ListPvpRoomsValue;
-  };
-  listRecentGames: {
-    params: undefined;
-    query: ListRecentGamesQuery;
-    body: undefined;
-    reply: ListRecentGamesValue;
-  };
-  listVendors: {
-    params: undefined;
-    query: ListVendorsQuery;
-    body: undefined;
-    reply: ListVendorsValue;
-  };
-  arrangeHelpPages: {
-    params: ArrangeHelpPagesParams;
-    query: undefined;
-    body: ArrangeHelpPagesBody;
-    reply: HelpSettings;
-  };
-  getHelpCentre: {
-    params: undefined;
-    query: GetHelpCentreQuery;
-    body: undefined;
-    reply: HelpCentreValue;
-  };
-  getHelpPage: {
-    params: GetHelpPageParams;
-    query: undefined;
-    body: undefined;
-    reply: HelpPageSettings;
-  };
-  getHelpPages: {
-    params: GetHelpPagesParams;
-    query: undefined;
-    body: undefined;
-    reply: HelpSettings;
-  };
-  setHelpPage: {
-    params: SetHelpPageParams;
-    query: undefined;
-    body: SetHelpPageBody;
-    reply: HelpPageSettings;
-  };
-  actHouseRound: {
-    params: ActHouseRoundParams;
-    query: undefined;
-    body: ActHouseRoundBody;
-    reply: HouseRound;
-  };
-  cashOutTableSeat: {
-    params: CashOutTableSeatParams;
-    query: undefined;
-    body: undefined;
-    reply: OwnTableSeat;
-  };
-  finishHouseRound: {
-    params: FinishHouseRoundParams;
-    query: undefined;
-    body: undefined;
-    reply: FinishHouseRoundValue;
-  };
+  listHotGames: { params: undefined; query: ListHotGamesQuery; body: undefined; reply: ListHotGamesValue };
+  listPopularGames: { params: undefined; query: ListPopularGamesQuery; body: undefined; reply: ListPopularGamesValue };
+  listPvpRooms: { params: undefined; query: ListPvpRoomsQuery; body: undefined; reply: ListPvpRoomsValue };
+  listRecentGames: { params: undefined; query: ListRecentGamesQuery; body: undefined; reply: ListRecentGamesValue };
+  listVendors: { params: undefined; query: ListVendorsQuery; body: undefined; reply: ListVendorsValue };
+  arrangeHelpPages: { params: ArrangeHelpPagesParams; query: undefined; body: ArrangeHelpPagesBody; reply: HelpSettings };
+  getHelpCentre: { params: undefined; query: GetHelpCentreQuery; body: undefined; reply: HelpCentreValue };
+  getHelpPage: { params: GetHelpPageParams; query: undefined; body: undefined; reply: HelpPageSettings };
+  getHelpPages: { params: GetHelpPagesParams; query: undefined; body: undefined; reply: HelpSettings };
+  setHelpPage: { params: SetHelpPageParams; query: undefined; body: SetHelpPageBody; reply: HelpPageSettings };
+  actHouseRound: { params: ActHouseRoundParams; query: undefined; body: ActHouseRoundBody; reply: HouseRound };
+  cashOutTableSeat: { params: CashOutTableSeatParams; query: undefined; body: undefined; reply: OwnTableSeat };
+  finishHouseRound: { params: FinishHouseRoundParams; query: undefined; body: undefined; reply: FinishHouseRoundValue };
   getGameTable: { params: undefined; query: undefined; body: undefined; reply: GetGameTableReply };
   getHouseSession: { params: undefined; query: undefined; body: undefined; reply: HouseSession };
-  listGameReturns: {
-    params: ListGameReturnsParams;
-    query: undefined;
-    body: undefined;
-    reply: ListGameReturnsValue;
-  };
-  playHouseRound: {
-    params: undefined;
-    query: undefined;
-    body: PlayHouseRoundBody;
-    reply: HouseRound;
-  };
-  rotateHouseSeed: {
-    params: undefined;
-    query: undefined;
-    body: RotateHouseSeedBody;
-    reply: RotateHouseSeedValue;
-  };
-  takeTableSeat: {
-    params: undefined;
-    query: undefined;
-    body: TakeTableSeatBody;
-    reply: TakeTableSeatReply;
-  };
-  confirmInboxMessage: {
-    params: ConfirmInboxMessageParams;
-    query: undefined;
-    body: ConfirmInboxMessageBody;
-    reply: InboxSending;
-  };
-  countInboxAudience: {
-    params: CountInboxAudienceParams;
-    query: CountInboxAudienceQuery;
-    body: undefined;
-    reply: CountInboxAudienceValue;
-  };
-  deleteInboxMessage: {
-    params: DeleteInboxMessageParams;
-    query: undefined;
-    body: undefined;
-    reply: UnreadCountValue;
-  };
-  getMessageTemplates: {
-    params: GetMessageTemplatesParams;
-    query: undefined;
-    body: undefined;
-    reply: MessageTemplateSettings;
-  };
+  listGameReturns: { params: ListGameReturnsParams; query: undefined; body: undefined; reply: ListGameReturnsValue };
+  playHouseRound: { params: undefined; query: undefined; body: PlayHouseRoundBody; reply: HouseRound };
+  rotateHouseSeed: { params: undefined; query: undefined; body: RotateHouseSeedBody; reply: RotateHouseSeedValue };
+  takeTableSeat: { params: undefined; query: undefined; body: TakeTableSeatBody; reply: TakeTableSeatReply };
+  confirmInboxMessage: { params: ConfirmInboxMessageParams; query: undefined; body: ConfirmInboxMessageBody; reply: InboxSending };
+  countInboxAudience: { params: CountInboxAudienceParams; query: CountInboxAudienceQuery; body: undefined; reply: CountInboxAudienceValue };
+  deleteInboxMessage: { params: DeleteInboxMessageParams; query: undefined; body: undefined; reply: UnreadCountValue };
+  getMessageTemplates: { params: GetMessageTemplatesParams; query: undefined; body: undefined; reply: MessageTemplateSettings };
   getUnreadCount: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
   listInbox: { params: undefined; query: ListInboxQuery; body: undefined; reply: ListInboxValue };
-  listInboxSendings: {
-    params: ListInboxSendingsParams;
-    query: ListInboxSendingsQuery;
-    body: undefined;
-    reply: ListInboxSendingsValue;
-  };
-  readInboxMessage: {
-    params: ReadInboxMessageParams;
-    query: undefined;
-    body: undefined;
-    reply: UnreadCountValue;
-  };
+  listInboxSendings: { params: ListInboxSendingsParams; query: ListInboxSendingsQuery; body: undefined; reply: ListInboxSendingsValue };
+  readInboxMessage: { params: ReadInboxMessageParams; query: undefined; body: undefined; reply: UnreadCountValue };
   readWholeInbox: { params: undefined; query: undefined; body: undefined; reply: UnreadCountValue };
-  recallInboxMessage: {
-    params: RecallInboxMessageParams;
-    query: undefined;
-    body: RecallInboxMessageBody;
-    reply: InboxSending;
-  };
-  sendInboxMessage: {
-    params: SendInboxMessageParams;
-    query: undefined;
-    body: SendInboxMessageBody;
-    reply: InboxSending;
-  };
-  setMessageTemplates: {
-    params: SetMessageTemplatesParams;
-    query: undefined;
-    body: SetMessageTemplatesBody;
-    reply: MessageTemplateSettings;
-  };
+  recallInboxMessage: { params: RecallInboxMessageParams; query: undefined; body: RecallInboxMessageBody; reply: InboxSending };
+  sendInboxMessage: { params: SendInboxMessageParams; query: undefined; body: SendInboxMessageBody; reply: InboxSending };
+  setMessageTemplates: { params: SetMessageTemplatesParams; query: undefined; body: SetMessageTemplatesBody; reply: MessageTemplateSettings };
   getJackpot: { params: undefined; query: undefined; body: undefined; reply: GetJackpotValue };
-  getJackpotSettings: {
-    params: GetJackpotSettingsParams;
-    query: undefined;
-    body: undefined;
-    reply: JackpotSettings;
-  };
-  listJackpotWins: {
-    params: ListJackpotWinsParams;
-    query: ListJackpotWinsQuery;
-    body: undefined;
-    reply: ListJackpotWinsValue;
-  };
-  setJackpotSettings: {
-    params: SetJackpotSettingsParams;
-    query: undefined;
-    body: SetJackpotSettingsBody;
-    reply: JackpotSettings;
-  };
-  getLedgerHealth: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: LedgerHealthValue;
-  };
-  launchLiveChat: {
-    params: LaunchLiveChatParams;
-    query: undefined;
-    body: undefined;
-    reply: LaunchLiveChatValue;
-  };
-  listLiveModels: {
-    params: undefined;
-    query: ListLiveModelsQuery;
-    body: undefined;
-    reply: ListLiveModelsValue;
-  };
-  readTopics: {
-    params: undefined;
-    query: ReadTopicsQuery;
-    body: undefined;
-    reply: ReadTopicsValue;
-  };
-  getLotteryLobby: {
-    params: undefined;
-    query: GetLotteryLobbyQuery;
-    body: undefined;
-    reply: LotteryLobbyValue;
-  };
-  getVnGameMenus: {
-    params: undefined;
-    query: GetVnGameMenusQuery;
-    body: undefined;
-    reply: VnGameMenusValue;
-  };
-  listLotteryGames: {
-    params: undefined;
-    query: ListLotteryGamesQuery;
-    body: undefined;
-    reply: ListLotteryGamesValue;
-  };
-  listOpenedNumero: {
-    params: undefined;
-    query: ListOpenedNumeroQuery;
-    body: undefined;
-    reply: ListOpenedNumeroValue;
-  };
-  listRecentLotteries: {
-    params: undefined;
-    query: ListRecentLotteriesQuery;
-    body: undefined;
-    reply: ListRecentLotteriesValue;
-  };
+  getJackpotSettings: { params: GetJackpotSettingsParams; query: undefined; body: undefined; reply: JackpotSettings };
+  listJackpotWins: { params: ListJackpotWinsParams; query: ListJackpotWinsQuery; body: undefined; reply: ListJackpotWinsValue };
+  setJackpotSettings: { params: SetJackpotSettingsParams; query: undefined; body: SetJackpotSettingsBody; reply: JackpotSettings };
+  getLedgerHealth: { params: undefined; query: undefined; body: undefined; reply: LedgerHealthValue };
+  launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
+  listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
+  readTopics: { params: undefined; query: ReadTopicsQuery; body: undefined; reply: ReadTopicsValue };
+  getLotteryLobby: { params: undefined; query: GetLotteryLobbyQuery; body: undefined; reply: LotteryLobbyValue };
+  getVnGameMenus: { params: undefined; query: GetVnGameMenusQuery; body: undefined; reply: VnGameMenusValue };
+  listLotteryGames: { params: undefined; query: ListLotteryGamesQuery; body: undefined; reply: ListLotteryGamesValue };
+  listOpenedNumero: { params: undefined; query: ListOpenedNumeroQuery; body: undefined; reply: ListOpenedNumeroValue };
+  listRecentLotteries: { params: undefined; query: ListRecentLotteriesQuery; body: undefined; reply: ListRecentLotteriesValue };
   changeLanguage: { params: undefined; query: undefined; body: ChangeLanguageBody; reply: null };
-  checkAffiliate: {
-    params: undefined;
-    query: CheckAffiliateQuery;
-    body: undefined;
-    reply: AffiliateValue;
-  };
-  getConsolidatedFunds: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: ConsolidatedFunds;
-  };
+  checkAffiliate: { params: undefined; query: CheckAffiliateQuery; body: undefined; reply: AffiliateValue };
+  getConsolidatedFunds: { params: undefined; query: undefined; body: undefined; reply: ConsolidatedFunds };
   getMember: { params: GetMemberParams; query: undefined; body: undefined; reply: MemberDetail };
   getMemberIcon: { params: undefined; query: undefined; body: undefined; reply: MemberIconValue };
   getMemberInfo: { params: undefined; query: undefined; body: undefined; reply: MemberInfo };
-  getMemberTags: {
-    params: GetMemberTagsParams;
-    query: undefined;
-    body: undefined;
-    reply: GetMemberTagsValue;
-  };
-  listMemberLedger: {
-    params: ListMemberLedgerParams;
-    query: ListMemberLedgerQuery;
-    body: undefined;
-    reply: ListMemberLedgerValue;
-  };
-  listMembers: {
-    params: undefined;
-    query: ListMembersQuery;
-    body: undefined;
-    reply: ListMembersValue;
-  };
+  getMemberTags: { params: GetMemberTagsParams; query: undefined; body: undefined; reply: GetMemberTagsValue };
+  listMemberLedger: { params: ListMemberLedgerParams; query: ListMemberLedgerQuery; body: undefined; reply: ListMemberLedgerValue };
+  listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
   register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
-  registerByMobile: {
-    params: undefined;
-    query: undefined;
-    body: RegisterByMobileBody;
-    reply: RegisterByMobileValue;
-  };
-  setMemberTags: {
-    params: SetMemberTagsParams;
-    query: undefined;
-    body: SetMemberTagsBody;
-    reply: SetMemberTagsValue;
-  };
-  listMessages: {
-    params: ListMessagesParams;
-    query: ListMessagesQuery;
-    body: undefined;
-    reply: ListMessagesValue;
-  };
-  retryMessage: {
-    params: RetryMessageParams;
-    query: undefined;
-    body: undefined;
-    reply: RetryMessageValue;
-  };
-  getMissionLeaderboard: {
-    params: undefined;
-    query: GetMissionLeaderboardQuery;
-    body: undefined;
-    reply: MissionLeaderboardValue;
-  };
-  getMissionSummary: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: MissionSummaryValue;
-  };
+  registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
+  setMemberTags: { params: SetMemberTagsParams; query: undefined; body: SetMemberTagsBody; reply: SetMemberTagsValue };
+  listMessages: { params: ListMessagesParams; query: ListMessagesQuery; body: undefined; reply: ListMessagesValue };
+  retryMessage: { params: RetryMessageParams; query: undefined; body: undefined; reply: RetryMessageValue };
+  getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
+  getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
   changePassword: { params: undefined; query: undefined; body: ChangePasswordBody; reply: null };
-  getPaymentPassword: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: PaymentPasswordState;
-  };
-  requestPasswordByEmail: {
-    params: undefined;
-    query: undefined;
-    body: RequestPasswordByEmailBody;
-    reply: null;
-  };
-  requirePasswordChange: {
-    params: RequirePasswordChangeParams;
-    query: undefined;
-    body: RequirePasswordChangeBody;
-    reply: RequirePasswordChangeValue;
-  };
-  setPasswordByEmail: {
-    params: undefined;
-    query: undefined;
-    body: SetPasswordByEmailBody;
-    reply: null;
-  };
-  setPasswordByPhone: {
-    params: undefined;
-    query: undefined;
-    body: SetPasswordByPhoneBody;
-    reply: null;
-  };
-  setPaymentPassword: {
-    params: undefined;
-    query: undefined;
-    body: SetPaymentPasswordBody;
-    reply: null;
-  };
-  getSandboxPayment: {
-    params: GetSandboxPaymentParams;
-    query: undefined;
-    body: undefined;
-    reply: SandboxPayment;
-  };
-  notifyPayment: {
-    params: NotifyPaymentParams;
-    query: undefined;
-    body: NotifyPaymentBody;
-    reply: NotifyPaymentValue;
-  };
-  settleSandboxPayment: {
-    params: SettleSandboxPaymentParams;
-    query: undefined;
-    body: SettleSandboxPaymentBody;
-    reply: SandboxPayment;
-  };
+  getPaymentPassword: { params: undefined; query: undefined; body: undefined; reply: PaymentPasswordState };
+  requestPasswordByEmail: { params: undefined; query: undefined; body: RequestPasswordByEmailBody; reply: null };
+  requirePasswordChange: { params: RequirePasswordChangeParams; query: undefined; body: RequirePasswordChangeBody; reply: RequirePasswordChangeValue };
+  setPasswordByEmail: { params: undefined; query: undefined; body: SetPasswordByEmailBody; reply: null };
+  setPasswordByPhone: { params: undefined; query: undefined; body: SetPasswordByPhoneBody; reply: null };
+  setPaymentPassword: { params: undefined; query: undefined; body: SetPaymentPasswordBody; reply: null };
+  getSandboxPayment: { params: GetSandboxPaymentParams; query: undefined; body: undefined; reply: SandboxPayment };
+  notifyPayment: { params: NotifyPaymentParams; query: undefined; body: NotifyPaymentBody; reply: NotifyPaymentValue };
+  settleSandboxPayment: { params: SettleSandboxPaymentParams; query: undefined; body: SettleSandboxPaymentBody; reply: SandboxPayment };
   health: { params: undefined; query: undefined; body: undefined; reply: HealthValue };
   metrics: { params: undefined; query: undefined; body: undefined; reply: MetricsText };
   readiness: { params: undefined; query: undefined; body: undefined; reply: ReadinessValue };
-  convertPoints: {
-    params: undefined;
-    query: undefined;
-    body: ConvertPointsBody;
-    reply: ConvertPointsValue;
-  };
+  convertPoints: { params: undefined; query: undefined; body: ConvertPointsBody; reply: ConvertPointsValue };
   getPointsBalance: { params: undefined; query: undefined; body: undefined; reply: PointsBalance };
-  getPointsConfig: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: PointsConfigValue;
-  };
-  listPointRewards: {
-    params: undefined;
-    query: ListPointRewardsQuery;
-    body: undefined;
-    reply: ListPointRewardsValue;
-  };
-  listPointTransactions: {
-    params: undefined;
-    query: ListPointTransactionsQuery;
-    body: undefined;
-    reply: ListPointTransactionsValue;
-  };
-  listRedemptions: {
-    params: undefined;
-    query: ListRedemptionsQuery;
-    body: undefined;
-    reply: ListRedemptionsValue;
-  };
-  redeemPointReward: {
-    params: undefined;
-    query: undefined;
-    body: RedeemPointRewardBody;
-    reply: Redemption;
-  };
-  claimRafflePromotion: {
-    params: undefined;
-    query: undefined;
-    body: ClaimRafflePromotionBody;
-    reply: ClaimRafflePromotionValue;
-  };
-  claimSignUpReward: {
-    params: undefined;
-    query: undefined;
-    body: ClaimSignUpRewardBody;
-    reply: RewardCredited;
-  };
-  joinSignUpPromotion: {
-    params: undefined;
-    query: undefined;
-    body: JoinSignUpPromotionBody;
-    reply: JoinSignUpPromotionValue;
-  };
+  getPointsConfig: { params: undefined; query: undefined; body: undefined; reply: PointsConfigValue };
+  listPointRewards: { params: undefined; query: ListPointRewardsQuery; body: undefined; reply: ListPointRewardsValue };
+  listPointTransactions: { params: undefined; query: ListPointTransactionsQuery; body: undefined; reply: ListPointTransactionsValue };
+  listRedemptions: { params: undefined; query: ListRedemptionsQuery; body: undefined; reply: ListRedemptionsValue };
+  redeemPointReward: { params: undefined; query: undefined; body: RedeemPointRewardBody; reply: Redemption };
+  claimRafflePromotion: { params: undefined; query: undefined; body: ClaimRafflePromotionBody; reply: ClaimRafflePromotionValue };
+  claimSignUpReward: { params: undefined; query: undefined; body: ClaimSignUpRewardBody; reply: RewardCredited };
+  joinSignUpPromotion: { params: undefined; query: undefined; body: JoinSignUpPromotionBody; reply: JoinSignUpPromotionValue };
   getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
-  listRounds: {
-    params: undefined;
-    query: ListRoundsQuery;
-    body: undefined;
-    reply: ListRoundsValue;
-  };
-  listTransactions: {
-    params: undefined;
-    query: ListTransactionsQuery;
-    body: undefined;
-    reply: ListTransactionsValue;
-  };
-  decideRoundRefund: {
-    params: DecideRoundRefundParams;
-    query: undefined;
-    body: DecideRoundRefundBody;
-    reply: DecideRoundRefundValue;
-  };
-  getOfficeRound: {
-    params: GetOfficeRoundParams;
-    query: undefined;
-    body: undefined;
-    reply: GetOfficeRoundValue;
-  };
-  listRoundRefunds: {
-    params: ListRoundRefundsParams;
-    query: ListRoundRefundsQuery;
-    body: undefined;
-    reply: ListRoundRefundsValue;
-  };
-  requestRoundRefund: {
-    params: RequestRoundRefundParams;
-    query: undefined;
-    body: RequestRoundRefundBody;
-    reply: RequestRoundRefundValue;
-  };
-  searchRounds: {
-    params: SearchRoundsParams;
-    query: SearchRoundsQuery;
-    body: undefined;
-    reply: SearchRoundsValue;
-  };
+  listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
+  listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
+  decideRoundRefund: { params: DecideRoundRefundParams; query: undefined; body: DecideRoundRefundBody; reply: DecideRoundRefundValue };
+  getOfficeRound: { params: GetOfficeRoundParams; query: undefined; body: undefined; reply: GetOfficeRoundValue };
+  listRoundRefunds: { params: ListRoundRefundsParams; query: ListRoundRefundsQuery; body: undefined; reply: ListRoundRefundsValue };
+  requestRoundRefund: { params: RequestRoundRefundParams; query: undefined; body: RequestRoundRefundBody; reply: RequestRoundRefundValue };
+  searchRounds: { params: SearchRoundsParams; query: SearchRoundsQuery; body: undefined; reply: SearchRoundsValue };
   getSession: { params: undefined; query: undefined; body: undefined; reply: SessionInfo };
   login: { params: undefined; query: undefined; body: LoginBody; reply: LoginValue };
-  loginFreePlay: {
-    params: undefined;
-    query: undefined;
-    body: LoginFreePlayBody;
-    reply: LoginValue;
-  };
+  loginFreePlay: { params: undefined; query: undefined; body: LoginFreePlayBody; reply: LoginValue };
   logout: { params: undefined; query: undefined; body: undefined; reply: null };
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
   getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
-  listDeadEvents: {
-    params: ListDeadEventsParams;
-    query: ListDeadEventsQuery;
-    body: undefined;
-    reply: ListDeadEventsValue;
-  };
-  retryDeadEvent: {
-    params: RetryDeadEventParams;
-    query: undefined;
-    body: RetryDeadEventBody;
-    reply: RetryDeadEventValue;
-  };
+  listDeadEvents: { params: ListDeadEventsParams; query: ListDeadEventsQuery; body: undefined; reply: ListDeadEventsValue };
+  retryDeadEvent: { params: RetryDeadEventParams; query: undefined; body: RetryDeadEventBody; reply: RetryDeadEventValue };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
-  getDomainRoutes: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: DomainRoutesValue;
-  };
-  getMerchantWallet: {
-    params: undefined;
-    query: GetMerchantWalletQuery;
-    body: undefined;
-    reply: MerchantWalletValue;
-  };
-  getPermission: {
-    params: undefined;
-    query: GetPermissionQuery;
-    body: undefined;
-    reply: PermissionInfo;
-  };
-  getRegisterSettings: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: RegisterSettingsValue;
-  };
-  getSystemStatus: {
-    params: undefined;
-    query: undefined;
-    body: undefined;
-    reply: SystemStatusValue;
-  };
+  getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
+  getMerchantWallet: { params: undefined; query: GetMerchantWalletQuery; body: undefined; reply: MerchantWalletValue };
+  getPermission: { params: undefined; query: GetPermissionQuery; body: undefined; reply: PermissionInfo };
+  getRegisterSettings: { params: undefined; query: undefined; body: undefined; reply: RegisterSettingsValue };
+  getSystemStatus: { params: undefined; query: undefined; body: undefined; reply: SystemStatusValue };
   getWhitelabel: { params: undefined; query: undefined; body: undefined; reply: WhitelabelValue };
   sendLoginSms: { params: undefined; query: undefined; body: SendLoginSmsBody; reply: SmsSent };
-  sendPasswordSms: {
-    params: undefined;
-    query: undefined;
-    body: SendPasswordSmsBody;
-    reply: SmsSent;
-  };
+  sendPasswordSms: { params: undefined; query: undefined; body: SendPasswordSmsBody; reply: SmsSent };
   sendPaymentSms: { params: undefined; query: undefined; body: undefined; reply: SmsSent };
-  sendRegisterSms: {
-    params: undefined;
-    query: undefined;
-    body: SendRegisterSmsBody;
-    reply: SmsSent;
-  };
-  startHumanCheck: {
-    params: undefined;
-    query: StartHumanCheckQuery;
-    body: undefined;
-    reply: HumanChallenge;
-  };
+  sendRegisterSms: { params: undefined; query: undefined; body: SendRegisterSmsBody; reply: SmsSent };
+  startHumanCheck: { params: undefined; query: StartHumanCheckQuery; body: undefined; reply: HumanChallenge };
   getBalance: { params: undefined; query: undefined; body: undefined; reply: WalletBalance };
   getTrialBalance: { params: undefined; query: undefined; body: undefined; reply: TrialBalance };
-  transferWallet: {
-    params: undefined;
-    query: undefined;
-    body: TransferWalletBody;
-    reply: TransferWalletValue;
-  };
-  walletBalance: {
-    params: undefined;
-    query: undefined;
-    body: WalletBalanceBody;
-    reply: WalletBalanceValue;
-  };
+  transferWallet: { params: undefined; query: undefined; body: TransferWalletBody; reply: TransferWalletValue };
+  walletBalance: { params: undefined; query: undefined; body: WalletBalanceBody; reply: WalletBalanceValue };
   walletBet: { params: undefined; query: undefined; body: WalletBetBody; reply: WalletAnswer };
-  walletCloseRound: {
-    params: undefined;
-    query: undefined;
-    body: WalletCloseRoundBody;
-    reply: WalletCloseRoundValue;
-  };
-  walletRollback: {
-    params: undefined;
-    query: undefined;
-    body: WalletRollbackBody;
-    reply: WalletAnswer;
-  };
-  walletSessionCheck: {
-    params: undefined;
-    query: undefined;
-    body: WalletSessionCheckBody;
-    reply: WalletSessionValue;
-  };
+  walletCloseRound: { params: undefined; query: undefined; body: WalletCloseRoundBody; reply: WalletCloseRoundValue };
+  walletRollback: { params: undefined; query: undefined; body: WalletRollbackBody; reply: WalletAnswer };
+  walletSessionCheck: { params: undefined; query: undefined; body: WalletSessionCheckBody; reply: WalletSessionValue };
   walletWin: { params: undefined; query: undefined; body: WalletWinBody; reply: WalletAnswer };
-  listWinners: {
-    params: undefined;
-    query: ListWinnersQuery;
-    body: undefined;
-    reply: ListWinnersValue;
-  };
+  listWinners: { params: undefined; query: ListWinnersQuery; body: undefined; reply: ListWinnersValue };
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = [
-  'agent.appoint',
-  'audit.read',
-  'brand.edit',
-  'brand.publish',
-  'brand.read',
-  'brand.rules',
-  'brand.status',
-  'content.edit',
-  'content.read',
-  'deposit.read',
-  'deposit.return',
-  'event.read',
-  'event.retry',
-  'feedback.handle',
-  'feedback.read',
-  'inbox.read',
-  'inbox.send',
-  'ledger.read',
-  'member.protect',
-  'member.read',
-  'member.tag',
-  'message.read',
-  'message.retry',
-  'round.refund',
-] as const;
+export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund"] as const;

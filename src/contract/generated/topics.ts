@@ -12,18 +12,18 @@ import type {
 } from './types.ts';
 
 export const topics = {
-  announcement: { audience: 'brand', callers: ['visitor'] },
-  balance: { audience: 'member', callers: ['member', 'agent'] },
-  deposit: { audience: 'member', callers: ['member', 'agent'] },
-  depositQueue: { audience: 'staff', callers: ['staff'], permission: 'deposit.read' },
-  feedbackQueue: { audience: 'staff', callers: ['staff'], permission: 'feedback.read' },
-  gameTable: { audience: 'brand', callers: ['visitor'] },
-  inbox: { audience: 'member', callers: ['member', 'agent'] },
-  inboxQueue: { audience: 'staff', callers: ['staff'], permission: 'inbox.read' },
-  jackpot: { audience: 'brand', callers: ['visitor'] },
-  messageQueue: { audience: 'staff', callers: ['staff'], permission: 'message.read' },
-  siteStatus: { audience: 'brand', callers: ['visitor'] },
-  winner: { audience: 'brand', callers: ['visitor'] },
+  announcement: {"audience":"brand","callers":["visitor"]},
+  balance: {"audience":"member","callers":["member","agent"]},
+  deposit: {"audience":"member","callers":["member","agent"]},
+  depositQueue: {"audience":"staff","callers":["staff"],"permission":"deposit.read"},
+  feedbackQueue: {"audience":"staff","callers":["staff"],"permission":"feedback.read"},
+  gameTable: {"audience":"brand","callers":["visitor"]},
+  inbox: {"audience":"member","callers":["member","agent"]},
+  inboxQueue: {"audience":"staff","callers":["staff"],"permission":"inbox.read"},
+  jackpot: {"audience":"brand","callers":["visitor"]},
+  messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
+  siteStatus: {"audience":"brand","callers":["visitor"]},
+  winner: {"audience":"brand","callers":["visitor"]},
 } as const;
 
 /** The state that each topic tells. */

@@ -104,16 +104,7 @@ export type VendorCode = string;
  * The category of a game, the first level of the lobby.
  */
 export type GameCategory =
-  | 'LOTT'
-  | 'ELOTT'
-  | 'LIVE'
-  | 'RNG'
-  | 'FISH'
-  | 'SPORTS'
-  | 'ESPORTS'
-  | 'COCKFIGHT'
-  | 'PVP'
-  | 'HOT';
+  'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP' | 'HOT';
 /**
  * Whether a title or a vendor is there: off takes it away, maintenance shows it and opens it to nobody.
  */
@@ -190,12 +181,7 @@ export type EventConsumer = string;
  * pending until the channel answers; credited is in the wallet. returnable came in above a limit of the player's and is held; returned went back the way it came.
  */
 export type DepositStatus =
-  | 'pending'
-  | 'credited'
-  | 'declined'
-  | 'expired'
-  | 'returnable'
-  | 'returned';
+  'pending' | 'credited' | 'declined' | 'expired' | 'returnable' | 'returned';
 /**
  * Country calling code.
  */
@@ -204,14 +190,7 @@ export type DialingCode = string;
  * How long a player is excluded: a time-out of up to six weeks, or a self-exclusion of six months and more.
  */
 export type ExclusionPeriod =
-  | 'day'
-  | 'week'
-  | 'month'
-  | 'sixWeeks'
-  | 'sixMonths'
-  | 'year'
-  | 'fiveYears'
-  | 'indefinite';
+  'day' | 'week' | 'month' | 'sixWeeks' | 'sixMonths' | 'year' | 'fiveYears' | 'indefinite';
 /**
  * What two accounts have in common.
  */
@@ -327,12 +306,7 @@ export type PageLimit = number;
  * What a player's feedback is about.
  */
 export type QuestionType =
-  | 'deposit'
-  | 'withdrawal'
-  | 'game'
-  | 'customerService'
-  | 'application'
-  | 'other';
+  'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
 /**
  * blocked: may sign in and withdraw, may not bet. excluded: takes a break from play and may not sign in. closed: may not sign in.
  */
@@ -392,14 +366,7 @@ export type RegionEffect = 'allow' | 'block';
  * A kind of way to reach customer service.
  */
 export type ServiceChannelType =
-  | 'liveChat'
-  | 'phone'
-  | 'email'
-  | 'whatsapp'
-  | 'telegram'
-  | 'line'
-  | 'facebook'
-  | 'zalo';
+  'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
 /**
  * What a member of staff does here. A role brings the permissions that schemas/api/* /permissions.json give it.
  */
@@ -3603,16 +3570,7 @@ export interface Vendor {
 }
 export interface ListWinnersQuery {
   gameCategory?:
-    | 'ALL'
-    | 'LOTT'
-    | 'ELOTT'
-    | 'LIVE'
-    | 'RNG'
-    | 'FISH'
-    | 'SPORTS'
-    | 'ESPORTS'
-    | 'COCKFIGHT'
-    | 'PVP';
+    'ALL' | 'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
   language?: LanguageCode;
   limitNum?: number;
 }

@@ -13,16 +13,4 @@ import { game as rouletteCorsa } from '../roulette-corsa/game.ts';
 import { game as scratchFiesta } from '../scratch-fiesta/game.ts';
 
 /** Every title of the house. */
-export const TITLES: readonly GameTitle[] = [
-  aceBlackjack,
-  crashComet,
-  diceLine,
-  heartHiLo,
-  jadeOrchard,
-  kenoForty,
-  mineGarden,
-  plinkoFalls,
-  pokerJacks,
-  rouletteCorsa,
-  scratchFiesta,
-];
+export const TITLES: readonly GameTitle[] = [aceBlackjack, crashComet, diceLine, heartHiLo, jadeOrchard, kenoForty, mineGarden, plinkoFalls, pokerJacks, rouletteCorsa, scratchFiesta];
