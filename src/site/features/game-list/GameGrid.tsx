@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -24,7 +25,11 @@ export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: Gam
       {...(layout === 'rail' ? { tabIndex: 0 } : {})}
     >
       {games.map((game, index) => (
-        <li key={game.nodeId} className={styles.place}>
+        <li
+          key={game.nodeId}
+          className={styles.place}
+          onFocus={layout === 'rail' ? scrollIntoRail : undefined}
+        >
           <GameCard
             game={game}
             sizes={layout === 'podium' && index === 0 ? FIRST_SIZES : SIZES[layout]}
@@ -42,6 +47,11 @@ export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: Gam
       )}
     </ul>
   );
+}
+
+/** A tile at the end of a rail may be cut off, and browsers leave it so when it gets the focus. */
+function scrollIntoRail({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Widths of the tiles, as GameGrid.module.css makes them. */
