@@ -89,7 +89,7 @@ async function playTitle(
   const { whenLeft } = await title.loadRules();
   for (let number = 1; number <= rounds; number += 1) {
     const stake = { stakeMicro, wager: title.exampleWager };
-    let round = (await call('POST', '/house/rounds', stake, `demo-${number}`)) as HouseRound;
+    let round = (await call('POST', '/house/rounds', stake, `demo-round-${number}`)) as HouseRound;
     for (let acted = 0; !round.decided && acted < MOST_ACTIONS; acted += 1) {
       const step = { number: acted + 1, action: whenLeft };
       const path = `/house/rounds/${round.roundId}/actions`;
@@ -111,7 +111,7 @@ async function takeSeat(
   for (let attempt = 1; attempt <= SEAT_TRIES; attempt += 1) {
     const { table } = (await call('GET', '/house/table')) as { table: GameTable | null };
     if (table?.status === 'betting') {
-      await call('POST', '/house/table/seats', { stakeMicro, ...exampleWager }, `seat-${attempt}`);
+      await call('POST', '/house/table/seats', { stakeMicro, ...exampleWager }, `demo-seat-${attempt}`);
       return;
     }
     await pause(SEAT_PAUSE_MS, undefined, { ref: false });
