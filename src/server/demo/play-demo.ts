@@ -111,7 +111,12 @@ async function takeSeat(
   for (let attempt = 1; attempt <= SEAT_TRIES; attempt += 1) {
     const { table } = (await call('GET', '/house/table')) as { table: GameTable | null };
     if (table?.status === 'betting') {
-      await call('POST', '/house/table/seats', { stakeMicro, ...exampleWager }, `demo-seat-${attempt}`);
+      await call(
+        'POST',
+        '/house/table/seats',
+        { stakeMicro, ...exampleWager },
+        `demo-seat-${attempt}`,
+      );
       return;
     }
     await pause(SEAT_PAUSE_MS, undefined, { ref: false });

@@ -1,9 +1,10 @@
-import type { FocusEvent } from 'react';
+import { useRef } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './GameGrid.module.css';
+import { useFocusInSight } from './useFocusInSight.ts';
 
 export interface GameGridProps {
   games: readonly GameItem[];
@@ -18,18 +19,17 @@ export interface GameGridProps {
 
 /** Titles side by side: wrapping, scrolling sideways, or with the first one large. */
 export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: GameGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusInSight(list, layout === 'rail');
   return (
     <ul
+      ref={list}
       className={`${styles.games} ${styles[layout]}`}
       aria-label={label}
       {...(layout === 'rail' ? { tabIndex: 0 } : {})}
     >
       {games.map((game, index) => (
-        <li
-          key={game.nodeId}
-          className={styles.place}
-          onFocus={layout === 'rail' ? scrollIntoRail : undefined}
-        >
+        <li key={game.nodeId} className={styles.place}>
           <GameCard
             game={game}
             sizes={layout === 'podium' && index === 0 ? FIRST_SIZES : SIZES[layout]}
@@ -47,11 +47,6 @@ export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: Gam
       )}
     </ul>
   );
-}
-
-/** A tile at the end of a rail may be cut off, and browsers leave it so when it gets the focus. */
-function scrollIntoRail({ currentTarget }: FocusEvent<HTMLElement>): void {
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Widths of the tiles, as GameGrid.module.css makes them. */
