@@ -73,7 +73,7 @@ async function readNames(): Promise<string[]> {
     if (typeof node === 'string' && /^\p{Lu}.{3,60}$/u.test(node)) names.push(node);
     else if (typeof node === 'object' && node !== null) Object.values(node).forEach(collect);
   };
-  for (const address of ['/wps/relay/site/plan', '/wps/relay/game/list']) {
+  for (const address of ['/wps/relay/site/plan', '/wps/relay/game/list?pageSize=100']) {
     const answer = await fetch(address);
     if (answer.ok) collect(await answer.json());
   }
