@@ -4,7 +4,7 @@ import { PostingError } from '#domain/ledger/posting.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { expireHolds } from '#server/ledger/expire-holds.job.ts';
-import { hold, type HoldRequest, postHold, voidHold } from '#server/ledger/holds.ts';
+import { hold, type HoldRequest, postHold, postHoldPart, voidHold } from '#server/ledger/holds.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 import {
@@ -35,6 +35,7 @@ forEachEngine((engine) => {
     ...player,
     provider: PROVIDER,
     externalRef: freshRef('hold'),
+    purpose: 'withdrawal',
     amountMicro,
     funds: ['cash'],
     expiresAt: null,
@@ -94,6 +95,33 @@ forEachEngine((engine) => {
     });
     expect(await ledger().balancesOf(player)).toMatchObject({ cash: 95n, bonus: 0n, locked: 0n });
     expect(await statusOf(holdId)).toEqual({ status: 'posted', posted_amount: 35n });
+    await expectLedgerWhole(database());
+  });
+
+  it('posts a part and keeps the rest held, once, with its fee', async () => {
+    const holdId = await holdIdOf(request(80n, { funds: ['bonus', 'cash'] }));
+    const part = { ...key(holdId), to: BANK, amountMicro: 35n, feeMicro: 2n };
+    const outcome = await inTx((tx) => postHoldPart(tx, deps(), part));
+    expect(outcome).toMatchObject({ moved: { locked: -35n } });
+    expect(said(await inTx((tx) => postHoldPart(tx, deps(), part)))).toBe('replayed');
+    const other = { ...part, amountMicro: 36n };
+    expect(said(await inTx((tx) => postHoldPart(tx, deps(), other)))).toBe('referenceMismatch');
+    expect(await statusOf(holdId)).toEqual({ status: 'open', posted_amount: 35n });
+    const tooMuch = { ...key(holdId), to: BANK, amountMicro: 46n };
+    await expect(inTx((tx) => postHoldPart(tx, deps(), tooMuch))).rejects.toThrow(PostingError);
+    // The rest is what the funds gave last: 30 of the bonus are paid, and 5 of the cash.
+    expect(said(await inTx((tx) => voidHold(tx, deps(), key(holdId))))).toBe('posted');
+    expect(await ledger().balancesOf(player)).toMatchObject({ cash: 95n, bonus: 0n, locked: 0n });
+    expect(said(await inTx((tx) => postHoldPart(tx, deps(), part)))).toBe('replayed');
+    await expectLedgerWhole(database());
+  });
+
+  it('is ended by a part that is all of the rest', async () => {
+    const holdId = await holdIdOf(request(80n));
+    const part = (amountMicro: bigint) => ({ ...key(holdId), to: BANK, amountMicro });
+    expect(said(await inTx((tx) => postHoldPart(tx, deps(), part(30n))))).toBe('posted');
+    expect(said(await inTx((tx) => postHoldPart(tx, deps(), part(50n))))).toBe('posted');
+    expect(await statusOf(holdId)).toEqual({ status: 'posted', posted_amount: 80n });
     await expectLedgerWhole(database());
   });
 

@@ -39,5 +39,5 @@ export const serviceChannelTypes = ['liveChat', 'phone', 'email', 'whatsapp', 't
 export const signInAreas = ['site', 'agent'] as const;
 export const siteStatuses = [0, 1, 2] as const;
 export const staffRoles = ['support', 'editor', 'publisher', 'operator', 'admin'] as const;
-export const transferKinds = ['deposit', 'withdrawal', 'bet', 'win', 'betWin', 'jackpotWin', 'promoPayout', 'adjustment', 'rollback', 'hold', 'holdPosted', 'holdVoided', 'holdExpired'] as const;
+export const transferKinds = ['deposit', 'withdrawal', 'bet', 'win', 'betWin', 'jackpotWin', 'promoPayout', 'adjustment', 'rollback', 'hold', 'holdPosted', 'holdVoided', 'holdExpired', 'payoutReturned'] as const;
 export const whitelabelModules = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'DIRECTREG3', 'AGENTPOLICY3', 'CHNGPASSVERIF3'] as const;

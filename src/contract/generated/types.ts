@@ -297,7 +297,8 @@ export type TransferKind =
   | 'hold'
   | 'holdPosted'
   | 'holdVoided'
-  | 'holdExpired';
+  | 'holdExpired'
+  | 'payoutReturned';
 /**
  * How many items a page holds at most.
  */

@@ -17,10 +17,8 @@ const CALLER_PRODUCERS: Partial<Record<CallerKind, Producer>> = {
 };
 
 const TRANSFER_PRODUCERS: Partial<Record<TransferKind, Producer>> = {
-  withdrawal: null,
   betWin: null,
   promoPayout: 'claimSignUpReward',
-  holdVoided: null,
   holdExpired: null,
 };
 

@@ -7,12 +7,13 @@ export type PlayFund = (typeof PLAY_FUNDS)[number];
 
 /**
  * The other side. house: result of the games. jackpot: pools. promoCost: what promotions gave.
- * settlement: what a channel holds for us. clearing, inTransit: on the way, zero once all is done.
+ * fee: fees that members paid. settlement: what a channel holds for us. clearing, inTransit: on the way, zero once all is done.
  */
 export const SYSTEM_KINDS = [
   'house',
   'jackpot',
   'promoCost',
+  'fee',
   'settlement',
   'clearing',
   'inTransit',
@@ -37,6 +38,9 @@ export const HOUSE: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'h
 
 /** A brand's pool, funded by stakes until a round wins it. */
 export const JACKPOT: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'jackpot' };
+
+/** Fees of deposits and withdrawals. */
+export const FEES: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'fee' };
 
 export function isMemberFund(kind: string): kind is Fund {
   return (funds as readonly string[]).includes(kind);

@@ -1,7 +1,15 @@
 import type { Fund } from '#contract/generated/types.ts';
-import { isMemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
-import { holdPostings, postHoldPostings, voidHoldPostings } from '#domain/ledger/hold-postings.ts';
+import { isMemberFund } from '#domain/ledger/account-kind.ts';
+import {
+  type HoldPayment,
+  holdPostings,
+  postHoldPartPostings,
+  postHoldPostings,
+  restOfMix,
+  voidHoldPostings,
+} from '#domain/ledger/hold-postings.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
+import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { FundAmount } from '#domain/ledger/split-draw.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -22,7 +30,11 @@ interface Reference {
   readonly externalRef: string;
 }
 
+/** Why money is reserved: what a player is told, and the feature that ends the hold. */
+export type HoldPurpose = 'depositReturn' | 'withdrawal' | 'vendorTransfer' | 'uplineTransfer';
+
 export interface HoldRequest extends WalletKey, Reference {
+  readonly purpose: HoldPurpose;
   readonly amountMicro: bigint;
   /** Funds it may be taken from, in the order they are used up. */
   readonly funds: readonly Exclude<Fund, 'locked'>[];
@@ -39,7 +51,7 @@ export async function hold(
   { ledger, clock }: HoldDependencies,
   request: HoldRequest,
 ): Promise<PostOutcome> {
-  const { amountMicro, funds, expiresAt, ...transfer } = request;
+  const { amountMicro, funds, expiresAt, purpose, ...transfer } = request;
   const postings = holdPostings({ amountMicro, funds });
   const outcome = await ledger.postIn(tx, { ...transfer, kind: 'hold', postings });
   if (outcome.status !== 'posted' || outcome.replayed) return outcome;
@@ -55,6 +67,7 @@ export async function hold(
       brand: request.brand,
       member_id: request.memberId,
       currency: request.currency,
+      purpose,
       amount: amountMicro,
       mix: JSON.stringify(
         mix.map((part) => ({ fund: part.fund, amount: part.amountMicro.toString() })),
@@ -72,63 +85,82 @@ export interface HoldKey extends Reference {
   readonly holdId: bigint;
 }
 
+/** A payment out of a hold. */
+export interface HoldPosting extends HoldKey, Omit<HoldPayment, 'amountMicro'> {
+  /** Omitted: all that is still held. */
+  readonly amountMicro?: bigint;
+  /** What the movement is on a statement; by default the end of a hold. */
+  readonly kind?: 'holdPosted' | 'withdrawal';
+}
+
 /**
- * Ends a hold by paying out: the whole, or `amountMicro` of it with the rest given back.
+ * Ends a hold by paying out the whole, or `amountMicro` of it with the rest given back.
  * Refused with `holdMissing` or `holdClosed`; sent again it is answered as before.
  */
-export function postHold(
-  tx: Tx,
-  deps: HoldDependencies,
-  request: HoldKey & { readonly to: SystemAccount; readonly amountMicro?: bigint },
-): Promise<PostOutcome> {
-  return endHold(tx, deps, request, 'holdPosted', (found) => {
-    const amountMicro = request.amountMicro ?? found.amountMicro;
-    return {
-      amountMicro,
-      postings: postHoldPostings({ mix: found.mix, amountMicro, to: request.to }),
-    };
+export function postHold(tx: Tx, deps: HoldDependencies, request: HoldPosting) {
+  const { kind = 'holdPosted' } = request;
+  return changeHold(tx, deps, request, { kind, status: 'posted' }, ({ mix }) => {
+    const amountMicro = request.amountMicro ?? totalOf(mix);
+    return { amountMicro, postings: postHoldPostings({ ...request, mix, amountMicro }) };
   });
 }
 
 /**
- * Ends a hold by giving everything back to the funds it came from.
- * @internal Withdrawals will; until they are built only tests do.
+ * Pays a part out of a hold and keeps the rest held; the part that is all of it ends the hold.
+ * Refused and answered again as `postHold`.
  */
-export function voidHold(tx: Tx, deps: HoldDependencies, request: HoldKey): Promise<PostOutcome> {
-  return endHold(tx, deps, request, 'holdVoided', ({ mix }) => ({
+export function postHoldPart(
+  tx: Tx,
+  deps: HoldDependencies,
+  request: HoldPosting & { readonly amountMicro: bigint },
+) {
+  const { kind = 'holdPosted', amountMicro } = request;
+  const status = (left: readonly FundAmount[]) =>
+    totalOf(left) === amountMicro ? 'posted' : 'open';
+  return changeHold(tx, deps, request, { kind, status }, ({ mix }) => ({
+    amountMicro,
+    postings: postHoldPartPostings({ ...request, mix }),
+  }));
+}
+
+/** Ends a hold by giving what it still has back to the funds it came from. */
+export function voidHold(tx: Tx, deps: HoldDependencies, request: HoldKey) {
+  return changeHold(tx, deps, request, { kind: 'holdVoided', status: 'voided' }, ({ mix }) => ({
     amountMicro: 0n,
     postings: voidHoldPostings(mix),
   }));
 }
 
 /** As `voidHold`, for one whose time is over. */
-export function expireHold(tx: Tx, deps: HoldDependencies, request: HoldKey): Promise<PostOutcome> {
-  return endHold(tx, deps, request, 'holdExpired', ({ mix }) => ({
+export function expireHold(tx: Tx, deps: HoldDependencies, request: HoldKey) {
+  return changeHold(tx, deps, request, { kind: 'holdExpired', status: 'expired' }, ({ mix }) => ({
     amountMicro: 0n,
     postings: voidHoldPostings(mix),
   }));
 }
 
-const STATUS = { holdPosted: 'posted', holdVoided: 'voided', holdExpired: 'expired' } as const;
+interface HoldChange {
+  readonly kind: LedgerTransferKind;
+  readonly status: string | ((left: readonly FundAmount[]) => string);
+}
 
 interface FoundHold extends WalletKey {
-  readonly amountMicro: bigint;
+  /** What it still has of each fund, in the order taken. */
   readonly mix: readonly FundAmount[];
   readonly open: boolean;
 }
 
-async function endHold(
+async function changeHold(
   tx: Tx,
   { ledger }: HoldDependencies,
-  request: HoldKey,
-  kind: keyof typeof STATUS,
+  request: HoldKey & { readonly amountMicro?: bigint },
+  { kind, status }: HoldChange,
   ending: (found: FoundHold) => { amountMicro: bigint; postings: readonly Posting[] },
 ): Promise<PostOutcome> {
   const { memberId, holdId, provider, externalRef } = request;
   const found = await lockHold(tx, memberId, holdId);
   if (found === null) return { status: 'refused', reason: 'holdMissing', balances: {} };
-  const { amountMicro, postings } = ending(found);
-  const { brand, currency } = found;
+  const { brand, currency, mix } = found;
   const transfer: TransferRequest = {
     brand,
     memberId,
@@ -136,16 +168,24 @@ async function endHold(
     provider,
     externalRef,
     kind,
-    postings,
+    // What a hold still has changes between two requests; what is asked of it does not.
+    content: ['hold', String(holdId), String(request.amountMicro ?? 'rest')],
+    postings: [],
   };
-  if (!found.open && (await findTransfer(tx, request)) === null) {
-    return { status: 'refused', reason: 'holdClosed', balances: {} };
-  }
-  const outcome = await ledger.postIn(tx, transfer);
+  // Answered as before: the ledger compares the content.
+  if ((await findTransfer(tx, request)) !== null) return ledger.postIn(tx, transfer);
+  if (!found.open) return { status: 'refused', reason: 'holdClosed', balances: {} };
+  const { amountMicro, postings } = ending(found);
+  const outcome = await ledger.postIn(tx, { ...transfer, postings });
   if (outcome.status !== 'posted' || outcome.replayed) return outcome;
+  const ended = typeof status === 'string' ? status : status(mix);
   await tx
     .updateTable('hold')
-    .set({ status: STATUS[kind], posted_amount: amountMicro, resolved_by: outcome.transferId })
+    .set((eb) => ({
+      status: ended,
+      posted_amount: eb('posted_amount', '+', amountMicro),
+      ...(ended === 'open' ? {} : { resolved_by: outcome.transferId }),
+    }))
     .where('shard', '=', shardOf(memberId))
     .where('id', '=', holdId)
     .execute();
@@ -163,10 +203,14 @@ async function lockHold(tx: Tx, memberId: bigint, holdId: bigint): Promise<Found
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { brand, currency, amount, status } = row;
+  const { brand, currency, status, posted_amount: posted } = row;
   // Written only by `hold` above.
-  const mix = (row.mix as { fund: string; amount: string }[]).flatMap((part): FundAmount[] =>
+  const taken = (row.mix as { fund: string; amount: string }[]).flatMap((part): FundAmount[] =>
     isMemberFund(part.fund) ? [{ fund: part.fund, amountMicro: BigInt(part.amount) }] : [],
   );
-  return { brand, memberId, currency, amountMicro: amount, mix, open: status === 'open' };
+  const mix = posted === 0n ? taken : restOfMix(taken, posted);
+  return { brand, memberId, currency, mix, open: status === 'open' };
 }
+
+const totalOf = (mix: readonly FundAmount[]): bigint =>
+  mix.reduce((sum, part) => sum + part.amountMicro, 0n);

@@ -125,6 +125,7 @@ async function holdForReturn(
     currency: deposit.currency,
     provider: channel,
     externalRef: `${deposit.reference}-held`,
+    purpose: 'depositReturn',
     amountMicro: deposit.amount_micro,
     funds: ['cash'],
     expiresAt: null,

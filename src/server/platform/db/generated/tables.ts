@@ -250,6 +250,7 @@ export interface HoldTable {
   resolved_by: bigint | null;
   expires_at: Date | null;
   created_at: Date;
+  purpose: string;
 }
 
 export interface HouseRoundTable {
