@@ -54,6 +54,8 @@ export interface RegistryBank {
   readonly id: string;
   readonly name: string;
   readonly countries: readonly string[];
+  /** The bank's number in the account numbers of its country; omitted: it has none. */
+  readonly clearingCode?: string;
   readonly logo: RegistryLogo;
 }
 

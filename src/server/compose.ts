@@ -20,6 +20,7 @@ import { systemFeature } from './features/system/feature.ts';
 import { trialFeature } from './features/trial/feature.ts';
 import { vendorWalletFeature } from './features/vendor-wallet/feature.ts';
 import { webAppFeature } from './features/web-app/feature.ts';
+import { withdrawalFeature } from './features/withdrawal/feature.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { openParts, type ServerParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
@@ -84,6 +85,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   add(announcementFeature(parts, bannersOf(parts)));
 
   const deposit = add(depositFeature(parts, payments));
+  add(withdrawalFeature(parts, payments));
   add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
   for (const adapter of adapters.payments) {
     if (adapter.feature !== undefined) add(adapter.feature(parts, paymentMeans(parts, adapter)));

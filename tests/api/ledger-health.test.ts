@@ -270,6 +270,7 @@ forEachEngine((engine) => {
           provider: 'test-hold',
           externalRef: `hold-${newId()}`,
           amountMicro: 400n,
+          purpose: 'withdrawal',
           funds: ['cash'],
           expiresAt: new Date(app.clock.now().getTime() - 1),
         },

@@ -103,6 +103,7 @@ export async function busyMember(app: TestApp): Promise<TestMember> {
         provider: 'test-hold',
         externalRef: freshRef('hold'),
         amountMicro: 40_000_000n,
+        purpose: 'withdrawal',
         funds: ['cash'],
         expiresAt: null,
       },

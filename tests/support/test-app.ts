@@ -13,6 +13,7 @@ export const OTHER_HOST = 'kyvolta.localhost';
 
 export const SECRETS = {
   SESSION_SECRET: 'session-secret-for-tests-0123456789',
+  RECORD_SECRET: 'record-secret-for-tests-0123456789ab',
   HOUSE_VENDOR_SECRET: 'house-vendor-secret-for-tests-0123',
   HOUSE_VENDOR_OLD_SECRET: 'house-vendor-old-secret-for-tests-0',
   SANDBOX_PAYMENT_SECRET: 'sandbox-secret-for-tests-0123456789',

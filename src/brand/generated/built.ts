@@ -30,6 +30,7 @@ export const BUILT: readonly BuiltId[] = [
   'securityCentre',
   'wallet',
   'deposit',
+  'withdrawal',
   'bettingRecord',
   'accountRecord',
   'messages',

@@ -11,6 +11,7 @@ export const NO_PAGE_DATA: PageData = {
   playMoney: null,
   winners: { latest: [], biggest: [] },
   arrival: null,
+  withdrawalArrival: null,
   jackpot: null,
   notices: [],
   help: null,

@@ -35,6 +35,8 @@ export interface PageData {
   readonly winners: ReplyOf<'listWinners'>;
   /** Recent processing times of deposits; null while there are too few. */
   readonly arrival: MeasuredArrival | null;
+  /** The same of withdrawals, from the request to the payment. */
+  readonly withdrawalArrival: MeasuredArrival | null;
   /** The brand's jackpot; null: it has none. */
   readonly jackpot: Jackpot | null;
   /** Announcements for this visitor's marquee; at most 20. */

@@ -5,6 +5,10 @@ export const listDailySalaryRequests = {"method":"GET","path":"/wps/relay/contra
 export const listDividendRequests = {"method":"GET","path":"/wps/relay/contract/dividend/requests","idempotency":"safe","surface":"site"} as const;
 export const listHourlySalaryRequests = {"method":"GET","path":"/wps/relay/contract/hourlySalary/requests","idempotency":"safe","surface":"site"} as const;
 export const listRealTimeSalaryRequests = {"method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","idempotency":"safe","surface":"site"} as const;
+export const addBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts","idempotency":"key","surface":"site"} as const;
+export const listBankAccounts = {"method":"GET","path":"/wps/relay/bank-accounts","idempotency":"safe","surface":"site"} as const;
+export const removeBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","idempotency":"key","surface":"site"} as const;
+export const setDefaultBankAccount = {"method":"PUT","path":"/wps/relay/bank-accounts/{bankAccountId}/default","idempotency":"natural","surface":"site"} as const;
 export const checkDraft = {"method":"POST","path":"/builder/api/brands/{brand}/check","idempotency":"safe","surface":"builder"} as const;
 export const createPreviewToken = {"method":"POST","path":"/builder/api/brands/{brand}/preview","idempotency":"natural","surface":"builder"} as const;
 export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
@@ -183,6 +187,24 @@ export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idem
 export const getTrialBalance = {"method":"GET","path":"/wps/v2/wallets/trial","idempotency":"safe","surface":"site"} as const;
 export const transferWallet = {"method":"POST","path":"/wps/relay/GCS_walletTransfer","idempotency":"key","surface":"site"} as const;
 export const listWinners = {"method":"GET","path":"/wps/relay/winner/board","idempotency":"safe","surface":"site"} as const;
+export const addWithdrawalProof = {"method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/proofs","idempotency":"key","surface":"site"} as const;
+export const cancelWithdrawal = {"method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/cancellation","idempotency":"key","surface":"site"} as const;
+export const confirmReceipt = {"method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/receipt","idempotency":"key","surface":"site"} as const;
+export const getOfficeWithdrawal = {"method":"GET","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}","idempotency":"safe","surface":"office"} as const;
+export const getWithdrawal = {"method":"GET","path":"/wps/relay/withdrawals/{withdrawalId}","idempotency":"safe","surface":"site"} as const;
+export const getWithdrawalOffer = {"method":"GET","path":"/wps/relay/withdrawal/offer","idempotency":"safe","surface":"site"} as const;
+export const getWithdrawalTerms = {"method":"GET","path":"/office/api/brands/{brand}/withdrawal-terms","idempotency":"safe","surface":"office"} as const;
+export const listWithdrawals = {"method":"GET","path":"/wps/relay/withdrawals","idempotency":"safe","surface":"site"} as const;
+export const noteWithdrawal = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/notes","idempotency":"key","surface":"office"} as const;
+export const payWithdrawal = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/payment","idempotency":"key","surface":"office"} as const;
+export const recordPayout = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/manual-payment","idempotency":"key","surface":"office"} as const;
+export const releaseWithdrawal = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/release","idempotency":"key","surface":"office"} as const;
+export const requestWithdrawal = {"method":"POST","path":"/wps/relay/withdrawals","idempotency":"key","surface":"site"} as const;
+export const reviewWithdrawal = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/review","idempotency":"key","surface":"office"} as const;
+export const searchWithdrawals = {"method":"GET","path":"/office/api/brands/{brand}/withdrawals","idempotency":"safe","surface":"office"} as const;
+export const setWithdrawalTerms = {"method":"PUT","path":"/office/api/brands/{brand}/withdrawal-terms","idempotency":"key","surface":"office"} as const;
+export const settleWithdrawal = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/settlement","idempotency":"key","surface":"office"} as const;
+export const takeWithdrawal = {"method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/lock","idempotency":"key","surface":"office"} as const;
 
 /** For the player app and the sandbox page. */
 export const siteOperations = {
@@ -191,6 +213,10 @@ export const siteOperations = {
   listDividendRequests,
   listHourlySalaryRequests,
   listRealTimeSalaryRequests,
+  addBankAccount,
+  listBankAccounts,
+  removeBankAccount,
+  setDefaultBankAccount,
   listAnnouncements,
   confirmDepositLimit,
   createDeposit,
@@ -288,6 +314,13 @@ export const siteOperations = {
   getTrialBalance,
   transferWallet,
   listWinners,
+  addWithdrawalProof,
+  cancelWithdrawal,
+  confirmReceipt,
+  getWithdrawal,
+  getWithdrawalOffer,
+  listWithdrawals,
+  requestWithdrawal,
 } as const;
 
 /** For the back office. */
@@ -361,6 +394,17 @@ export const officeOperations = {
   retryDeadEvent,
   staffLogin,
   staffLogout,
+  getOfficeWithdrawal,
+  getWithdrawalTerms,
+  noteWithdrawal,
+  payWithdrawal,
+  recordPayout,
+  releaseWithdrawal,
+  reviewWithdrawal,
+  searchWithdrawals,
+  setWithdrawalTerms,
+  settleWithdrawal,
+  takeWithdrawal,
 } as const;
 
 /** For the builder. */
@@ -391,6 +435,10 @@ export const clientOperations = {
   listDividendRequests,
   listHourlySalaryRequests,
   listRealTimeSalaryRequests,
+  addBankAccount,
+  listBankAccounts,
+  removeBankAccount,
+  setDefaultBankAccount,
   checkDraft,
   createPreviewToken,
   discardDraft,
@@ -569,4 +617,22 @@ export const clientOperations = {
   getTrialBalance,
   transferWallet,
   listWinners,
+  addWithdrawalProof,
+  cancelWithdrawal,
+  confirmReceipt,
+  getOfficeWithdrawal,
+  getWithdrawal,
+  getWithdrawalOffer,
+  getWithdrawalTerms,
+  listWithdrawals,
+  noteWithdrawal,
+  payWithdrawal,
+  recordPayout,
+  releaseWithdrawal,
+  requestWithdrawal,
+  reviewWithdrawal,
+  searchWithdrawals,
+  setWithdrawalTerms,
+  settleWithdrawal,
+  takeWithdrawal,
 } as const;

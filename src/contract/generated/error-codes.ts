@@ -300,6 +300,36 @@ export const errorCodes = {
   ROUND_NOT_REFUNDABLE: { status: 409 },
   /** No such refund waits for a decision. */
   ROUND_REFUND_NOT_FOUND: { status: 404 },
+  /** The bank is unknown or serves none of the brand's countries. */
+  BANK_NOT_OFFERED: { status: 422 },
+  /** The payee or the account number is not right; fields name the pointers. */
+  INVALID_BANK_ACCOUNT: { status: 422 },
+  /** The player has this bank account already. */
+  BANK_ACCOUNT_KNOWN: { status: 409 },
+  /** The player has as many bank accounts as are allowed. */
+  TOO_MANY_BANK_ACCOUNTS: { status: 409 },
+  /** The player has no such bank account. */
+  BANK_ACCOUNT_NOT_FOUND: { status: 404 },
+  /** A new payee cannot be paid yet; the value names the moment. */
+  PAYEE_COOLING_DOWN: { status: 409 },
+  /** As many withdrawals as are allowed are under way. */
+  TOO_MANY_OPEN_WITHDRAWALS: { status: 409 },
+  /** There is no such withdrawal here. */
+  WITHDRAWAL_NOT_FOUND: { status: 404 },
+  /** The withdrawal was reviewed or has ended. */
+  WITHDRAWAL_NOT_CANCELLABLE: { status: 409 },
+  /** The withdrawal does not wait for a confirmation. */
+  WITHDRAWAL_NOT_SENT: { status: 409 },
+  /** Another reviewer has locked the withdrawal. */
+  WITHDRAWAL_LOCKED: { status: 409 },
+  /** The withdrawal is at another step: somebody was faster, or it has ended. */
+  WITHDRAWAL_STEP_OVER: { status: 409 },
+  /** A payment that did not arrive needs a proof. */
+  PROOF_MISSING: { status: 422 },
+  /** The withdrawal has as many proofs as are allowed. */
+  TOO_MANY_PROOFS: { status: 409 },
+  /** The link to the proof has run out. */
+  PROOF_LINK_EXPIRED: { status: 410 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -202,6 +202,10 @@ export interface BankEntry {
     light: string;
     dark: string;
   };
+  /**
+   * The bank's number in the account numbers of its country: CCI, CLABE and CBU begin with it, an IBAN has it after its check digits.
+   */
+  clearingCode?: string;
 }
 export interface BannerCarouselBlock {
   id: ElementId;

@@ -2,9 +2,12 @@
 import type {
   ActHouseRoundBody,
   ActHouseRoundParams,
+  AddBankAccountBody,
   AddBannerPictureBody,
   AddBannerPictureParams,
   AddBannerPictureValue,
+  AddWithdrawalProofBody,
+  AddWithdrawalProofParams,
   AffiliateValue,
   AgentHome,
   AppointAgentBody,
@@ -12,9 +15,11 @@ import type {
   AppointAgentValue,
   ArrangeHelpPagesBody,
   ArrangeHelpPagesParams,
+  BankAccount,
   BannerSettings,
   BrandDraft,
   BrandStatus,
+  CancelWithdrawalParams,
   CashOutTableSeatParams,
   ChangeLanguageBody,
   ChangePasswordBody,
@@ -28,6 +33,8 @@ import type {
   ConfirmDepositLimitParams,
   ConfirmInboxMessageBody,
   ConfirmInboxMessageParams,
+  ConfirmReceiptBody,
+  ConfirmReceiptParams,
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
@@ -84,6 +91,7 @@ import type {
   GetMissionLeaderboardQuery,
   GetOfficeRoundParams,
   GetOfficeRoundValue,
+  GetOfficeWithdrawalParams,
   GetPermissionQuery,
   GetPlanQuery,
   GetRegionRulesParams,
@@ -97,6 +105,8 @@ import type {
   GetSiteResourcesParams,
   GetVnGameMenusQuery,
   GetWhitelabelFlagsParams,
+  GetWithdrawalParams,
+  GetWithdrawalTermsParams,
   HandleFeedbackBody,
   HandleFeedbackParams,
   HealthValue,
@@ -123,6 +133,7 @@ import type {
   ListAuditEntriesParams,
   ListAuditEntriesQuery,
   ListAuditEntriesValue,
+  ListBankAccountsValue,
   ListBrandsValue,
   ListDailySalaryRequestsQuery,
   ListDailySalaryRequestsValue,
@@ -211,6 +222,8 @@ import type {
   ListVendorsValue,
   ListWinnersQuery,
   ListWinnersValue,
+  ListWithdrawalsQuery,
+  ListWithdrawalsValue,
   LocateAddressParams,
   LocateAddressQuery,
   Location,
@@ -226,13 +239,19 @@ import type {
   MetricsText,
   MissionLeaderboardValue,
   MissionSummaryValue,
+  NoteWithdrawalBody,
+  NoteWithdrawalParams,
   NotifyPaymentBody,
   NotifyPaymentParams,
   NotifyPaymentValue,
   OfficeAnnouncement,
   OfficeAnnouncements,
   OfficeFeedback,
+  OfficeWithdrawal,
+  OfficeWithdrawalDetail,
   OwnTableSeat,
+  PayWithdrawalBody,
+  PayWithdrawalParams,
   PaymentPasswordState,
   PermissionInfo,
   PlayHouseRoundBody,
@@ -251,6 +270,8 @@ import type {
   ReadinessValue,
   RecallInboxMessageBody,
   RecallInboxMessageParams,
+  RecordPayoutBody,
+  RecordPayoutParams,
   RedeemPointRewardBody,
   Redemption,
   RegionSettings,
@@ -262,11 +283,16 @@ import type {
   RegistrationUser,
   ReleaseHostBody,
   ReleaseHostParams,
+  ReleaseWithdrawalParams,
+  RemoveBankAccountBody,
+  RemoveBankAccountParams,
+  RemoveBankAccountValue,
   RemoveFavouriteParams,
   RequestPasswordByEmailBody,
   RequestRoundRefundBody,
   RequestRoundRefundParams,
   RequestRoundRefundValue,
+  RequestWithdrawalBody,
   RequirePasswordChangeBody,
   RequirePasswordChangeParams,
   RequirePasswordChangeValue,
@@ -279,6 +305,8 @@ import type {
   ReturnDepositBody,
   ReturnDepositParams,
   ReturnDepositValue,
+  ReviewWithdrawalBody,
+  ReviewWithdrawalParams,
   RewardCredited,
   RollBackRevisionBody,
   RollBackRevisionParams,
@@ -292,6 +320,9 @@ import type {
   SearchRoundsParams,
   SearchRoundsQuery,
   SearchRoundsValue,
+  SearchWithdrawalsParams,
+  SearchWithdrawalsQuery,
+  SearchWithdrawalsValue,
   SendFeedbackBody,
   SendFeedbackValue,
   SendInboxMessageBody,
@@ -306,6 +337,7 @@ import type {
   SetBannersParams,
   SetBrandStatusBody,
   SetBrandStatusParams,
+  SetDefaultBankAccountParams,
   SetDepositLimitBody,
   SetDepositLimitParams,
   SetGameSettingsBody,
@@ -336,8 +368,12 @@ import type {
   SetSiteResourcesParams,
   SetWhitelabelFlagsBody,
   SetWhitelabelFlagsParams,
+  SetWithdrawalTermsBody,
+  SetWithdrawalTermsParams,
   SettleSandboxPaymentBody,
   SettleSandboxPaymentParams,
+  SettleWithdrawalBody,
+  SettleWithdrawalParams,
   SitePlanValue,
   SiteResourceSettings,
   SmsSent,
@@ -348,6 +384,7 @@ import type {
   SystemStatusValue,
   TakeTableSeatBody,
   TakeTableSeatReply,
+  TakeWithdrawalParams,
   TransferWalletBody,
   TransferWalletValue,
   TrialBalance,
@@ -365,6 +402,9 @@ import type {
   WalletSessionValue,
   WalletWinBody,
   WhitelabelValue,
+  Withdrawal,
+  WithdrawalOffer,
+  WithdrawalTermSettings,
 } from './types.ts';
 
 export const operations = {
@@ -374,6 +414,10 @@ export const operations = {
   listDividendRequests: {"operation":"listDividendRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dividend/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listHourlySalaryRequests: {"operation":"listHourlySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/hourlySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRealTimeSalaryRequests: {"operation":"listRealTimeSalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  addBankAccount: {"operation":"addBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts","callers":["member","agent"],"errors":["BANK_NOT_OFFERED","INVALID_BANK_ACCOUNT","BANK_ACCOUNT_KNOWN","TOO_MANY_BANK_ACCOUNTS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listBankAccounts: {"operation":"listBankAccounts","area":"bank-account","status":"built","surface":"site","method":"GET","path":"/wps/relay/bank-accounts","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  removeBankAccount: {"operation":"removeBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setDefaultBankAccount: {"operation":"setDefaultBankAccount","area":"bank-account","status":"built","surface":"site","method":"PUT","path":"/wps/relay/bank-accounts/{bankAccountId}/default","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   checkDraft: {"operation":"checkDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/check","callers":["staff"],"permission":"brand.read","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   createPreviewToken: {"operation":"createPreviewToken","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/preview","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -562,6 +606,24 @@ export const operations = {
   walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   walletWin: {"operation":"walletWin","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/win","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","NEGATIVE_AMOUNT","AMOUNT_NOT_CONVERTIBLE","DUPLICATE_TRANSACTION","TRANSACTION_DOES_NOT_EXIST","TRANSACTION_ROLLED_BACK"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   listWinners: {"operation":"listWinners","area":"winner","status":"built","surface":"site","method":"GET","path":"/wps/relay/winner/board","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  addWithdrawalProof: {"operation":"addWithdrawalProof","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/proofs","callers":["member","agent"],"bodyLimitBytes":7340032,"errors":["WITHDRAWAL_NOT_FOUND","WITHDRAWAL_NOT_SENT","INVALID_PICTURE","TOO_MANY_PROOFS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  cancelWithdrawal: {"operation":"cancelWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/cancellation","callers":["member","agent"],"errors":["WITHDRAWAL_NOT_FOUND","WITHDRAWAL_NOT_CANCELLABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  confirmReceipt: {"operation":"confirmReceipt","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/receipt","callers":["member","agent"],"errors":["WITHDRAWAL_NOT_FOUND","WITHDRAWAL_NOT_SENT","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PROOF_MISSING"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getOfficeWithdrawal: {"operation":"getOfficeWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}","callers":["staff"],"permission":"withdrawal.read","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getWithdrawal: {"operation":"getWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"GET","path":"/wps/relay/withdrawals/{withdrawalId}","callers":["member","agent"],"errors":["WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getWithdrawalOffer: {"operation":"getWithdrawalOffer","area":"withdrawal","status":"built","surface":"site","method":"GET","path":"/wps/relay/withdrawal/offer","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getWithdrawalTerms: {"operation":"getWithdrawalTerms","area":"withdrawal","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/withdrawal-terms","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listWithdrawals: {"operation":"listWithdrawals","area":"withdrawal","status":"built","surface":"site","method":"GET","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  noteWithdrawal: {"operation":"noteWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/notes","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  payWithdrawal: {"operation":"payWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","CHANNEL_UNAVAILABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  recordPayout: {"operation":"recordPayout","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/manual-payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  releaseWithdrawal: {"operation":"releaseWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/release","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  requestWithdrawal: {"operation":"requestWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":["AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  reviewWithdrawal: {"operation":"reviewWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/review","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  searchWithdrawals: {"operation":"searchWithdrawals","area":"withdrawal","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/withdrawals","callers":["staff"],"permission":"withdrawal.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setWithdrawalTerms: {"operation":"setWithdrawalTerms","area":"withdrawal","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/withdrawal-terms","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  settleWithdrawal: {"operation":"settleWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/settlement","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  takeWithdrawal: {"operation":"takeWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/lock","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
 } as const;
 
 /** What each operation takes and gives; undefined where there is none. */
@@ -572,6 +634,10 @@ export interface OperationTypes {
   listDividendRequests: { params: undefined; query: ListDividendRequestsQuery; body: undefined; reply: ListDividendRequestsValue };
   listHourlySalaryRequests: { params: undefined; query: ListHourlySalaryRequestsQuery; body: undefined; reply: ListHourlySalaryRequestsValue };
   listRealTimeSalaryRequests: { params: undefined; query: ListRealTimeSalaryRequestsQuery; body: undefined; reply: ListRealTimeSalaryRequestsValue };
+  addBankAccount: { params: undefined; query: undefined; body: AddBankAccountBody; reply: BankAccount };
+  listBankAccounts: { params: undefined; query: undefined; body: undefined; reply: ListBankAccountsValue };
+  removeBankAccount: { params: RemoveBankAccountParams; query: undefined; body: RemoveBankAccountBody; reply: RemoveBankAccountValue };
+  setDefaultBankAccount: { params: SetDefaultBankAccountParams; query: undefined; body: undefined; reply: BankAccount };
   checkDraft: { params: CheckDraftParams; query: undefined; body: CheckDraftBody; reply: CheckDraftValue };
   createPreviewToken: { params: CreatePreviewTokenParams; query: undefined; body: undefined; reply: CreatePreviewTokenValue };
   discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
@@ -760,7 +826,25 @@ export interface OperationTypes {
   walletSessionCheck: { params: undefined; query: undefined; body: WalletSessionCheckBody; reply: WalletSessionValue };
   walletWin: { params: undefined; query: undefined; body: WalletWinBody; reply: WalletAnswer };
   listWinners: { params: undefined; query: ListWinnersQuery; body: undefined; reply: ListWinnersValue };
+  addWithdrawalProof: { params: AddWithdrawalProofParams; query: undefined; body: AddWithdrawalProofBody; reply: Withdrawal };
+  cancelWithdrawal: { params: CancelWithdrawalParams; query: undefined; body: undefined; reply: Withdrawal };
+  confirmReceipt: { params: ConfirmReceiptParams; query: undefined; body: ConfirmReceiptBody; reply: Withdrawal };
+  getOfficeWithdrawal: { params: GetOfficeWithdrawalParams; query: undefined; body: undefined; reply: OfficeWithdrawalDetail };
+  getWithdrawal: { params: GetWithdrawalParams; query: undefined; body: undefined; reply: Withdrawal };
+  getWithdrawalOffer: { params: undefined; query: undefined; body: undefined; reply: WithdrawalOffer };
+  getWithdrawalTerms: { params: GetWithdrawalTermsParams; query: undefined; body: undefined; reply: WithdrawalTermSettings };
+  listWithdrawals: { params: undefined; query: ListWithdrawalsQuery; body: undefined; reply: ListWithdrawalsValue };
+  noteWithdrawal: { params: NoteWithdrawalParams; query: undefined; body: NoteWithdrawalBody; reply: OfficeWithdrawal };
+  payWithdrawal: { params: PayWithdrawalParams; query: undefined; body: PayWithdrawalBody; reply: OfficeWithdrawal };
+  recordPayout: { params: RecordPayoutParams; query: undefined; body: RecordPayoutBody; reply: OfficeWithdrawal };
+  releaseWithdrawal: { params: ReleaseWithdrawalParams; query: undefined; body: undefined; reply: OfficeWithdrawal };
+  requestWithdrawal: { params: undefined; query: undefined; body: RequestWithdrawalBody; reply: Withdrawal };
+  reviewWithdrawal: { params: ReviewWithdrawalParams; query: undefined; body: ReviewWithdrawalBody; reply: OfficeWithdrawal };
+  searchWithdrawals: { params: SearchWithdrawalsParams; query: SearchWithdrawalsQuery; body: undefined; reply: SearchWithdrawalsValue };
+  setWithdrawalTerms: { params: SetWithdrawalTermsParams; query: undefined; body: SetWithdrawalTermsBody; reply: WithdrawalTermSettings };
+  settleWithdrawal: { params: SettleWithdrawalParams; query: undefined; body: SettleWithdrawalBody; reply: OfficeWithdrawal };
+  takeWithdrawal: { params: TakeWithdrawalParams; query: undefined; body: undefined; reply: OfficeWithdrawal };
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund"] as const;
+export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

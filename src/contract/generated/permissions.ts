@@ -26,4 +26,7 @@ export const permissions = {
   'message.read': ['support', 'operator', 'admin'],
   'message.retry': ['support', 'operator', 'admin'],
   'round.refund': ['operator', 'admin'],
+  'withdrawal.pay': ['operator', 'admin'],
+  'withdrawal.read': ['support', 'operator', 'admin'],
+  'withdrawal.review': ['operator', 'admin'],
 } as const;

@@ -5,6 +5,7 @@ import type {
   GetJackpotValue,
   InboxState,
   LatestDeposits,
+  LatestWithdrawals,
   ListWinnersValue,
   QueueChange,
   SiteOpening,
@@ -24,6 +25,8 @@ export const topics = {
   messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
   siteStatus: {"audience":"brand","callers":["visitor"]},
   winner: {"audience":"brand","callers":["visitor"]},
+  withdrawal: {"audience":"member","callers":["member","agent"]},
+  withdrawalQueue: {"audience":"staff","callers":["staff"],"permission":"withdrawal.read"},
 } as const;
 
 /** The state that each topic tells. */
@@ -40,4 +43,6 @@ export interface TopicTypes {
   messageQueue: QueueChange;
   siteStatus: SiteOpening;
   winner: ListWinnersValue;
+  withdrawal: LatestWithdrawals;
+  withdrawalQueue: QueueChange;
 }

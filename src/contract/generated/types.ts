@@ -1,6 +1,10 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 /**
+ * A bank account as its bank writes it; spaces and hyphens are ignored.
+ */
+export type AccountNumber = string;
+/**
  * 0 member; 1, 2, 41 and 42 agents; 4 trial.
  */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
@@ -22,6 +26,14 @@ export type ActivityStatus =
   | 'rejected'
   | 'close'
   | 'comingSoon';
+/**
+ * A bank of the registry.
+ */
+export type BankId = string;
+/**
+ * The holder of a bank account.
+ */
+export type PayeeName = string;
 /**
  * The id of a brand: the name of its folder.
  */
@@ -150,6 +162,14 @@ export type ClientToken = string;
  */
 export type LimitPeriod = 'day' | 'week' | 'month';
 /**
+ * What the player says of a payment that was sent.
+ */
+export type ReceiptOutcome = 'received' | 'partly' | 'notReceived';
+/**
+ * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
+ */
+export type PositiveAmountMicro = string;
+/**
  * Whether a contract of one kind waits for an answer.
  */
 export type ContractRequestType = 'none' | 'new' | 'termination';
@@ -165,10 +185,6 @@ export type ContractPeriod = 'realTime' | 'hourly' | 'daily' | 'weekly' | 'semim
  * 0 to 100 with up to four decimals, as text: rates are never floating point.
  */
 export type Percent = string;
-/**
- * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
- */
-export type PositiveAmountMicro = string;
 /**
  * Where the next page starts; taken from an answer and sent back as it is.
  */
@@ -217,6 +233,11 @@ export type WhitelabelModule =
   | 'DIRECTREG3'
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3';
+/**
+ * Why money cannot be withdrawn now.
+ */
+export type LockReason =
+  'withdrawal' | 'depositReturn' | 'vendorTransfer' | 'uplineTransfer' | 'bonus' | 'promo';
 /**
  * The code of a title, unique within its vendor.
  */
@@ -276,11 +297,37 @@ export type NoticeEvent =
   | 'newDevice'
   | 'limitChanged'
   | 'breakStarted'
-  | 'breakEnded';
+  | 'breakEnded'
+  | 'withdrawalApproved'
+  | 'withdrawalRejected'
+  | 'withdrawalSent'
+  | 'withdrawalSettled'
+  | 'withdrawalReturned'
+  | 'payeeAdded'
+  | 'withdrawalLate';
 /**
  * waiting: a second person has to confirm it.
  */
 export type InboxSendingState = 'waiting' | 'scheduled' | 'sent' | 'recalled';
+/**
+ * requested waits for review; onHold is reviewed further; approvedOnce waits for a second person; approved waits to be paid; sending was handed to a channel; sent waits for the player to confirm; disputed is looked into. received, rejected, cancelled and returned are final.
+ */
+export type WithdrawalStatus =
+  | 'requested'
+  | 'onHold'
+  | 'approvedOnce'
+  | 'approved'
+  | 'sending'
+  | 'sent'
+  | 'disputed'
+  | 'received'
+  | 'rejected'
+  | 'cancelled'
+  | 'returned';
+/**
+ * Who settled that a payment arrived: the player, the time-out, or staff.
+ */
+export type ReceiptSource = 'player' | 'timeout' | 'staff';
 /**
  * Why money moved, as the ledger names it.
  */
@@ -298,7 +345,8 @@ export type TransferKind =
   | 'holdPosted'
   | 'holdVoided'
   | 'holdExpired'
-  | 'payoutReturned';
+  | 'payoutReturned'
+  | 'compensation';
 /**
  * How many items a page holds at most.
  */
@@ -325,6 +373,37 @@ export type MetricsText = string;
  * Digits of the local number.
  */
 export type MobileNumber = string;
+/**
+ * What a reviewer looks at: a new payee, one that other members use too, the first withdrawal, deposits that were hardly played with, an amount above what one person may approve, an address that the member was never seen at.
+ */
+export type RiskSignal =
+  | 'newPayee'
+  | 'sharedPayee'
+  | 'firstWithdrawal'
+  | 'depositNotPlayed'
+  | 'largeAmount'
+  | 'newAddress';
+/**
+ * What happened to a withdrawal.
+ */
+export type WithdrawalEventKind =
+  | 'requested'
+  | 'taken'
+  | 'released'
+  | 'held'
+  | 'approvedOnce'
+  | 'approved'
+  | 'rejected'
+  | 'noted'
+  | 'sending'
+  | 'sendFailed'
+  | 'sent'
+  | 'claimed'
+  | 'received'
+  | 'cancelled'
+  | 'returned'
+  | 'disputeSettled'
+  | 'compensated';
 /**
  * A field of the registration form.
  */
@@ -364,6 +443,11 @@ export type RegistrationField =
  */
 export type RegionEffect = 'allow' | 'block';
 /**
+ * A saved view of the queue: a step that requests wait at, or all of them.
+ */
+export type WithdrawalView =
+  'waiting' | 'mine' | 'onHold' | 'secondPerson' | 'toPay' | 'sent' | 'disputed' | 'all';
+/**
  * A kind of way to reach customer service.
  */
 export type ServiceChannelType =
@@ -396,6 +480,12 @@ export interface RoundChoice {
 export interface ActHouseRoundParams {
   roundId: RecordId;
 }
+export interface AddBankAccountBody {
+  bank: BankId;
+  payeeName: PayeeName;
+  accountNumber: AccountNumber;
+  paymentPassword: string;
+}
 export interface AddBannerPictureBody {
   /**
    * The file as base64.
@@ -407,6 +497,15 @@ export interface AddBannerPictureParams {
 }
 export interface AddBannerPictureValue {
   picture: BannerPictureId;
+}
+export interface AddWithdrawalProofBody {
+  /**
+   * The file as base64.
+   */
+  file: string;
+}
+export interface AddWithdrawalProofParams {
+  withdrawalId: RecordId;
 }
 export interface AffiliateValue {
   affiliateCode: string;
@@ -593,6 +692,21 @@ export interface AuditEntry {
  */
 export interface AuditValue {
   [k: string]: unknown;
+}
+/**
+ * Where a player's withdrawals are paid.
+ */
+export interface BankAccount {
+  bankAccountId: RecordId;
+  bank: BankId;
+  bankName: string;
+  payeeName: string;
+  /**
+   * The last four characters behind dots.
+   */
+  maskedNumber: string;
+  isDefault: boolean;
+  addedAt: Moment;
 }
 /**
  * A picture of a banner group.
@@ -821,6 +935,9 @@ export interface BrandSummary {
   draftBy: string | null;
   siteStatus: SiteStatus;
 }
+export interface CancelWithdrawalParams {
+  withdrawalId: RecordId;
+}
 export interface CashOutTableSeatParams {
   tableRoundId: RecordId;
 }
@@ -947,6 +1064,13 @@ export interface ConfirmInboxMessageBody {
 export interface ConfirmInboxMessageParams {
   brand: BrandId;
   sendingId: RecordId;
+}
+export interface ConfirmReceiptBody {
+  outcome: ReceiptOutcome;
+  receivedMicro?: PositiveAmountMicro;
+}
+export interface ConfirmReceiptParams {
+  withdrawalId: RecordId;
 }
 export interface ConsolidatedFunds {
   currency: CurrencyCode;
@@ -1428,6 +1552,15 @@ export interface WhitelabelFlag {
   enabled: boolean;
 }
 /**
+ * An amount that cannot be withdrawn now, and why.
+ */
+export interface FundsLock {
+  reason: LockReason;
+  amountMicro: PositiveAmountMicro;
+  withdrawalId: RecordId | null;
+  since: Moment | null;
+}
+/**
  * A titled row of vendors.
  */
 export interface GameCategoryBlock {
@@ -1887,6 +2020,10 @@ export interface RoundEvent {
   type: string;
   [k: string]: unknown;
 }
+export interface GetOfficeWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
+}
 export interface GetPermissionQuery {
   /**
    * Answered only for a host of the same brand.
@@ -1936,6 +2073,12 @@ export interface GetVnGameMenusQuery {
   language?: LanguageCode;
 }
 export interface GetWhitelabelFlagsParams {
+  brand: BrandId;
+}
+export interface GetWithdrawalParams {
+  withdrawalId: RecordId;
+}
+export interface GetWithdrawalTermsParams {
   brand: BrandId;
 }
 export interface HandleFeedbackBody {
@@ -2472,6 +2615,44 @@ export interface LatestDeposits {
    */
   items: Deposit[];
 }
+export interface LatestWithdrawals {
+  /**
+   * @maxItems 5
+   */
+  items: Withdrawal[];
+}
+/**
+ * Money on its way out of a wallet. The fee is part of the amount; payoutMicro is what the bank receives. remainderMicro is what the player says is missing. reason is why it was rejected or settled, in words for the player.
+ */
+export interface Withdrawal {
+  withdrawalId: RecordId;
+  reference: string;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  feeMicro: AmountMicro;
+  payoutMicro: PositiveAmountMicro;
+  status: WithdrawalStatus;
+  bank: BankId;
+  bankName: string;
+  maskedNumber: string;
+  payeeName: string;
+  requestedAt: Moment;
+  checkedAt: Moment | null;
+  sentAt: Moment | null;
+  endedAt: Moment | null;
+  confirmBy: Moment | null;
+  receivedMicro: AmountMicro | null;
+  remainderMicro: AmountMicro | null;
+  claim: ReceiptOutcome | null;
+  receipt: ReceiptSource | null;
+  reason: string | null;
+  payoutReference: string | null;
+  promisedBy: Moment | null;
+  compensatedMicro: AmountMicro | null;
+  proofCount: number;
+  mayCancel: boolean;
+  mayConfirm: boolean;
+}
 export interface LaunchGameBody {
   vassalage: VendorCode;
   gameCode: GameCode;
@@ -2633,6 +2814,27 @@ export interface ListAuditEntriesValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+}
+export interface ListBankAccountsValue {
+  /**
+   * @maxItems 10
+   */
+  items: BankAccount[];
+  /**
+   * @maxItems 300
+   */
+  banks: {
+    bank: BankId;
+    name: string;
+    country: string;
+    format: 'cci' | 'clabe' | 'cbu' | 'iban' | 'plain';
+  }[];
+  mostAccounts: number;
+  /**
+   * A new payee can be paid after them.
+   */
+  coolDownHours: number;
+  payeeName: string | null;
 }
 export interface ListBrandsValue {
   /**
@@ -3598,6 +3800,26 @@ export interface Winner {
   game: GameItem;
   at: Moment;
 }
+export interface ListWithdrawalsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  status?: WithdrawalStatus;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+}
+export interface ListWithdrawalsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Withdrawal[];
+  nextCursor: Cursor | null;
+}
 export interface LocateAddressParams {
   brand: BrandId;
 }
@@ -3836,6 +4058,13 @@ export interface MissionSummaryValue {
    */
   missions: Mission[];
 }
+export interface NoteWithdrawalBody {
+  text: string;
+}
+export interface NoteWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
+}
 export interface NotifyPaymentBody {
   [k: string]: unknown;
 }
@@ -3879,6 +4108,101 @@ export interface OfficeAnnouncements {
    * @maxItems 200
    */
   announcements: OfficeAnnouncement[];
+}
+/**
+ * A withdrawal as the queue shows it. waitingSince: when its present step began. reviewer: who has locked it.
+ */
+export interface OfficeWithdrawal {
+  withdrawalId: RecordId;
+  memberId: RecordId;
+  account: string;
+  reference: string;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  feeMicro: AmountMicro;
+  payoutMicro: PositiveAmountMicro;
+  remainderMicro: AmountMicro;
+  status: WithdrawalStatus;
+  claim: ReceiptOutcome | null;
+  bank: BankId;
+  bankName: string;
+  payeeName: string;
+  maskedNumber: string;
+  requestedAt: Moment;
+  waitingSince: Moment;
+  /**
+   * @maxItems 10
+   */
+  risks: RiskSignal[];
+  reviewer: string | null;
+  isMine: boolean;
+  approvedByMe: boolean;
+  proofCount: number;
+}
+export interface OfficeWithdrawalDetail {
+  withdrawal: OfficeWithdrawal;
+  accountNumber: string | null;
+  payeeSince: Moment;
+  /**
+   * @maxItems 20
+   */
+  otherMembers: {
+    memberId: RecordId;
+    account: string;
+  }[];
+  depositedMicro: AmountMicro;
+  stakedMicro: AmountMicro;
+  withdrawnMicro: AmountMicro;
+  confirmBy: Moment | null;
+  receipt: ReceiptSource | null;
+  reason: string | null;
+  /**
+   * @maxItems 200
+   */
+  events: WithdrawalEvent[];
+  /**
+   * @maxItems 50
+   */
+  payouts: PayoutAttempt[];
+  /**
+   * @maxItems 3
+   */
+  proofs: {
+    url: string;
+    addedAt: Moment;
+  }[];
+}
+/**
+ * A step in the life of a withdrawal. by: the member of staff; null for the player and for what the server does by itself.
+ */
+export interface WithdrawalEvent {
+  at: Moment;
+  kind: WithdrawalEventKind;
+  by: string | null;
+  byMember: boolean;
+  text: string;
+  amountMicro: AmountMicro | null;
+}
+/**
+ * A payment that a channel was asked for, or that staff made. unknown: the channel has not said yet.
+ */
+export interface PayoutAttempt {
+  payoutId: RecordId;
+  channel: ChannelCode;
+  amountMicro: PositiveAmountMicro;
+  reference: string;
+  status: 'waiting' | 'unknown' | 'sent' | 'failed';
+  channelReference: string | null;
+  attempts: number;
+  createdAt: Moment;
+  settledAt: Moment | null;
+}
+export interface PayWithdrawalBody {
+  channel: ChannelCode;
+}
+export interface PayWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
 }
 export interface PaymentPasswordState {
   set: boolean;
@@ -4097,6 +4421,13 @@ export interface RecallInboxMessageParams {
   brand: BrandId;
   sendingId: RecordId;
 }
+export interface RecordPayoutBody {
+  reference: string;
+}
+export interface RecordPayoutParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
+}
 export interface RedeemPointRewardBody {
   rewardId: RecordId;
   quantity: number;
@@ -4299,6 +4630,19 @@ export interface ReleaseHostBody {
 export interface ReleaseHostParams {
   brand: BrandId;
 }
+export interface ReleaseWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
+}
+export interface RemoveBankAccountBody {
+  paymentPassword: string;
+}
+export interface RemoveBankAccountParams {
+  bankAccountId: RecordId;
+}
+export interface RemoveBankAccountValue {
+  removed: boolean;
+}
 export interface RemoveFavouriteParams {
   nodeId: string;
 }
@@ -4315,6 +4659,11 @@ export interface RequestRoundRefundParams {
 }
 export interface RequestRoundRefundValue {
   refundId: RecordId;
+}
+export interface RequestWithdrawalBody {
+  bankAccountId: RecordId;
+  amountMicro: PositiveAmountMicro;
+  paymentPassword: string;
 }
 export interface RequirePasswordChangeBody {
   reason: string;
@@ -4386,6 +4735,17 @@ export interface RevealedSeed {
    * How many rounds were played on it.
    */
   nextNonce: Nonce;
+}
+export interface ReviewWithdrawalBody {
+  decision: 'approve' | 'reject' | 'hold';
+  /**
+   * Needed to reject or hold.
+   */
+  reason?: string;
+}
+export interface ReviewWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
 }
 export interface RollBackRevisionBody {
   revision: number;
@@ -4481,6 +4841,34 @@ export interface SearchRoundsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+}
+export interface SearchWithdrawalsParams {
+  brand: BrandId;
+}
+export interface SearchWithdrawalsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  view?: WithdrawalView;
+  username?: string;
+  risk?: RiskSignal;
+  minMicro?: PositiveAmountMicro;
+  maxMicro?: PositiveAmountMicro;
+}
+export interface SearchWithdrawalsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeWithdrawal[];
+  nextCursor: Cursor | null;
+  counts: {
+    waiting: number;
+    mine: number;
+    onHold: number;
+    secondPerson: number;
+    toPay: number;
+    sent: number;
+    disputed: number;
+  };
 }
 export interface SendFeedbackBody {
   questionType: QuestionType;
@@ -4647,6 +5035,9 @@ export interface SetBrandStatusBody {
 }
 export interface SetBrandStatusParams {
   brand: BrandId;
+}
+export interface SetDefaultBankAccountParams {
+  bankAccountId: RecordId;
 }
 export interface SetDepositLimitBody {
   limitMicro: PositiveAmountMicro | null;
@@ -4868,11 +5259,46 @@ export interface SetWhitelabelFlagsBody {
 export interface SetWhitelabelFlagsParams {
   brand: BrandId;
 }
+export interface SetWithdrawalTermsBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  terms: WithdrawalTerms;
+  reason: ChangeReason;
+}
+/**
+ * How a brand pays out. Fee: a fixed amount and a share in hundredths of a percent. Payments above secondPersonAboveMicro need two people. playedPercent: stakes below this share of the deposits are a risk signal. payoutChannel pays approved requests by itself; null: staff do. A payment later than promiseMinutes is compensated with promiseMicro; null: nothing is promised.
+ */
+export interface WithdrawalTerms {
+  minMicro: PositiveAmountMicro;
+  maxMicro: PositiveAmountMicro;
+  feeMicro: AmountMicro;
+  feeBasisPoints: number;
+  payeeCoolDownHours: number;
+  receiptTimeoutMinutes: number;
+  secondPersonAboveMicro: PositiveAmountMicro | null;
+  playedPercent: number;
+  payoutChannel: ChannelCode | null;
+  promiseMinutes: number | null;
+  promiseMicro: AmountMicro;
+}
+export interface SetWithdrawalTermsParams {
+  brand: BrandId;
+}
 export interface SettleSandboxPaymentBody {
   outcome: 'paid' | 'declined';
 }
 export interface SettleSandboxPaymentParams {
   reference: PaymentReference;
+}
+export interface SettleWithdrawalBody {
+  outcome: 'arrived' | 'returned' | 'payAgain';
+  reason: string;
+}
+export interface SettleWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
 }
 export interface SiteOpening {
   /**
@@ -5006,6 +5432,10 @@ export interface TakeTableSeatReply {
   table: GameTable | null;
   seat: OwnTableSeat | null;
   balanceMicro: AmountMicro;
+}
+export interface TakeWithdrawalParams {
+  brand: BrandId;
+  withdrawalId: RecordId;
 }
 export interface TransferWalletBody {
   vassalage: VendorCode;
@@ -5211,4 +5641,38 @@ export interface WhitelabelValue {
    * @maxItems 50
    */
   flags: WhitelabelFlag[];
+}
+export interface WithdrawalOffer {
+  currency: CurrencyCode;
+  availableMicro: AmountMicro;
+  /**
+   * @maxItems 60
+   */
+  locks: FundsLock[];
+  minMicro: PositiveAmountMicro;
+  maxMicro: PositiveAmountMicro;
+  feeMicro: AmountMicro;
+  feeBasisPoints: number;
+  arrival: MeasuredArrival | null;
+  promiseMinutes: number | null;
+  promiseMicro: AmountMicro;
+  receiptTimeoutMinutes: number;
+  paymentPasswordSet: boolean;
+}
+/**
+ * The terms of withdrawals as staff edit them. payoutChannels can pay by themselves.
+ */
+export interface WithdrawalTermSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  currency: CurrencyCode;
+  /**
+   * @maxItems 20
+   */
+  payoutChannels: ChannelCode[];
+  terms: WithdrawalTerms;
 }

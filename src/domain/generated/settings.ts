@@ -11,6 +11,7 @@ import { setting as responsibleContact } from '../responsible-contact/responsibl
 import { setting as sessionLimits } from '../session/session-limits.setting.ts';
 import { setting as siteResources } from '../site-resource/site-resources.setting.ts';
 import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
+import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setting.ts';
 
 /** Every setting of a brand that staff edit, by its kind. */
 export const SETTINGS = {
@@ -26,4 +27,5 @@ export const SETTINGS = {
   sessionLimits,
   siteResources,
   whitelabelFlags,
+  withdrawalTerms,
 };

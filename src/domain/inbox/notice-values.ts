@@ -5,6 +5,11 @@ interface Amount {
   readonly currency: string;
 }
 
+interface Reasoned extends Amount {
+  /** In the words of staff. */
+  readonly reason: string;
+}
+
 interface NoFacts {
   readonly none?: never;
 }
@@ -14,6 +19,14 @@ export interface NoticeFacts {
   depositCredited: Amount;
   depositFailed: Amount;
   depositHeld: Amount;
+  withdrawalApproved: Amount;
+  withdrawalRejected: Reasoned;
+  withdrawalSent: Amount;
+  withdrawalSettled: Reasoned;
+  withdrawalReturned: Reasoned;
+  /** The amount that the player gets because a payment is late. */
+  withdrawalLate: Amount;
+  payeeAdded: { readonly bank: string; readonly number: string };
   passwordChanged: NoFacts;
   newDevice: NoFacts;
   limitChanged: { readonly period: LimitPeriod };
@@ -27,6 +40,13 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   depositCredited: ['amount'],
   depositFailed: ['amount'],
   depositHeld: ['amount'],
+  withdrawalApproved: ['amount'],
+  withdrawalRejected: ['amount', 'reason'],
+  withdrawalSent: ['amount'],
+  withdrawalSettled: ['amount', 'reason'],
+  withdrawalReturned: ['amount', 'reason'],
+  withdrawalLate: ['amount'],
+  payeeAdded: ['bank', 'number'],
   passwordChanged: [],
   newDevice: [],
   limitChanged: ['period'],

@@ -25,6 +25,7 @@ import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'js
 import staff from '../../../brands/_base/locales/en/staff.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
+import withdrawalDesk from '../../../brands/_base/locales/en/withdrawal-desk.json' with { type: 'json' };
 
 /** The texts that the features of the office declare. */
 export const texts = {
@@ -53,4 +54,5 @@ export const texts = {
   'staff': staff,
   'ui': ui,
   'validation': validation,
+  'withdrawal-desk': withdrawalDesk,
 } as const;

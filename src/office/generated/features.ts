@@ -28,6 +28,7 @@ import { feature as sessionLimits } from '../features/session-limits/feature.tsx
 import { feature as siteResource } from '../features/site-resource/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
+import { feature as withdrawal } from '../features/withdrawal/feature.tsx';
 
 /** Every feature of the office. */
 export const FEATURES: readonly OfficeFeature[] = [
@@ -59,4 +60,5 @@ export const FEATURES: readonly OfficeFeature[] = [
   siteResource,
   siteStatus,
   whitelabelFlags,
+  withdrawal,
 ];

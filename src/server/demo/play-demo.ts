@@ -6,6 +6,7 @@ import { TITLES } from '#games/generated/titles.ts';
 import { chipCount } from '#games/kit/chips.ts';
 import type { Server } from '../compose.ts';
 import { callDemo, type DemoMember, seedMember } from './demo-member.ts';
+import { withdrawDemo } from './withdraw-demo.ts';
 import type { Log } from '../platform/log.ts';
 
 /** Names nobody signs in with. */
@@ -33,6 +34,7 @@ export async function playDemo(server: Server, log: Log): Promise<void> {
         const token = await seedMember(server, host, player);
         // They have played before.
         if (token === null) return;
+        await withdrawDemo(server, host, token, { password: player.password, place });
         void playTitles(server, host, token, place).catch((error: unknown) => ended(error, log));
       }
     }

@@ -10,7 +10,11 @@ export function paymentMeans(
   { config, clock }: { config: Config; clock: Clock },
   { code }: PaymentAdapter,
 ): PaymentMeans {
-  return { clock, keys: partnerKeys(config, 'payment', code) };
+  return {
+    clock,
+    keys: partnerKeys(config, 'payment', code),
+    url: config.paymentUrls.get(code) ?? null,
+  };
 }
 
 /** Opens the channels; play money is accepted in a demo only. */

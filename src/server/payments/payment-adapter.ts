@@ -7,6 +7,8 @@ export interface PaymentMeans {
   readonly clock: Clock;
   /** Keys of its signatures: two while one is being replaced. */
   readonly keys: readonly [string, ...string[]];
+  /** Its address, as <CODE>_PAYMENT_URL says; null: not given. */
+  readonly url: string | null;
 }
 
 /**

@@ -23,6 +23,34 @@ export interface PaymentNotification {
   authorisation: string | null;
 }
 
+/** A payment to a player's bank account. */
+export interface PayoutOrder {
+  /** Ours: the channel pays the same one once, however often it is sent. */
+  reference: string;
+  amountMicro: bigint;
+  currency: string;
+  /** Of the registry. */
+  bank: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  payeeName: string;
+  accountNumber: string;
+}
+
+/** sent: paid, under the channel's own number. unknown: not decided yet. */
+export type PayoutAnswer =
+  | { status: 'sent'; reference: string }
+  | { status: 'failed'; reference: string | null }
+  | { status: 'unknown' };
+
+/** A channel that pays out by itself. Both calls reject when it does not answer in time. */
+export interface PayoutPort {
+  takes(currency: string): boolean;
+  send(order: PayoutOrder): Promise<PayoutAnswer>;
+  /** What became of a payment; null: the channel has never heard of it. */
+  query(reference: string): Promise<PayoutAnswer | null>;
+}
+
 /** A payment company behind one port. The core knows no channel by name. */
 export interface PaymentChannel {
   readonly code: string;
@@ -36,6 +64,13 @@ export interface PaymentChannel {
   bounds(currency: string): { minMicro: bigint; maxMicro: bigint } | null;
   /** Opens the payment and gives the page on which the player pays. Has no effect outside `tx` before the commit. */
   openPayment(tx: Tx, order: PaymentOrder): Promise<{ redirectUrl: string }>;
+  /** Omitted: it takes money in alone. */
+  readonly payouts?: PayoutPort;
+  /**
+   * What became of a payment whose notification did not come; null: not paid yet. Rejects when the
+   * channel does not answer in time. Omitted: it cannot be asked.
+   */
+  queryPayment?(reference: string): Promise<PaymentNotification | null>;
   checkSignature: SignatureCheck;
   /**
    * A notification that passed the check, in our words.

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import type { SmsGateway } from './messages/sms-gateway.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
-import { readPartnerKeys } from './read-partner-keys.ts';
+import { readPartnerKeys, readPaymentUrls } from './read-partner-keys.ts';
 import schema from '#schemas/server-config.json' with { type: 'json' };
 
 export interface Config {
@@ -56,6 +56,8 @@ export interface Config {
   payments: readonly string[];
   /** Keys that partners sign with, by their codes: two while one is being replaced. */
   partnerKeys: Readonly<Record<'vendor' | 'payment', ReadonlyMap<string, readonly string[]>>>;
+  /** Addresses of payment channels, by their codes. */
+  paymentUrls: ReadonlyMap<string, string>;
 }
 
 /** The url may hold a password: it may reach no log either. */
@@ -69,11 +71,14 @@ export interface Secrets {
   session: string;
   /** Signs the exported seals of the ledger. */
   ledgerSeal: string;
+  /** Encrypts what waits in the database for years, such as bank account numbers. */
+  records: string;
 }
 
 const SECRET_VARIABLES = {
   session: 'SESSION_SECRET',
   ledgerSeal: 'LEDGER_SEAL_KEY',
+  records: 'RECORD_SECRET',
 } as const satisfies Record<keyof Secrets, string>;
 
 interface Settings {
@@ -108,6 +113,7 @@ interface Settings {
   ALLOW_EMBEDDED: boolean;
   SESSION_SECRET?: string;
   LEDGER_SEAL_KEY?: string;
+  RECORD_SECRET?: string;
   SEAL_EXPORT_DIR: string;
 }
 
@@ -163,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       vendor: readPartnerKeys(environment, 'VENDOR'),
       payment: readPartnerKeys(environment, 'PAYMENT'),
     },
+    paymentUrls: readPaymentUrls(environment),
   };
 }
 
@@ -251,6 +258,7 @@ function readSecrets(settings: Settings): Secrets {
   const given = {
     session: settings.SESSION_SECRET,
     ledgerSeal: settings.LEDGER_SEAL_KEY,
+    records: settings.RECORD_SECRET,
   };
   const missing = (Object.keys(given) as (keyof Secrets)[]).filter((name) => !given[name]);
   if (missing.length > 0 && settings.MODE === 'production') {
@@ -262,6 +270,7 @@ function readSecrets(settings: Settings): Secrets {
   return {
     session: pick('session'),
     ledgerSeal: pick('ledgerSeal'),
+    records: pick('records'),
   };
 }
 
@@ -276,6 +285,7 @@ function keptSecrets(dataDir: string): Partial<Secrets> {
   const complete: Secrets = {
     session: kept.session ?? randomBytes(32).toString('base64url'),
     ledgerSeal: kept.ledgerSeal ?? randomBytes(32).toString('base64url'),
+    records: kept.records ?? randomBytes(32).toString('base64url'),
   };
   try {
     mkdirSync(dataDir, { recursive: true });

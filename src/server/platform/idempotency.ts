@@ -63,3 +63,9 @@ export async function once<T>(tx: Tx, scope: IdempotencyScope, work: () => Promi
     .execute();
   return value;
 }
+
+/** A body as it is compared: its hash is kept, and a short password could be guessed from it. */
+export function withoutPassword(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'paymentPassword'));
+}

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { passCsrf, passPasswordDue, passRole, passSiteStatus, passStaffHost } from './gates.ts';
-import { checkedKey, once } from './idempotency.ts';
+import { checkedKey, once, withoutPassword } from './idempotency.ts';
 import { clientAddress } from './client-address.ts';
 import { Problem } from './problem.ts';
 import { parseForms } from './raw-body.ts';
@@ -207,6 +207,7 @@ async function run(
   // A plain handler keeps the key with what it writes, and recognises it there.
   if (handle.kind === 'plain') return handle.run({ ...call, idempotencyKey: key } as never);
   if (key === null) throw new Error(`${definition.operation} takes no idempotency key`);
+  await handle.before?.(call as never);
   const value = await inTransaction(deps.db, (tx) =>
     once(
       tx,
@@ -215,7 +216,7 @@ async function run(
         caller: callerKey(call.caller, call.ip),
         operation: definition.operation,
         key,
-        content: [call.params, call.query, call.body],
+        content: [call.params, call.query, withoutPassword(call.body)],
         at: deps.clock.now(),
       },
       async () => handle.run(tx, { ...call, idempotencyKey: key } as never),

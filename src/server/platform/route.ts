@@ -61,6 +61,7 @@ export interface Route {
         kind: 'keyed';
         run: (tx: Tx, call: never) => unknown;
         afterCommit?: (call: never) => Promise<void>;
+        before?: (call: never) => Promise<void>;
       };
 }
 
@@ -76,14 +77,17 @@ export function route<Name extends OperationName>(
  * A route of an operation with `idempotency: key`. The answer is kept in the same transaction as
  * the change, so that the same key gives the same answer however often it is sent.
  * @param afterCommit what must see the change, such as copies in memory.
+ * @param before runs ahead of the transaction, also for a key that is known: a guard that commits by itself.
  */
 export function keyedRoute<Name extends OperationName>(
   operation: Name,
   run: (tx: Tx, call: Call<Name>) => Answer<Name>,
   afterCommit?: (call: Call<Name>) => Promise<void>,
+  before?: (call: Call<Name>) => Promise<void>,
 ): Route {
   const after = afterCommit === undefined ? {} : { afterCommit };
-  return { operation, handle: { kind: 'keyed', run, ...after } };
+  const guard = before === undefined ? {} : { before };
+  return { operation, handle: { kind: 'keyed', run, ...after, ...guard } };
 }
 
 /** For handlers of operations whose callers are members, agents or trial players: the gate has let nobody else in. */

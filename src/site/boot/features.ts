@@ -17,6 +17,7 @@ import { passwordFeature } from '../features/password/feature.ts';
 import { recordsFeature } from '../features/records/feature.ts';
 import { registrationFeature } from '../features/registration/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
+import { withdrawalFeature } from '../features/withdrawal/feature.ts';
 
 /** Every feature of the site. What none of them declares does not exist on it. */
 export const FEATURES = {
@@ -39,4 +40,5 @@ export const FEATURES = {
   records: recordsFeature,
   registration: registrationFeature,
   session: sessionFeature,
+  withdrawal: withdrawalFeature,
 } as const;

@@ -5,19 +5,30 @@ import { cx } from '#ui/kit/class-names.ts';
 import styles from './ArrivalFigures.module.css';
 
 export interface ArrivalFigure {
-  readonly name: 'deposit' | 'withdrawal' | 'half' | 'most';
+  readonly name: 'deposit' | 'withdrawal' | 'half' | 'most' | 'paidHalf' | 'paidMost';
   readonly time: string;
 }
 
-/** What was measured, in the words of a language. */
+/** What was measured of deposits and of withdrawals, in the words of a language; null: too little was. */
 export function measuredFigures(
-  { medianSeconds, p90Seconds }: MeasuredArrival,
+  deposits: MeasuredArrival | null,
+  withdrawals: MeasuredArrival | null,
   locale: string,
 ): readonly ArrivalFigure[] {
-  return [
-    { name: 'half', time: formatSpan(medianSeconds, locale) },
-    { name: 'most', time: formatSpan(p90Seconds, locale) },
-  ];
+  const figures: ArrivalFigure[] = [];
+  if (deposits !== null) {
+    figures.push(
+      { name: 'half', time: formatSpan(deposits.medianSeconds, locale) },
+      { name: 'most', time: formatSpan(deposits.p90Seconds, locale) },
+    );
+  }
+  if (withdrawals !== null) {
+    figures.push(
+      { name: 'paidHalf', time: formatSpan(withdrawals.medianSeconds, locale) },
+      { name: 'paidMost', time: formatSpan(withdrawals.p90Seconds, locale) },
+    );
+  }
+  return figures;
 }
 
 export interface ArrivalFiguresProps {
@@ -43,8 +54,22 @@ export function ArrivalFigures({ figures, small = false }: ArrivalFiguresProps) 
   );
 }
 
+export interface ArrivalSourceProps {
+  deposits: MeasuredArrival | null;
+  withdrawals: MeasuredArrival | null;
+}
+
 /** On what it was measured. */
-export function ArrivalSource({ sampleSize }: Pick<MeasuredArrival, 'sampleSize'>) {
+export function ArrivalSource({ deposits, withdrawals }: ArrivalSourceProps) {
   const say = useTexts('home');
-  return <p className={styles.source}>{say('home:arrival.measured', { count: sampleSize })}</p>;
+  return (
+    <p className={styles.source}>
+      {[
+        deposits && say('home:arrival.measured', { count: deposits.sampleSize }),
+        withdrawals && say('home:arrival.measuredPaid', { count: withdrawals.sampleSize }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
 }

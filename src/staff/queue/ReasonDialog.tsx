@@ -2,11 +2,26 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
+import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { TextAreaField } from '../kit/TextAreaField.tsx';
 
 /** The contract's bounds of a reason. */
 const MIN_REASON = 3;
 const MAX_REASON = 500;
+
+/**
+ * What a dialog asks for. reason: why, in words. line: a single line such as a reference. choice: one
+ * of several. none: only whether it is meant.
+ */
+export type QueueInput =
+  | { readonly kind: 'reason' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'line'; readonly label: string; readonly maxLength: number }
+  | {
+      readonly kind: 'choice';
+      readonly label: string;
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    };
 
 export interface ReasonDialogProps {
   title: string;
@@ -14,18 +29,27 @@ export interface ReasonDialogProps {
   label: string;
   effect: string;
   hint: string;
+  /** A reason by default. */
+  input?: QueueInput | undefined;
   pending: boolean;
   problem: ReactNode;
-  onConfirm: (reason: string) => void;
+  /** @param choice empty unless one was asked for */
+  onConfirm: (text: string, choice: string) => void;
   onClose: () => void;
 }
 
-/** Says what an action does and asks why, for the trail. */
+/** Says what an action does and asks why, for the trail, or for what else it needs. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, label, effect, hint, pending, problem, onConfirm, onClose } = props;
+  const { input = { kind: 'reason' } } = props;
   const say = useTexts('office', 'ui');
-  const [reason, setReason] = useState('');
-  const isGiven = reason.trim().length >= MIN_REASON;
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState(
+    input.kind === 'choice' ? (input.options[0]?.value ?? '') : '',
+  );
+  const isGiven =
+    input.kind === 'none' ||
+    (input.kind === 'choice' ? choice !== '' : text.trim().length >= MIN_REASON);
   return (
     <Dialog
       title={title}
@@ -38,7 +62,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button
             pending={pending}
             aria-disabled={!isGiven}
-            onClick={() => isGiven && onConfirm(reason.trim())}
+            {...(input.kind === 'none' ? { 'data-focus-first': '' } : {})}
+            onClick={() => isGiven && onConfirm(text.trim(), choice)}
           >
             {label}
           </Button>
@@ -47,13 +72,33 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       {problem}
       <p>{effect}</p>
-      <TextAreaField
-        label={say('office:queue.reason')}
-        hint={hint}
-        value={reason}
-        maxLength={MAX_REASON}
-        onChange={setReason}
-      />
+      {input.kind === 'reason' ? (
+        <TextAreaField
+          label={say('office:queue.reason')}
+          hint={hint}
+          value={text}
+          maxLength={MAX_REASON}
+          onChange={setText}
+        />
+      ) : null}
+      {input.kind === 'line' ? (
+        <Field
+          label={input.label}
+          hint={hint}
+          value={text}
+          maxLength={input.maxLength}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : null}
+      {input.kind === 'choice' ? (
+        <SelectField
+          label={input.label}
+          value={choice}
+          options={input.options}
+          onChange={setChoice}
+        />
+      ) : null}
     </Dialog>
   );
 }

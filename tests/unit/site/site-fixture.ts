@@ -154,6 +154,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       hot: games.map(({ nodeId }) => nodeId),
       recent: [],
       unread: 0,
+      withdrawalArrival: null,
       arrival: choice.arrival ?? null,
       balance: signedIn
         ? {

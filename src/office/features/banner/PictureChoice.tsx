@@ -7,7 +7,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import type { DraftBanner } from './banner-draft.ts';
-import { fileBase64 } from './file-base64.ts';
+import { fileBase64 } from '#ui/upload/file-base64.ts';
 import styles from './PictureChoice.module.css';
 
 /** Pixels of the picture shown here. */

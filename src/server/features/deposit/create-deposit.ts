@@ -1,12 +1,9 @@
-import { checkedCurrency } from '#domain/money/currency.ts';
-import { minorFromMicro } from '#domain/money/micro.ts';
-import { MoneyRefusal } from '#domain/money/money-refusal.ts';
-import { decimalTextFromMicro } from '#domain/money/decimal-text.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
+import { checkAmount } from '../../account/check-amount.ts';
 import { currentExclusion } from '../../account/exclusion.store.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { checkDepositLimits } from './check-deposit-limits.ts';
@@ -38,7 +35,7 @@ export async function createDeposit(
 ): Promise<bigint> {
   await lockMember(tx, order);
   await checkMember(tx, order, clock);
-  checkAmount(channel, order);
+  checkBounds(channel, order);
   await checkPending(tx, order, clock);
   await checkDepositLimits(tx, order, clock);
   const now = clock.now();
@@ -80,29 +77,10 @@ async function checkMember(tx: Tx, { brand, memberId }: DepositOrder, clock: Clo
   if (exclusion !== null) throw new Problem('ACCOUNT_EXCLUDED', { value: exclusion });
 }
 
-function checkAmount(channel: PaymentChannel, order: DepositOrder): void {
+function checkBounds(channel: PaymentChannel, order: DepositOrder): void {
   const bounds = channel.bounds(order.currency);
   if (bounds === null) throw new Problem('CHANNEL_UNAVAILABLE');
-  checkWhole(order);
-  const { minMicro, maxMicro } = bounds;
-  if (order.amountMicro < minMicro || order.amountMicro > maxMicro) {
-    const currency = checkedCurrency(order.currency);
-    const minimum = decimalTextFromMicro(minMicro, currency);
-    const maximum = decimalTextFromMicro(maxMicro, currency);
-    const params = { minimum, maximum, currency };
-    const code = order.amountMicro < minMicro ? 'amountTooSmall' : 'amountTooLarge';
-    throw new Problem('AMOUNT_OUT_OF_RANGE', { fields: { '/amountMicro': { code, params } } });
-  }
-}
-
-/** A channel pays in the currency's own small units: what they cannot say is refused, never rounded. */
-function checkWhole({ amountMicro, currency }: DepositOrder): void {
-  try {
-    minorFromMicro(amountMicro, checkedCurrency(currency));
-  } catch (cause) {
-    if (!(cause instanceof MoneyRefusal)) throw cause;
-    throw new Problem(cause.code, { fields: { '/amountMicro': { code: 'pattern' } }, cause });
-  }
+  checkAmount(order, bounds);
 }
 
 async function checkPending(tx: Tx, order: DepositOrder, clock: Clock): Promise<void> {

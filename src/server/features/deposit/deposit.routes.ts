@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import { keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
 import { createDeposit } from './create-deposit.ts';
 import { findDeposit, listDeposits } from './deposit.read.ts';
-import type { MeasuredArrivals } from './measured-arrival.read.ts';
+import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
 
 const MICRO = 1_000_000n;
 /** Whole units offered for one touch; those outside a channel's bounds are left out. */

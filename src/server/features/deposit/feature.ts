@@ -11,7 +11,8 @@ import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
 import { listDeposits } from './deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
-import { measuredArrivals } from './measured-arrival.read.ts';
+import { measuredArrivals } from '../../account/measured-arrivals.ts';
+import { latestDeposits } from './latest-deposits.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
@@ -22,7 +23,10 @@ const LATEST = 5;
 export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels' | 'served'>) {
   const { db, clock, ledger, live } = parts;
   const { channels } = payments;
-  const arrivals = measuredArrivals(db, clock);
+  const arrivals = measuredArrivals(
+    (brand, since, most) => latestDeposits(db, brand, since, most),
+    clock,
+  );
   return feature({
     name: 'deposit',
     routes: [

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
+import { bankAccountFeature } from '../bank-account/feature.ts';
 import { customerServiceFeature } from '../customer-service/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
 import { docsFeature } from '../docs/feature.ts';
@@ -34,6 +35,7 @@ import { winnerFeature } from '../winner/feature.ts';
 export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   agentFeature,
   auditFeature,
+  bankAccountFeature,
   customerServiceFeature,
   deadEventFeature,
   docsFeature,

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sameText, sign } from '../../platform/signature.ts';
 import { readSandboxNotification } from './read-notification.ts';
+import { sandboxPayouts } from './sandbox-payouts.ts';
 import type { PaymentChannel } from '../payment-channel.ts';
 
 export const SANDBOX = 'sandbox';
@@ -35,6 +36,7 @@ export function sandboxChannel(secret: string, clock: Clock): PaymentChannel {
         .execute();
       return { redirectUrl: `/sandbox-pay/${order.reference}` };
     },
+    payouts: sandboxPayouts(secret),
     readNotification: readSandboxNotification,
     checkSignature: ({ headers, rawBody }) => {
       const given = headers[SIGNATURE_HEADER];

@@ -18,17 +18,17 @@ export function ArrivalTimes({ block }: { block: BlockOf<'arrivalTimes'> }) {
   const say = useTexts('home');
   const label = useLabel();
   const locale = useLocale();
-  const { arrival } = usePageData();
+  const { arrival, withdrawalArrival } = usePageData();
   const illustrative = block.source === 'illustrative';
-  if (!illustrative && arrival === null) return null;
+  const isMeasured = arrival !== null || withdrawalArrival !== null;
+  if (!illustrative && !isMeasured) return null;
   const minutes = (count: number): string => formatSpan(count * 60, locale);
-  const figures: readonly ArrivalFigure[] =
-    illustrative || arrival === null
-      ? [
-          { name: 'deposit', time: minutes(block.depositMinutes) },
-          { name: 'withdrawal', time: minutes(block.withdrawalMinutes) },
-        ]
-      : measuredFigures(arrival, locale);
+  const figures: readonly ArrivalFigure[] = illustrative
+    ? [
+        { name: 'deposit', time: minutes(block.depositMinutes) },
+        { name: 'withdrawal', time: minutes(block.withdrawalMinutes) },
+      ]
+    : measuredFigures(arrival, withdrawalArrival, locale);
   const id = `home-${block.id}`;
   return (
     <section className="page" aria-labelledby={id}>
@@ -37,10 +37,10 @@ export function ArrivalTimes({ block }: { block: BlockOf<'arrivalTimes'> }) {
         title={block.heading === null ? say('home:arrival.title') : label(block.heading)}
       />
       <ArrivalFigures figures={figures} />
-      {illustrative || arrival === null ? (
+      {illustrative ? (
         <Pill>{say('home:arrival.illustrative')}</Pill>
       ) : (
-        <ArrivalSource {...arrival} />
+        <ArrivalSource deposits={arrival} withdrawals={withdrawalArrival} />
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
+import { BankAccountsCard } from '../bank-account/BankAccountsCard.tsx';
 import { TakeABreakCard } from '../exclusion/TakeABreakCard.tsx';
 import { PaymentPasswordCard } from '../password/PaymentPasswordCard.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
@@ -18,10 +19,11 @@ import styles from './SecurityCentreScreen.module.css';
 
 /** Who one is here, and since when one is signed in. */
 export function SecurityCentreScreen() {
-  const say = useTexts('member', 'password');
+  const say = useTexts('member', 'password', 'bank-account');
   const label = useLabel();
   const overlay = useOverlayState();
-  const { memberCentre } = useSitePlan();
+  const { memberCentre, routes } = useSitePlan();
+  const withdraws = routes.some(({ screen }) => screen === 'withdrawal');
   const change = memberCentre.find(({ screen }) => screen === 'changePassword');
   const locale = useLocale();
   const session = useAtomValue(sessionAtom);
@@ -70,6 +72,7 @@ export function SecurityCentreScreen() {
         </Card>
       )}
       <PaymentPasswordCard />
+      {withdraws ? <BankAccountsCard /> : null}
       <TakeABreakCard />
     </AccountFrame>
   );

@@ -10,7 +10,7 @@ import styles from './PaymentPasswordCard.module.css';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 
 /** The password asked for when money leaves: set, changed, or set anew with a code. */
-export function PaymentPasswordCard() {
+export function PaymentPasswordCard({ onSet }: { onSet?: () => void }) {
   const say = useTexts('password', 'pattern', 'verification');
   const locale = useLocale();
   const { value, refresh } = useQuery('getPaymentPassword', {});
@@ -39,6 +39,7 @@ export function PaymentPasswordCard() {
             setOpen(false);
             setDone(true);
             void refresh();
+            onSet?.();
           }}
         />
       ) : (

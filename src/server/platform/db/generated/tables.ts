@@ -51,6 +51,21 @@ export interface AuditEntryTable {
   reason: Generated<string>;
 }
 
+export interface BankAccountTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  bank: string;
+  country: string;
+  payee_name: string;
+  number_sealed: string;
+  number_hash: string;
+  masked_number: string;
+  is_default: boolean;
+  added_at: Date;
+  removed_at: Date | null;
+}
+
 export interface BannerPictureTable {
   brand: string;
   picture: string;
@@ -600,6 +615,22 @@ export interface PaymentPasswordTable {
   locked_until: Date | null;
 }
 
+export interface PayoutTable {
+  id: bigint;
+  withdrawal_id: bigint;
+  brand: string;
+  channel: string;
+  currency: string;
+  amount_micro: bigint;
+  reference: string;
+  status: string;
+  channel_reference: string | null;
+  attempts: number;
+  next_try_at: Date;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
 export interface RoundTable {
   brand: string;
   vendor: string;
@@ -788,11 +819,67 @@ export interface VerificationCodeTable {
   stranger_tries: Generated<number>;
 }
 
+export interface WithdrawalTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  amount_micro: bigint;
+  fee_micro: bigint;
+  status: string;
+  reference: string;
+  bank_account_id: bigint;
+  bank: string;
+  payee_name: string;
+  masked_number: string;
+  hold_id: bigint;
+  risks: Json;
+  requested_ip: string;
+  requested_at: Date;
+  waiting_since: Date;
+  reviewer: bigint | null;
+  reviewer_until: Date | null;
+  first_approved_by: bigint | null;
+  checked_at: Date | null;
+  sent_at: Date | null;
+  payout_channel: string | null;
+  payout_reference: string | null;
+  confirm_by: Date | null;
+  claim: string | null;
+  received_micro: bigint | null;
+  receipt: string | null;
+  reason: string | null;
+  ended_at: Date | null;
+  promised_by: Date | null;
+  promise_micro: Generated<bigint>;
+  compensated_at: Date | null;
+  proof_count: Generated<number>;
+}
+
+export interface WithdrawalEventTable {
+  id: bigint;
+  withdrawal_id: bigint;
+  at: Date;
+  kind: string;
+  staff_id: bigint | null;
+  by_member: boolean;
+  text: string;
+  amount_micro: bigint | null;
+}
+
+export interface WithdrawalProofTable {
+  id: bigint;
+  withdrawal_id: bigint;
+  bytes: Uint8Array;
+  added_at: Date;
+}
+
 export interface Tables {
   affiliate_code: AffiliateCodeTable;
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
   audit_entry: AuditEntryTable;
+  bank_account: BankAccountTable;
   banner_picture: BannerPictureTable;
   brand: BrandTable;
   brand_host: BrandHostTable;
@@ -842,6 +929,7 @@ export interface Tables {
   outbox_delivery: OutboxDeliveryTable;
   password_reset: PasswordResetTable;
   payment_password: PaymentPasswordTable;
+  payout: PayoutTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
   sandbox_payment: SandboxPaymentTable;
@@ -857,4 +945,7 @@ export interface Tables {
   trial_movement: TrialMovementTable;
   trial_player: TrialPlayerTable;
   verification_code: VerificationCodeTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_event: WithdrawalEventTable;
+  withdrawal_proof: WithdrawalProofTable;
 }

@@ -1,0 +1,22 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { SettingScreen } from '#staff/setting/SettingScreen.tsx';
+import { useTermsEditor } from './useTermsEditor.tsx';
+
+const SETTING = {
+  read: 'getWithdrawalTerms',
+  write: 'setWithdrawalTerms',
+  permission: 'brand.rules',
+  useEditor: useTermsEditor,
+} as const;
+
+/** On which terms a brand pays out. */
+export function WithdrawalTermsScreen() {
+  const say = useTexts('withdrawal-desk');
+  return (
+    <SettingScreen
+      setting={SETTING}
+      title={say('withdrawal-desk:terms.title')}
+      lead={say('withdrawal-desk:terms.lead')}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import type { Parts } from '../../parts.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { ownBrand } from '../../platform/own-brand.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { searchWithdrawals, readOfficeWithdrawal } from './office-withdrawal.read.ts';
+import { payWithdrawal } from './pay-withdrawal.ts';
+import { proofLink } from './proof-links.ts';
+import { releaseWithdrawal, takeWithdrawal } from './reviewer-lock.ts';
+import { reviewWithdrawal } from './review-withdrawal.ts';
+import { settleWithdrawal } from './settle-withdrawal.ts';
+import type { TellWithdrawal } from './tell-withdrawal.ts';
+import { withdrawalDetail } from './withdrawal-detail.read.ts';
+import type { NameOf } from './withdrawal.read.ts';
+import { keysOf } from './withdrawal.routes.ts';
+import { lockWithdrawal, writeWithdrawalEvent } from './withdrawal.store.ts';
+
+type OneCall = CallFacts & { params: { brand: string; withdrawalId: string } };
+
+interface Offered {
+  nameOf: NameOf;
+  payments: Pick<Payments, 'channels'>;
+  tell: TellWithdrawal;
+}
+
+/** Review, payment and disputes, as staff work on them. */
+export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }: Offered): Route[] {
+  const { db, clock, brands, config } = parts;
+  const live = (call: CallFacts & { params: { brand: string } }): LiveBrand => {
+    const { brand } = call.params;
+    return ownBrand(staffOf(call), brand, brands.byId(brand));
+  };
+  const reading = (call: CallFacts) => ({
+    nameOf,
+    now: clock.now(),
+    staffId: staffOf(call).staffId,
+  });
+  const actOf = (call: OneCall) => ({
+    brand: live(call).id,
+    withdrawalId: BigInt(call.params.withdrawalId),
+    staffId: staffOf(call).staffId,
+  });
+  const view = (tx: Tx, call: OneCall) => {
+    const { brand, withdrawalId } = actOf(call);
+    return readOfficeWithdrawal(tx, brand, withdrawalId, reading(call));
+  };
+  /** The player's screens change with the office's. */
+  const told = async (call: OneCall): Promise<void> => {
+    const { brand, withdrawalId } = actOf(call);
+    const { memberId } = await readOfficeWithdrawal(db, brand, withdrawalId, reading(call));
+    tell({ brand, memberId: BigInt(memberId) });
+  };
+  const timeoutOf = (call: OneCall): number =>
+    live(call).setting('withdrawalTerms').receiptTimeoutMinutes;
+  return [
+    route('searchWithdrawals', (call) =>
+      searchWithdrawals(db, live(call).id, call.query, reading(call)),
+    ),
+
+    route('getOfficeWithdrawal', (call) => {
+      const { brand, withdrawalId } = actOf(call);
+      return withdrawalDetail(db, brand, withdrawalId, {
+        ...reading(call),
+        keys: keysOf(parts),
+        showsNumber: staffOf(call).permissions.has('withdrawal.pay'),
+        linkOf: (proof) => proofLink(config.secrets.session, proof, clock.now()),
+      });
+    }),
+
+    keyedRoute(
+      'takeWithdrawal',
+      async (tx, call) => {
+        await takeWithdrawal(tx, actOf(call), clock);
+        return view(tx, call);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'releaseWithdrawal',
+      async (tx, call) => {
+        await releaseWithdrawal(tx, actOf(call), clock);
+        return view(tx, call);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'reviewWithdrawal',
+      async (tx, call) => {
+        const { secondPersonAboveMicro: above, payoutChannel } =
+          live(call).setting('withdrawalTerms');
+        await reviewWithdrawal(tx, parts, {
+          ...actOf(call),
+          decision: call.body.decision,
+          reason: call.body.reason?.trim() ?? '',
+          secondPersonAboveMicro: above === null ? null : BigInt(above),
+          payoutChannel,
+        });
+        return view(tx, call);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'noteWithdrawal',
+      async (tx, call) => {
+        const { staffId, ...key } = actOf(call);
+        const { id } = await lockWithdrawal(tx, key);
+        const note = { kind: 'noted', at: clock.now(), staffId, text: call.body.text } as const;
+        await writeWithdrawalEvent(tx, id, note);
+        return view(tx, call);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'payWithdrawal',
+      async (tx, call) => {
+        const { currency } = live(call).site;
+        const channel = payments.channels.find(({ code }) => code === call.body.channel);
+        if (channel?.payouts?.takes(currency) !== true) throw new Problem('CHANNEL_UNAVAILABLE');
+        await payWithdrawal(tx, { ...actOf(call), channel: channel.code }, clock);
+        return view(tx, call);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'recordPayout',
+      async (tx, call) => {
+        const payment = { reference: call.body.reference, timeoutMinutes: timeoutOf(call) };
+        await payWithdrawal(tx, { ...actOf(call), ...payment }, clock);
+        return view(tx, call);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'settleWithdrawal',
+      async (tx, call) => {
+        await settleWithdrawal(tx, parts, { ...actOf(call), ...call.body });
+        return view(tx, call);
+      },
+      told,
+    ),
+  ];
+}

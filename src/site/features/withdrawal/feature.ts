@@ -1,0 +1,7 @@
+import { siteFeature } from '../../frame/site-feature.ts';
+
+export const withdrawalFeature = siteFeature({
+  screens: {
+    withdrawal: async () => (await import('./WithdrawalScreen.tsx')).WithdrawalScreen,
+  },
+});
