@@ -128,7 +128,7 @@ onOneEngine((engine) => {
       expect(await balance(token)).toBe('0');
     });
 
-    it('takes a notification only with its signature and only for the right amount', async () => {
+    it('takes a notification only with its signature and only in the right currency', async () => {
       const { token } = await registerMember(app());
       const { reference } = (await order(token, 'key-sign-1')).body.value;
       const notify = (payload: object, signature: string) =>
@@ -147,7 +147,7 @@ onOneEngine((engine) => {
       expect((await notify(body, sign('another secret', JSON.stringify(body)))).body.code).toBe(
         'INVALID_SIGNATURE',
       );
-      const more = { ...body, amountMicro: '99000000' };
+      const more = { ...body, currency: 'USD' };
       expect((await notify(more, sign(SECRET, JSON.stringify(more)))).body.code).toBe(
         'AMOUNT_MISMATCH',
       );

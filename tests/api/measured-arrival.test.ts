@@ -19,6 +19,8 @@ onOneEngine((engine) => {
         id,
         brand,
         member_id: BigInt(member.memberId),
+        route: 'sandbox',
+        route_name: 'Sandbox Pay',
         channel: 'sandbox',
         currency: 'PEN',
         amount_micro: 1_000_000n,

@@ -94,7 +94,7 @@ onOneEngine((engine) => {
       expect((await tell(paid, KEYS.TILLPAY_PAYMENT_SECRET, 'sandbox')).body.code).toBe(
         'INVALID_SIGNATURE',
       );
-      expect((await tell({ ...paid, cents: 900 })).body.code).toBe('AMOUNT_MISMATCH');
+      expect((await tell({ ...paid, cur: 'USD' })).body.code).toBe('AMOUNT_MISMATCH');
       expect((await tell({ state: 'OK' })).body.code).toBe('INVALID_BODY');
       for (let told = 0; told < 2; told += 1) {
         expect((await tell(paid)).body.value.status).toBe('credited');

@@ -51,15 +51,29 @@ export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{b
 export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
 export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
 export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
+export const addDepositProof = {"method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","idempotency":"key","surface":"site"} as const;
 export const confirmDepositLimit = {"method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","idempotency":"natural","surface":"site"} as const;
 export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
+export const createVoucherBatch = {"method":"POST","path":"/office/api/brands/{brand}/voucher-batches","idempotency":"key","surface":"office"} as const;
+export const creditDeposit = {"method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/credit","idempotency":"key","surface":"office"} as const;
+export const declineDeposit = {"method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/decline","idempotency":"key","surface":"office"} as const;
 export const getDeposit = {"method":"GET","path":"/wps/relay/deposits/{depositId}","idempotency":"safe","surface":"site"} as const;
 export const getDepositLimits = {"method":"GET","path":"/wps/relay/deposit-limits","idempotency":"safe","surface":"site"} as const;
+export const getDepositRoutes = {"method":"GET","path":"/office/api/brands/{brand}/deposit-routes","idempotency":"safe","surface":"office"} as const;
+export const ignoreStatementLine = {"method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/ignore","idempotency":"key","surface":"office"} as const;
+export const importStatement = {"method":"POST","path":"/office/api/brands/{brand}/statements","idempotency":"key","surface":"office"} as const;
 export const listDepositChannels = {"method":"GET","path":"/wps/relay/deposit/channels","idempotency":"safe","surface":"site"} as const;
 export const listDeposits = {"method":"GET","path":"/wps/relay/deposits","idempotency":"safe","surface":"site"} as const;
 export const listReturnableDeposits = {"method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","idempotency":"safe","surface":"office"} as const;
+export const listStatementLines = {"method":"GET","path":"/office/api/brands/{brand}/statement-lines","idempotency":"safe","surface":"office"} as const;
+export const listVoucherBatches = {"method":"GET","path":"/office/api/brands/{brand}/voucher-batches","idempotency":"safe","surface":"office"} as const;
+export const matchStatementLine = {"method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","idempotency":"key","surface":"office"} as const;
+export const redeemVoucher = {"method":"POST","path":"/wps/relay/vouchers/redemption","idempotency":"key","surface":"site"} as const;
 export const returnDeposit = {"method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","idempotency":"key","surface":"office"} as const;
+export const revokeVoucherBatch = {"method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","idempotency":"key","surface":"office"} as const;
+export const searchDeposits = {"method":"GET","path":"/office/api/brands/{brand}/deposits","idempotency":"safe","surface":"office"} as const;
 export const setDepositLimit = {"method":"PUT","path":"/wps/relay/deposit-limits/{period}","idempotency":"natural","surface":"site"} as const;
+export const setDepositRoutes = {"method":"PUT","path":"/office/api/brands/{brand}/deposit-routes","idempotency":"key","surface":"office"} as const;
 export const decideExclusionMatch = {"method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","idempotency":"key","surface":"office"} as const;
 export const listExclusionMatches = {"method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","idempotency":"safe","surface":"office"} as const;
 export const startExclusion = {"method":"POST","path":"/wps/relay/member/exclusion","idempotency":"natural","surface":"site"} as const;
@@ -218,12 +232,14 @@ export const siteOperations = {
   removeBankAccount,
   setDefaultBankAccount,
   listAnnouncements,
+  addDepositProof,
   confirmDepositLimit,
   createDeposit,
   getDeposit,
   getDepositLimits,
   listDepositChannels,
   listDeposits,
+  redeemVoucher,
   setDepositLimit,
   startExclusion,
   addFavourite,
@@ -354,8 +370,20 @@ export const officeOperations = {
   setBanners,
   setServiceChannels,
   setSiteResources,
+  createVoucherBatch,
+  creditDeposit,
+  declineDeposit,
+  getDepositRoutes,
+  ignoreStatementLine,
+  importStatement,
   listReturnableDeposits,
+  listStatementLines,
+  listVoucherBatches,
+  matchStatementLine,
   returnDeposit,
+  revokeVoucherBatch,
+  searchDeposits,
+  setDepositRoutes,
   decideExclusionMatch,
   listExclusionMatches,
   handleFeedback,
@@ -481,15 +509,29 @@ export const clientOperations = {
   setBanners,
   setServiceChannels,
   setSiteResources,
+  addDepositProof,
   confirmDepositLimit,
   createDeposit,
+  createVoucherBatch,
+  creditDeposit,
+  declineDeposit,
   getDeposit,
   getDepositLimits,
+  getDepositRoutes,
+  ignoreStatementLine,
+  importStatement,
   listDepositChannels,
   listDeposits,
   listReturnableDeposits,
+  listStatementLines,
+  listVoucherBatches,
+  matchStatementLine,
+  redeemVoucher,
   returnDeposit,
+  revokeVoucherBatch,
+  searchDeposits,
   setDepositLimit,
+  setDepositRoutes,
   decideExclusionMatch,
   listExclusionMatches,
   startExclusion,

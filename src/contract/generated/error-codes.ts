@@ -330,6 +330,16 @@ export const errorCodes = {
   TOO_MANY_PROOFS: { status: 409 },
   /** The link to the proof has run out. */
   PROOF_LINK_EXPIRED: { status: 410 },
+  /** The deposit has ended. */
+  DEPOSIT_SETTLED: { status: 409 },
+  /** No voucher of this code can be redeemed: it is unknown, used, expired or revoked. */
+  VOUCHER_INVALID: { status: 422 },
+  /** There is no such batch of vouchers. */
+  VOUCHER_BATCH_NOT_FOUND: { status: 404 },
+  /** The file is no CSV with a date, an amount and a text in each line. */
+  STATEMENT_UNREADABLE: { status: 422 },
+  /** There is no such open line. */
+  STATEMENT_LINE_NOT_FOUND: { status: 404 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -6,6 +6,8 @@ import type {
   AddBannerPictureBody,
   AddBannerPictureParams,
   AddBannerPictureValue,
+  AddDepositProofBody,
+  AddDepositProofParams,
   AddWithdrawalProofBody,
   AddWithdrawalProofParams,
   AffiliateValue,
@@ -46,18 +48,26 @@ import type {
   CreateDepositBody,
   CreatePreviewTokenParams,
   CreatePreviewTokenValue,
+  CreateVoucherBatchBody,
+  CreateVoucherBatchParams,
+  CreateVoucherBatchValue,
+  CreditDepositBody,
+  CreditDepositParams,
   DecideExclusionMatchBody,
   DecideExclusionMatchParams,
   DecideExclusionMatchValue,
   DecideRoundRefundBody,
   DecideRoundRefundParams,
   DecideRoundRefundValue,
+  DeclineDepositBody,
+  DeclineDepositParams,
   DeleteAnnouncementBody,
   DeleteAnnouncementParams,
   DeleteAnnouncementValue,
   DeleteInboxMessageParams,
   Deposit,
   DepositLimits,
+  DepositRouteSettings,
   DiscardDraftParams,
   DiscardDraftQuery,
   DiscardDraftValue,
@@ -75,6 +85,7 @@ import type {
   GetBrandDraftParams,
   GetBrandStatusParams,
   GetDepositParams,
+  GetDepositRoutesParams,
   GetGameSettingsParams,
   GetGameTableReply,
   GetHelpCentreQuery,
@@ -117,6 +128,11 @@ import type {
   HouseRound,
   HouseSession,
   HumanChallenge,
+  IgnoreStatementLineBody,
+  IgnoreStatementLineParams,
+  ImportStatementBody,
+  ImportStatementParams,
+  ImportStatementValue,
   InboxSending,
   JackpotSettings,
   JoinSignUpPromotionBody,
@@ -216,10 +232,16 @@ import type {
   ListRoundRefundsValue,
   ListRoundsQuery,
   ListRoundsValue,
+  ListStatementLinesParams,
+  ListStatementLinesQuery,
+  ListStatementLinesValue,
   ListTransactionsQuery,
   ListTransactionsValue,
   ListVendorsQuery,
   ListVendorsValue,
+  ListVoucherBatchesParams,
+  ListVoucherBatchesQuery,
+  ListVoucherBatchesValue,
   ListWinnersQuery,
   ListWinnersValue,
   ListWithdrawalsQuery,
@@ -231,6 +253,8 @@ import type {
   LoginFreePlayBody,
   LoginValue,
   LotteryLobbyValue,
+  MatchStatementLineBody,
+  MatchStatementLineParams,
   MemberDetail,
   MemberIconValue,
   MemberInfo,
@@ -246,6 +270,7 @@ import type {
   NotifyPaymentValue,
   OfficeAnnouncement,
   OfficeAnnouncements,
+  OfficeDeposit,
   OfficeFeedback,
   OfficeWithdrawal,
   OfficeWithdrawalDetail,
@@ -273,6 +298,7 @@ import type {
   RecordPayoutBody,
   RecordPayoutParams,
   RedeemPointRewardBody,
+  RedeemVoucherBody,
   Redemption,
   RegionSettings,
   RegisterByMobileBody,
@@ -307,6 +333,8 @@ import type {
   ReturnDepositValue,
   ReviewWithdrawalBody,
   ReviewWithdrawalParams,
+  RevokeVoucherBatchBody,
+  RevokeVoucherBatchParams,
   RewardCredited,
   RollBackRevisionBody,
   RollBackRevisionParams,
@@ -317,6 +345,9 @@ import type {
   SaveDraftBody,
   SaveDraftParams,
   SaveDraftValue,
+  SearchDepositsParams,
+  SearchDepositsQuery,
+  SearchDepositsValue,
   SearchRoundsParams,
   SearchRoundsQuery,
   SearchRoundsValue,
@@ -340,6 +371,8 @@ import type {
   SetDefaultBankAccountParams,
   SetDepositLimitBody,
   SetDepositLimitParams,
+  SetDepositRoutesBody,
+  SetDepositRoutesParams,
   SetGameSettingsBody,
   SetGameSettingsParams,
   SetHelpPageBody,
@@ -381,6 +414,7 @@ import type {
   StaffSession,
   StartExclusionBody,
   StartHumanCheckQuery,
+  StatementLine,
   SystemStatusValue,
   TakeTableSeatBody,
   TakeTableSeatReply,
@@ -390,6 +424,7 @@ import type {
   TrialBalance,
   UnreadCountValue,
   VnGameMenusValue,
+  VoucherBatch,
   WalletAnswer,
   WalletBalance,
   WalletBalanceBody,
@@ -460,15 +495,29 @@ export const operations = {
   setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  addDepositProof: {"operation":"addDepositProof","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","callers":["member","agent"],"bodyLimitBytes":7340032,"errors":["DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","INVALID_PICTURE","TOO_MANY_PROOFS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   confirmDepositLimit: {"operation":"confirmDepositLimit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createVoucherBatch: {"operation":"createVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  creditDeposit: {"operation":"creditDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/credit","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  declineDeposit: {"operation":"declineDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/decline","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getDepositLimits: {"operation":"getDepositLimits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit-limits","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getDepositRoutes: {"operation":"getDepositRoutes","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposit-routes","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  ignoreStatementLine: {"operation":"ignoreStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/ignore","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  importStatement: {"operation":"importStatement","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statements","callers":["staff"],"permission":"deposit.match","bodyLimitBytes":4000000,"errors":["BRAND_NOT_FOUND","STATEMENT_UNREADABLE","CHANNEL_UNAVAILABLE"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listReturnableDeposits: {"operation":"listReturnableDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listStatementLines: {"operation":"listStatementLines","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/statement-lines","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listVoucherBatches: {"operation":"listVoucherBatches","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  matchStatementLine: {"operation":"matchStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  redeemVoucher: {"operation":"redeemVoucher","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/vouchers/redemption","callers":["member","agent"],"errors":["VOUCHER_INVALID","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   returnDeposit: {"operation":"returnDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  revokeVoucherBatch: {"operation":"revokeVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","VOUCHER_BATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  searchDeposits: {"operation":"searchDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setDepositLimit: {"operation":"setDepositLimit","area":"deposit","status":"built","surface":"site","method":"PUT","path":"/wps/relay/deposit-limits/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setDepositRoutes: {"operation":"setDepositRoutes","area":"deposit","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/deposit-routes","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideExclusionMatch: {"operation":"decideExclusionMatch","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND","EXCLUSION_MATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listExclusionMatches: {"operation":"listExclusionMatches","area":"exclusion","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   startExclusion: {"operation":"startExclusion","area":"exclusion","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/exclusion","callers":["member","agent"],"errors":[],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -680,15 +729,29 @@ export interface OperationTypes {
   setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
   setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
   setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
+  addDepositProof: { params: AddDepositProofParams; query: undefined; body: AddDepositProofBody; reply: Deposit };
   confirmDepositLimit: { params: ConfirmDepositLimitParams; query: undefined; body: undefined; reply: DepositLimits };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
+  createVoucherBatch: { params: CreateVoucherBatchParams; query: undefined; body: CreateVoucherBatchBody; reply: CreateVoucherBatchValue };
+  creditDeposit: { params: CreditDepositParams; query: undefined; body: CreditDepositBody; reply: OfficeDeposit };
+  declineDeposit: { params: DeclineDepositParams; query: undefined; body: DeclineDepositBody; reply: OfficeDeposit };
   getDeposit: { params: GetDepositParams; query: undefined; body: undefined; reply: Deposit };
   getDepositLimits: { params: undefined; query: undefined; body: undefined; reply: DepositLimits };
+  getDepositRoutes: { params: GetDepositRoutesParams; query: undefined; body: undefined; reply: DepositRouteSettings };
+  ignoreStatementLine: { params: IgnoreStatementLineParams; query: undefined; body: IgnoreStatementLineBody; reply: StatementLine };
+  importStatement: { params: ImportStatementParams; query: undefined; body: ImportStatementBody; reply: ImportStatementValue };
   listDepositChannels: { params: undefined; query: undefined; body: undefined; reply: ListDepositChannelsValue };
   listDeposits: { params: undefined; query: ListDepositsQuery; body: undefined; reply: ListDepositsValue };
   listReturnableDeposits: { params: ListReturnableDepositsParams; query: ListReturnableDepositsQuery; body: undefined; reply: ListReturnableDepositsValue };
+  listStatementLines: { params: ListStatementLinesParams; query: ListStatementLinesQuery; body: undefined; reply: ListStatementLinesValue };
+  listVoucherBatches: { params: ListVoucherBatchesParams; query: ListVoucherBatchesQuery; body: undefined; reply: ListVoucherBatchesValue };
+  matchStatementLine: { params: MatchStatementLineParams; query: undefined; body: MatchStatementLineBody; reply: StatementLine };
+  redeemVoucher: { params: undefined; query: undefined; body: RedeemVoucherBody; reply: Deposit };
   returnDeposit: { params: ReturnDepositParams; query: undefined; body: ReturnDepositBody; reply: ReturnDepositValue };
+  revokeVoucherBatch: { params: RevokeVoucherBatchParams; query: undefined; body: RevokeVoucherBatchBody; reply: VoucherBatch };
+  searchDeposits: { params: SearchDepositsParams; query: SearchDepositsQuery; body: undefined; reply: SearchDepositsValue };
   setDepositLimit: { params: SetDepositLimitParams; query: undefined; body: SetDepositLimitBody; reply: DepositLimits };
+  setDepositRoutes: { params: SetDepositRoutesParams; query: undefined; body: SetDepositRoutesBody; reply: DepositRouteSettings };
   decideExclusionMatch: { params: DecideExclusionMatchParams; query: undefined; body: DecideExclusionMatchBody; reply: DecideExclusionMatchValue };
   listExclusionMatches: { params: ListExclusionMatchesParams; query: ListExclusionMatchesQuery; body: undefined; reply: ListExclusionMatchesValue };
   startExclusion: { params: undefined; query: undefined; body: StartExclusionBody; reply: Exclusion };
@@ -847,4 +910,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

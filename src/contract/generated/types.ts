@@ -199,6 +199,10 @@ export type EventConsumer = string;
 export type DepositStatus =
   'pending' | 'credited' | 'declined' | 'expired' | 'returnable' | 'returned';
 /**
+ * Why a channel takes nothing now: outside its hours, or in maintenance.
+ */
+export type DepositClosedReason = 'hours' | 'maintenance';
+/**
  * Country calling code.
  */
 export type DialingCode = string;
@@ -293,6 +297,7 @@ export type NoticeEvent =
   | 'depositCredited'
   | 'depositFailed'
   | 'depositHeld'
+  | 'depositExpired'
   | 'passwordChanged'
   | 'newDevice'
   | 'limitChanged'
@@ -364,6 +369,14 @@ export type MemberStatus = 'active' | 'blocked' | 'excluded' | 'closed';
  * queued: waits for its next attempt. sent: accepted by the mail server or gateway. failed: every attempt failed. expired: it was not sent in time.
  */
 export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
+/**
+ * open: no deposit was found for it; matched: a deposit was credited with it; ignored: it is none of ours.
+ */
+export type StatementLineState = 'open' | 'matched' | 'ignored';
+/**
+ * How a line differs from the deposit that it names: the amount is smaller or larger, the order was paid before, or its time was over.
+ */
+export type StatementDifference = 'partial' | 'excess' | 'double' | 'late';
 /**
  * The players' site, or the area of agents.
  */
@@ -497,6 +510,15 @@ export interface AddBannerPictureParams {
 }
 export interface AddBannerPictureValue {
   picture: BannerPictureId;
+}
+export interface AddDepositProofBody {
+  /**
+   * The file as base64.
+   */
+  file: string;
+}
+export interface AddDepositProofParams {
+  depositId: RecordId;
 }
 export interface AddWithdrawalProofBody {
   /**
@@ -1220,6 +1242,46 @@ export interface CreatePreviewTokenValue {
   token: ClientToken;
   expiresAt: Moment;
 }
+export interface CreateVoucherBatchBody {
+  amountMicro: PositiveAmountMicro;
+  count: number;
+  label: string;
+  expiresAt: Moment;
+  reason: string;
+}
+export interface CreateVoucherBatchParams {
+  brand: BrandId;
+}
+export interface CreateVoucherBatchValue {
+  batch: VoucherBatch;
+  /**
+   * @maxItems 1000
+   */
+  codes: string[];
+}
+/**
+ * Vouchers that were made together.
+ */
+export interface VoucherBatch {
+  batchId: RecordId;
+  label: string;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  count: number;
+  redeemed: number;
+  expiresAt: Moment;
+  revokedAt: Moment | null;
+  createdBy: string | null;
+  createdAt: Moment;
+}
+export interface CreditDepositBody {
+  receivedMicro: PositiveAmountMicro;
+  bankReference: string;
+}
+export interface CreditDepositParams {
+  brand: BrandId;
+  depositId: RecordId;
+}
 /**
  * A way to reach customer service.
  */
@@ -1276,6 +1338,13 @@ export interface DecideRoundRefundParams {
 export interface DecideRoundRefundValue {
   decided: boolean;
 }
+export interface DeclineDepositBody {
+  reason: string;
+}
+export interface DeclineDepositParams {
+  brand: BrandId;
+  depositId: RecordId;
+}
 export interface DeleteAnnouncementBody {
   /**
    * The one that was edited.
@@ -1305,13 +1374,17 @@ export interface DependencyState {
   detail?: string;
 }
 /**
- * Money on its way into a wallet.
+ * Money on its way into a wallet. receivedMicro is what was paid, which may differ from the order; the fee is part of it.
  */
 export interface Deposit {
   depositId: RecordId;
   channel: ChannelCode;
+  channelName: string;
   currency: CurrencyCode;
   amountMicro: PositiveAmountMicro;
+  receivedMicro: PositiveAmountMicro | null;
+  feeMicro: AmountMicro;
+  creditedMicro: PositiveAmountMicro | null;
   status: DepositStatus;
   /**
    * Ours, shown to the channel.
@@ -1322,12 +1395,30 @@ export interface Deposit {
    */
   authorisation: string | null;
   /**
-   * Where to pay; null once it is settled.
+   * Where to pay; null once it is settled, and for transfers.
    */
   redirectUrl: string | null;
+  instructions: TransferInstructions | null;
+  /**
+   * extra: a second payment of an order.
+   */
+  cause: 'order' | 'extra' | 'voucher';
+  reason: string | null;
+  proofCount: number;
   createdAt: Moment;
   expiresAt: Moment;
   creditedAt: Moment | null;
+}
+/**
+ * Where and how to transfer.
+ */
+export interface TransferInstructions {
+  bankName: string;
+  accountNumber: string;
+  payeeName: string;
+  matchBy: 'reference' | 'amount';
+  transferNote: string | null;
+  qr: string | null;
 }
 /**
  * A way to pay in.
@@ -1339,6 +1430,8 @@ export interface DepositChannel {
   currency: CurrencyCode;
   minAmountMicro: PositiveAmountMicro;
   maxAmountMicro: PositiveAmountMicro;
+  feeMicro: AmountMicro;
+  feeBasisPoints: number;
   /**
    * Amounts for one touch.
    *
@@ -1349,10 +1442,27 @@ export interface DepositChannel {
    * False while the channel is closed or in maintenance.
    */
   available: boolean;
+  closed: DepositClosedReason | null;
+  hours: DepositHours | null;
+  /**
+   * The amount to pay may be some cents above the one asked for.
+   */
+  isExact: boolean;
+  bank: string | null;
+  hasQr: boolean;
+  tutorial: HelpPageId | null;
   /**
    * Null while there is too little to measure.
    */
   measuredArrival: MeasuredArrival | null;
+}
+/**
+ * When a channel is open each day, by its own clock. From after to: over midnight.
+ */
+export interface DepositHours {
+  from: string;
+  to: string;
+  timeZone: string;
 }
 /**
  * How long money took, measured in the ledger.
@@ -1400,6 +1510,94 @@ export interface DepositLimits {
    * @maxItems 3
    */
   limits: DepositLimit[];
+}
+/**
+ * A way to pay in as a brand offers it: an adapter with its limits, fee, hours, maintenance, and for transfers the account.
+ */
+export interface DepositRoute {
+  code: ChannelCode;
+  adapter: ChannelCode;
+  name: string;
+  isOn: boolean;
+  minMicro: PositiveAmountMicro;
+  maxMicro: PositiveAmountMicro;
+  feeMicro: AmountMicro;
+  feeBasisPoints: number;
+  hours: DepositHours | null;
+  maintenance: {
+    startsAt: Moment;
+    endsAt: Moment | null;
+  } | null;
+  account: TransferAccount | null;
+  tutorial: HelpPageId | null;
+}
+/**
+ * Our bank account that players transfer to.
+ */
+export interface TransferAccount {
+  bank: BankId;
+  accountNumber: AccountNumber;
+  payeeName: PayeeName;
+  /**
+   * What tells one payment from another: a reference that the player writes, or an amount that no other open order has.
+   */
+  matchBy: 'reference' | 'amount';
+  qr: QrAccount | null;
+}
+/**
+ * The account that a payment QR code pays into.
+ */
+export interface QrAccount {
+  profile: 'vietQr' | 'promptPay' | 'emv';
+  /**
+   * vietQr: the account number; promptPay: mobile number or tax id; emv: the account at the network.
+   */
+  target: string;
+  /**
+   * vietQr: the bank's six digits at NAPAS.
+   */
+  bankBin?: string;
+  /**
+   * emv: the network's unique identifier.
+   */
+  network?: string;
+}
+/**
+ * The ways to pay in as staff edit them, in the order players see them.
+ */
+export interface DepositRouteSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  currency: CurrencyCode;
+  /**
+   * @maxItems 50
+   */
+  adapters: {
+    code: ChannelCode;
+    name: string;
+    needsAccount: boolean;
+    minMicro: PositiveAmountMicro;
+    maxMicro: PositiveAmountMicro;
+  }[];
+  /**
+   * @maxItems 300
+   */
+  banks: {
+    bank: BankId;
+    name: string;
+  }[];
+  /**
+   * @maxItems 200
+   */
+  helpPages: HelpPageId[];
+  /**
+   * @maxItems 30
+   */
+  routes: DepositRoute[];
 }
 export interface DiscardDraftParams {
   brand: BrandId;
@@ -1818,6 +2016,9 @@ export interface GetBrandStatusParams {
 }
 export interface GetDepositParams {
   depositId: RecordId;
+}
+export interface GetDepositRoutesParams {
+  brand: BrandId;
 }
 export interface GetGameSettingsParams {
   brand: BrandId;
@@ -2415,6 +2616,64 @@ export interface HumanCheck {
    */
   answer?: string;
 }
+export interface IgnoreStatementLineBody {
+  reason: string;
+}
+export interface IgnoreStatementLineParams {
+  brand: BrandId;
+  lineId: RecordId;
+}
+export interface ImportStatementBody {
+  route: ChannelCode;
+  csv: string;
+}
+export interface ImportStatementParams {
+  brand: BrandId;
+}
+export interface ImportStatementValue {
+  imported: number;
+  known: number;
+  credited: number;
+  open: number;
+  /**
+   * @maxItems 5000
+   */
+  unreadable: number[];
+  /**
+   * @maxItems 200
+   */
+  missing: OfficeDeposit[];
+}
+/**
+ * A deposit as staff see it.
+ */
+export interface OfficeDeposit {
+  depositId: RecordId;
+  memberId: RecordId;
+  account: string;
+  channel: ChannelCode;
+  channelName: string;
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  receivedMicro: PositiveAmountMicro | null;
+  status: DepositStatus;
+  cause: 'order' | 'extra' | 'voucher';
+  reference: string;
+  transferNote: string | null;
+  authorisation: string | null;
+  reason: string | null;
+  createdAt: Moment;
+  expiresAt: Moment;
+  creditedAt: Moment | null;
+  isTransfer: boolean;
+  /**
+   * @maxItems 3
+   */
+  proofs: {
+    url: string;
+    addedAt: Moment;
+  }[];
+}
 export interface InboxToMembers {
   kind: 'members';
   /**
@@ -2879,6 +3138,7 @@ export interface ListDepositChannelsValue {
    * @maxItems 50
    */
   items: DepositChannel[];
+  takesVouchers: boolean;
 }
 export interface ListDepositsQuery {
   cursor?: Cursor;
@@ -3701,6 +3961,42 @@ export interface Round {
   openedAt: Moment;
   closedAt: Moment | null;
 }
+export interface ListStatementLinesParams {
+  brand: BrandId;
+}
+export interface ListStatementLinesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  state?: StatementLineState;
+}
+export interface ListStatementLinesValue {
+  /**
+   * @maxItems 100
+   */
+  items: StatementLine[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A line of a bank statement: money that came into one of our accounts.
+ */
+export interface StatementLine {
+  lineId: RecordId;
+  /**
+   * As the statement writes it.
+   */
+  bookedOn: string;
+  amountMicro: PositiveAmountMicro;
+  currency: CurrencyCode;
+  text: string;
+  bankReference: string;
+  state: StatementLineState;
+  depositId: RecordId | null;
+  account: string | null;
+  by: ('reference' | 'amount' | 'staff') | null;
+  difference: StatementDifference | null;
+  reason: string | null;
+  importedAt: Moment;
+}
 export interface ListTransactionsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
@@ -3770,6 +4066,20 @@ export interface Vendor {
    */
   gameCategories: GameCategory[];
   maintenance: boolean;
+}
+export interface ListVoucherBatchesParams {
+  brand: BrandId;
+}
+export interface ListVoucherBatchesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListVoucherBatchesValue {
+  /**
+   * @maxItems 100
+   */
+  items: VoucherBatch[];
+  nextCursor: Cursor | null;
 }
 export interface ListWinnersQuery {
   gameCategory?:
@@ -3901,6 +4211,13 @@ export interface LotteryLobbyValue {
    */
   games: LotteryGame[];
   serverTime: Moment;
+}
+export interface MatchStatementLineBody {
+  reference: string;
+}
+export interface MatchStatementLineParams {
+  brand: BrandId;
+  lineId: RecordId;
 }
 /**
  * A member as the office sees one.
@@ -4437,6 +4754,9 @@ export interface RedeemPointRewardBody {
   password: string;
   delivery?: PointRewardDelivery;
 }
+export interface RedeemVoucherBody {
+  code: string;
+}
 /**
  * Lets visitors of a country or network in, or keeps them out.
  */
@@ -4747,6 +5067,13 @@ export interface ReviewWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
 }
+export interface RevokeVoucherBatchBody {
+  reason: string;
+}
+export interface RevokeVoucherBatchParams {
+  brand: BrandId;
+  batchId: RecordId;
+}
 export interface RollBackRevisionBody {
   revision: number;
   note?: string;
@@ -4819,6 +5146,28 @@ export interface SaveDraftValue {
    * @maxItems 500
    */
   problems: CheckResult[];
+}
+export interface SearchDepositsParams {
+  brand: BrandId;
+}
+export interface SearchDepositsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  view?: 'awaiting' | 'all';
+  username?: string;
+  reference?: string;
+  amountMicro?: PositiveAmountMicro;
+}
+export interface SearchDepositsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeDeposit[];
+  nextCursor: Cursor | null;
+  counts: {
+    awaiting: number;
+    openLines: number;
+  };
 }
 export interface SearchRoundsParams {
   brand: BrandId;
@@ -5044,6 +5393,20 @@ export interface SetDepositLimitBody {
 }
 export interface SetDepositLimitParams {
   period: LimitPeriod;
+}
+export interface SetDepositRoutesBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  /**
+   * @maxItems 30
+   */
+  routes: DepositRoute[];
+  reason: ChangeReason;
+}
+export interface SetDepositRoutesParams {
+  brand: BrandId;
 }
 export interface SetGameSettingsBody {
   /**

@@ -1,6 +1,7 @@
 // Generated from the files *.setting.ts of src/domain by codegen. Do not edit.
 import { setting as banners } from '../banner/banners.setting.ts';
 import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
+import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
 import { setting as gameSettings } from '../game/game-settings.setting.ts';
 import { setting as helpPages } from '../help/help-pages.setting.ts';
 import { setting as messageTemplates } from '../inbox/message-templates.setting.ts';
@@ -17,6 +18,7 @@ import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setti
 export const SETTINGS = {
   banners,
   serviceChannels,
+  depositRoutes,
   gameSettings,
   helpPages,
   messageTemplates,

@@ -19,6 +19,7 @@ export interface NoticeFacts {
   depositCredited: Amount;
   depositFailed: Amount;
   depositHeld: Amount;
+  depositExpired: Amount;
   withdrawalApproved: Amount;
   withdrawalRejected: Reasoned;
   withdrawalSent: Amount;
@@ -40,6 +41,7 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   depositCredited: ['amount'],
   depositFailed: ['amount'],
   depositHeld: ['amount'],
+  depositExpired: ['amount'],
   withdrawalApproved: ['amount'],
   withdrawalRejected: ['amount', 'reason'],
   withdrawalSent: ['amount'],

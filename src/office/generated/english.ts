@@ -3,6 +3,7 @@
 import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/en/banner-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/en/deposit-desk.json' with { type: 'json' };
+import depositRouteDesk from '../../../brands/_base/locales/en/deposit-route-desk.json' with { type: 'json' };
 import eventDesk from '../../../brands/_base/locales/en/event-desk.json' with { type: 'json' };
 import exclusionDesk from '../../../brands/_base/locales/en/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'js
 import staff from '../../../brands/_base/locales/en/staff.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
+import voucherDesk from '../../../brands/_base/locales/en/voucher-desk.json' with { type: 'json' };
 import withdrawalDesk from '../../../brands/_base/locales/en/withdrawal-desk.json' with { type: 'json' };
 
 /** The texts that the features of the office declare. */
@@ -32,6 +34,7 @@ export const texts = {
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
   'deposit-desk': depositDesk,
+  'deposit-route-desk': depositRouteDesk,
   'event-desk': eventDesk,
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
@@ -54,5 +57,6 @@ export const texts = {
   'staff': staff,
   'ui': ui,
   'validation': validation,
+  'voucher-desk': voucherDesk,
   'withdrawal-desk': withdrawalDesk,
 } as const;

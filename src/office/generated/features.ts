@@ -7,6 +7,7 @@ import { feature as banner } from '../features/banner/feature.tsx';
 import { feature as customerService } from '../features/customer-service/feature.tsx';
 import { feature as deadEvent } from '../features/dead-event/feature.tsx';
 import { feature as deposit } from '../features/deposit/feature.tsx';
+import { feature as depositRoute } from '../features/deposit-route/feature.tsx';
 import { feature as exclusion } from '../features/exclusion/feature.tsx';
 import { feature as feedback } from '../features/feedback/feature.tsx';
 import { feature as gameReturn } from '../features/game-return/feature.tsx';
@@ -27,6 +28,7 @@ import { feature as round } from '../features/round/feature.tsx';
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteResource } from '../features/site-resource/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
+import { feature as voucher } from '../features/voucher/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
 import { feature as withdrawal } from '../features/withdrawal/feature.tsx';
 
@@ -39,6 +41,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   customerService,
   deadEvent,
   deposit,
+  depositRoute,
   exclusion,
   feedback,
   gameReturn,
@@ -59,6 +62,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   sessionLimits,
   siteResource,
   siteStatus,
+  voucher,
   whitelabelFlags,
   withdrawal,
 ];

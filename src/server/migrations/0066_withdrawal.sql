@@ -112,11 +112,13 @@ create table payout (
 create index payout_by_withdrawal on payout (withdrawal_id, id);
 create index payout_due on payout (next_try_at) where status in ('waiting', 'unknown');
 
--- What players show of a payment that did not arrive; drawn again from what they sent.
-create table withdrawal_proof (
+-- What players show of something: drawn again from what they sent.
+create table proof (
   id bigint primary key,
-  withdrawal_id bigint not null references withdrawal (id),
+  brand text not null,
+  subject text not null check (subject in ('withdrawal', 'deposit')),
+  subject_id bigint not null,
   bytes bytea not null,
   added_at timestamptz not null
 );
-create index withdrawal_proof_by_withdrawal on withdrawal_proof (withdrawal_id, id);
+create index proof_by_subject on proof (brand, subject, subject_id, id);

@@ -1,6 +1,9 @@
 import type { Tx } from '../platform/db/database.ts';
 import type { SignatureCheck } from '../platform/session/resolve-caller.ts';
 
+/** The channel of transfers to our bank accounts, which staff find on the statement. */
+export const TRANSFER = 'transfer';
+
 /** A payment that a channel is asked to collect. */
 export interface PaymentOrder {
   /** Ours, unguessable, unique over all channels. */
@@ -60,10 +63,17 @@ export interface PaymentChannel {
   /** Registry ids of the banks and payment networks that players pay from. */
   readonly banks: readonly string[];
   readonly paymentNetworks: readonly string[];
+  /** Players pay to an account of ours, which each brand names. */
+  readonly needsAccount?: boolean;
+  /** How long a player has to pay; omitted: half an hour. */
+  readonly payWithinMinutes?: number;
   /** Bounds of one deposit in a currency, or null where the channel does not take it. */
   bounds(currency: string): { minMicro: bigint; maxMicro: bigint } | null;
-  /** Opens the payment and gives the page on which the player pays. Has no effect outside `tx` before the commit. */
-  openPayment(tx: Tx, order: PaymentOrder): Promise<{ redirectUrl: string }>;
+  /**
+   * Opens the payment and gives the page on which the player pays; null: there is none. Has no effect
+   * outside `tx` before the commit.
+   */
+  openPayment(tx: Tx, order: PaymentOrder): Promise<{ redirectUrl: string | null }>;
   /** Omitted: it takes money in alone. */
   readonly payouts?: PayoutPort;
   /**

@@ -10,13 +10,14 @@ const MIN_REASON = 3;
 const MAX_REASON = 500;
 
 /**
- * What a dialog asks for. reason: why, in words. line: a single line such as a reference. choice: one
- * of several. none: only whether it is meant.
+ * What a dialog asks for. reason: why, in words. line: a single line such as a reference. payment: a
+ * reference, and the amount where it differs. choice: one of several. none: only whether it is meant.
  */
 export type QueueInput =
   | { readonly kind: 'reason' }
   | { readonly kind: 'none' }
   | { readonly kind: 'line'; readonly label: string; readonly maxLength: number }
+  | { readonly kind: 'payment'; readonly label: string }
   | {
       readonly kind: 'choice';
       readonly label: string;
@@ -33,7 +34,7 @@ export interface ReasonDialogProps {
   input?: QueueInput | undefined;
   pending: boolean;
   problem: ReactNode;
-  /** @param choice empty unless one was asked for */
+  /** @param choice what was chosen, or the amount of a payment as typed; empty: nothing */
   onConfirm: (text: string, choice: string) => void;
   onClose: () => void;
 }
@@ -90,6 +91,27 @@ export function ReasonDialog(props: ReasonDialogProps) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
         />
+      ) : null}
+      {input.kind === 'payment' ? (
+        <>
+          <Field
+            label={input.label}
+            hint={hint}
+            value={text}
+            maxLength={64}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Field
+            label={say('office:queue.amount')}
+            hint={say('office:queue.amountHint')}
+            value={choice}
+            maxLength={20}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setChoice(event.target.value)}
+          />
+        </>
       ) : null}
       {input.kind === 'choice' ? (
         <SelectField

@@ -1,4 +1,5 @@
 import type { LedgerEntry, MemberSummary } from '#contract/generated/types.ts';
+import { saveFile } from '#staff/values/save-file.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -15,13 +16,7 @@ export function LedgerExport({
   const say = useTexts('office');
   const words = useWords();
   const save = (): void => {
-    const file = new Blob([ledgerCsv(entries, words)], { type: 'text/csv;charset=utf-8' });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = ledgerFileName(member, new Date());
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(ledgerFileName(member, new Date()), ledgerCsv(entries, words));
   };
   const nothing = entries.length === 0;
   return (

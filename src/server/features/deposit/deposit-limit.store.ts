@@ -69,7 +69,8 @@ export async function depositsWithin(
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const rows = await db
     .selectFrom('deposit')
-    .select(['amount_micro', 'created_at', 'credited_at'])
+    .select(['created_at', 'credited_at'])
+    .select(({ fn }) => fn.coalesce('received_micro', 'amount_micro').as('amount_micro'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('created_at', '>', before(PERIOD_HOURS.month + EARLIER_ORDERS_HOURS))

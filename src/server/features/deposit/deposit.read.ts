@@ -46,15 +46,27 @@ export async function listDeposits(
 
 function depositView(row: Selectable<DepositTable>, now: Date): Deposit {
   const status = row.status === 'pending' && row.expires_at <= now ? 'expired' : row.status;
+  const isPaid = row.received_micro !== null;
   return {
     depositId: String(row.id),
-    channel: row.channel,
+    channel: row.route,
+    channelName: row.route_name,
     currency: row.currency,
     amountMicro: String(row.amount_micro),
+    receivedMicro: isPaid ? String(row.received_micro) : null,
+    feeMicro: String(row.fee_micro),
+    creditedMicro:
+      row.received_micro === null || row.credited_at === null
+        ? null
+        : String(row.received_micro - row.fee_micro),
     status: status as Deposit['status'],
     reference: row.reference,
     authorisation: row.authorisation,
     redirectUrl: status === 'pending' ? row.redirect_url : null,
+    instructions: isPaid ? null : (row.instructions as Deposit['instructions']),
+    cause: row.cause as Deposit['cause'],
+    reason: row.reason,
+    proofCount: row.proof_count,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     creditedAt: row.credited_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
@@ -12,7 +13,7 @@ const BATCH = 1_000;
 export function expireDeposits(db: Db, clock: Clock, fence: JobFence): Promise<MemberKey[]> {
   return inTransaction(db, async (tx) => {
     await fence.assertHeld(tx);
-    return tx
+    const expired = await tx
       .updateTable('deposit')
       .set({ status: 'expired' })
       .where('status', '=', 'pending')
@@ -26,7 +27,12 @@ export function expireDeposits(db: Db, clock: Clock, fence: JobFence): Promise<M
           .orderBy('expires_at')
           .limit(BATCH),
       )
-      .returning(['brand', 'member_id as memberId'])
+      .returning(['brand', 'member_id as memberId', 'amount_micro', 'currency'])
       .execute();
+    for (const { amount_micro: amount, currency, ...owner } of expired) {
+      const facts = { amountMicro: String(amount), currency };
+      await tellMember(tx, owner, 'depositExpired', facts, clock);
+    }
+    return expired;
   });
 }

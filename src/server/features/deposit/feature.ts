@@ -3,10 +3,12 @@ import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Live } from '../../platform/live/live.ts';
 import { queueTopic, topic } from '../../platform/live/topic.ts';
 import { paymentOf, route } from '../../platform/route.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { settingRoutes } from '../../settings/setting-routes.ts';
+import { askPayments } from './ask-payments.job.ts';
+import { depositRoutesSetting } from './deposit-routes.ts';
 import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
 import { listDeposits } from './deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
@@ -14,15 +16,18 @@ import { expireDeposits } from './expire-deposits.job.ts';
 import { measuredArrivals } from '../../account/measured-arrivals.ts';
 import { latestDeposits } from './latest-deposits.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
+import { seedRoutes } from './seed-routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { tellDeposit } from './tell-deposit.ts';
 
 /** Deposits that a player is told of: those that may still change. */
 const LATEST = 5;
 
 /** @param payments channels to deposit through, and all whose notifications are taken */
 export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels' | 'served'>) {
-  const { db, clock, ledger, live } = parts;
+  const { db, clock, log, sources } = parts;
   const { channels } = payments;
+  const tell = (owner: MemberKey): void => tellDeposit(parts, owner);
   const arrivals = measuredArrivals(
     (brand, since, most) => latestDeposits(db, brand, since, most),
     clock,
@@ -32,7 +37,15 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
     routes: [
       ...depositRoutes(parts, channels, arrivals),
       ...depositLimitRoutes(parts),
-      ...officeDepositRoutes(parts),
+      ...officeDepositRoutes(parts, tell),
+      ...settingRoutes(
+        depositRoutesSetting({
+          channels,
+          registry: () => sources.registry,
+          shippedPages: () => sources.help.pages.map(({ pageId }) => pageId),
+        }),
+        parts,
+      ),
       route('notifyPayment', async (call) => {
         const { code } = paymentOf(call);
         const channel = payments.served.get(code);
@@ -41,11 +54,9 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
           throw new Problem('INVALID_SIGNATURE');
         }
         const told = channel.readNotification(call.body);
-        const settled = await inTransaction(db, (tx) =>
-          settleDeposit(tx, ledger, code, told, clock),
-        );
+        const settled = await inTransaction(db, (tx) => settleDeposit(tx, parts, code, told));
         const { owner, ...answer } = settled;
-        tellDeposit(live, owner);
+        tell(owner);
         return { ...answer, depositId: String(answer.depositId) };
       }),
     ],
@@ -55,8 +66,18 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
         everySeconds: 30,
         run: async (fence) => {
           const expired = await expireDeposits(db, clock, fence);
-          for (const owner of expired) tellDeposit(live, owner);
+          for (const owner of expired) tell(owner);
           return expired.length;
+        },
+      },
+      {
+        name: 'askPayments',
+        everySeconds: 15,
+        run: async () => {
+          const asking = { ...parts, db, log, channels: payments.served };
+          const settled = await askPayments(asking);
+          for (const owner of settled) tell(owner);
+          return settled.length;
         },
       },
     ],
@@ -67,14 +88,9 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
       }),
       queueTopic('depositQueue', clock),
     ],
+    seedDemo: (brand) => seedRoutes(parts, channels, brand),
     pageData: async ({ brand }) => ({ arrival: (await arrivals.read(brand)).all }),
     /** Limits of a player, as staff see them. */
     limitsOf: (owner: MemberKey & { currency: string }) => viewLimits(db, owner, clock),
   });
-}
-
-/** After the commit. */
-function tellDeposit(live: Live, { brand, memberId }: MemberKey): void {
-  live.changed('deposit', { brand, memberId });
-  live.changed('depositQueue', { brand });
 }

@@ -10,7 +10,8 @@ export async function latestDeposits(
 ): Promise<readonly Arrival[]> {
   const rows = await db
     .selectFrom('deposit')
-    .select(['channel', 'created_at', 'credited_at'])
+    .select(['route as channel', 'created_at', 'credited_at'])
+    .where('cause', '=', 'order')
     .where('brand', '=', brand)
     .where('status', '=', 'credited')
     .where('credited_at', '>=', since)

@@ -1,20 +1,58 @@
 import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+import { creditTransfer, declineTransfer } from './match-transfer.ts';
+import { readOfficeDeposit, searchDeposits } from './office-deposit.read.ts';
 import { returnDeposit } from './return-deposit.ts';
 import { readReturnableDeposits } from './returnable-deposit.read.ts';
 
 /** Page size when the query names none. */
 const PAGE = 20;
 
-/** Deposits that staff have to return. */
-export function officeDepositRoutes(parts: Parts): Route[] {
-  const { db, brands, live } = parts;
-  const own = (call: CallFacts & { params: { brand: string } }): string => {
+type BrandCall = CallFacts & { params: { brand: string } };
+
+/** Deposits that staff find, decline and return. @param tell says after a commit whose have changed */
+export function officeDepositRoutes(parts: Parts, tell: (owner: MemberKey) => void): Route[] {
+  const { db, brands, live, clock, config } = parts;
+  const own = (call: BrandCall): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
+  const reading = () => ({ now: clock.now(), secret: config.secrets.session });
+  const act = (call: BrandCall & { params: { depositId: string } }) => ({
+    brand: own(call),
+    depositId: BigInt(call.params.depositId),
+    staffId: staffOf(call).staffId,
+  });
+  const told = async (call: BrandCall & { params: { depositId: string } }): Promise<void> => {
+    const { brand, depositId } = act(call);
+    const { memberId } = await readOfficeDeposit(db, brand, depositId, reading());
+    tell({ brand, memberId: BigInt(memberId) });
+  };
   return [
+    route('searchDeposits', (call) => searchDeposits(db, own(call), call.query, reading())),
+
+    keyedRoute(
+      'creditDeposit',
+      async (tx, call) => {
+        const { receivedMicro, bankReference } = call.body;
+        const payment = { receivedMicro: BigInt(receivedMicro), bankReference };
+        const { depositId } = await creditTransfer(tx, parts, { ...act(call), ...payment });
+        return readOfficeDeposit(tx, own(call), depositId, reading());
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'declineDeposit',
+      async (tx, call) => {
+        await declineTransfer(tx, parts, { ...act(call), reason: call.body.reason });
+        return readOfficeDeposit(tx, own(call), act(call).depositId, reading());
+      },
+      told,
+    ),
+
     route('listReturnableDeposits', (call) =>
       readReturnableDeposits(db, own(call), { limit: PAGE, ...call.query }),
     ),

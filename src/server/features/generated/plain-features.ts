@@ -4,6 +4,7 @@ import type { Parts } from '../../parts.ts';
 import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
 import { bankAccountFeature } from '../bank-account/feature.ts';
+import { bankStatementFeature } from '../bank-statement/feature.ts';
 import { customerServiceFeature } from '../customer-service/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
 import { docsFeature } from '../docs/feature.ts';
@@ -19,6 +20,7 @@ import { lobbyFeature } from '../lobby/feature.ts';
 import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
+import { proofFeature } from '../proof/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
@@ -27,6 +29,7 @@ import { roundRefundFeature } from '../round-refund/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
+import { voucherFeature } from '../voucher/feature.ts';
 import { walletFeature } from '../wallet/feature.ts';
 import { whitelabelFlagsFeature } from '../whitelabel-flags/feature.ts';
 import { winnerFeature } from '../winner/feature.ts';
@@ -36,6 +39,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   agentFeature,
   auditFeature,
   bankAccountFeature,
+  bankStatementFeature,
   customerServiceFeature,
   deadEventFeature,
   docsFeature,
@@ -51,6 +55,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   memberTagFeature,
   messageFeature,
   passwordFeature,
+  proofFeature,
   regionRulesFeature,
   registerRulesFeature,
   registrationFeature,
@@ -59,6 +64,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   siteResourceFeature,
   staffFeature,
   verificationCodeFeature,
+  voucherFeature,
   walletFeature,
   whitelabelFlagsFeature,
   winnerFeature,

@@ -10,7 +10,6 @@ import { expireReceipts } from './expire-receipts.job.ts';
 import { latestPayments } from './latest-payments.read.ts';
 import { officeWithdrawalRoutes } from './office-withdrawal.routes.ts';
 import { oldestWaiting } from './oldest-waiting.read.ts';
-import { proofPage } from './proof-links.ts';
 import { seedTerms } from './seed-terms.ts';
 import { sendPayouts } from './send-payouts.job.ts';
 import { tellWithdrawal } from './tell-withdrawal.ts';
@@ -23,7 +22,7 @@ const LATEST = 5;
 
 /** Money on its way out of wallets. @param payments channels to pay through, and all that are served */
 export function withdrawalFeature(parts: Parts, payments: Pick<Payments, 'channels' | 'served'>) {
-  const { db, clock, log, brands, metrics, sources, config } = parts;
+  const { db, clock, log, brands, metrics, sources } = parts;
   const tell = tellWithdrawal(parts);
   const nameOf = (bank: string): string => sources.registry.banks[bank]?.name ?? bank;
   const arrivals = measuredArrivals(
@@ -52,7 +51,6 @@ export function withdrawalFeature(parts: Parts, payments: Pick<Payments, 'channe
       ...officeWithdrawalRoutes(parts, { nameOf, payments, tell }),
       ...settingRoutes(withdrawalTermsSetting(payments.channels), parts),
     ],
-    pages: [proofPage({ db, clock, secret: config.secrets.session })],
     jobs: [
       {
         name: 'sendPayouts',

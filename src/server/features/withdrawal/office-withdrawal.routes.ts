@@ -7,7 +7,6 @@ import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { searchWithdrawals, readOfficeWithdrawal } from './office-withdrawal.read.ts';
 import { payWithdrawal } from './pay-withdrawal.ts';
-import { proofLink } from './proof-links.ts';
 import { releaseWithdrawal, takeWithdrawal } from './reviewer-lock.ts';
 import { reviewWithdrawal } from './review-withdrawal.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
@@ -65,7 +64,7 @@ export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }:
         ...reading(call),
         keys: keysOf(parts),
         showsNumber: staffOf(call).permissions.has('withdrawal.pay'),
-        linkOf: (proof) => proofLink(config.secrets.session, proof, clock.now()),
+        secret: config.secrets.session,
       });
     }),
 

@@ -76,7 +76,7 @@ export async function moneyTotals(db: Db | Tx, owner: MemberKey, now: Date): Pro
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   const deposits = await db
     .selectFrom('deposit')
-    .select(sql<bigint>`coalesce(sum(amount_micro), 0)::bigint`.as('sum'))
+    .select(sql<bigint>`coalesce(sum(received_micro), 0)::bigint`.as('sum'))
     .where('brand', '=', owner.brand)
     .where('member_id', '=', owner.memberId)
     .where('status', '=', 'credited')

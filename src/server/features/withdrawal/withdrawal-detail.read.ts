@@ -1,5 +1,6 @@
 import type { PayoutAttempt, WithdrawalEvent } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { proofLinks } from '../../account/proof-links.ts';
 import type { AccountKeys } from '../../account/account-keys.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -17,7 +18,8 @@ interface Reading {
   keys: AccountKeys;
   /** Only who pays reads the account number in full. */
   showsNumber: boolean;
-  linkOf: (proof: { brand: string; withdrawalId: bigint; proofId: bigint }) => string;
+  /** Signs the links to the proofs. */
+  secret: string;
 }
 
 /** Everything that a reviewer needs at once. @throws Problem WITHDRAWAL_NOT_FOUND */
@@ -35,12 +37,7 @@ export async function withdrawalDetail(
   if (row === undefined) throw new Problem('WITHDRAWAL_NOT_FOUND');
   const owner = { brand, memberId: row.member_id };
   const totals = await moneyTotals(db, owner, reading.now);
-  const proofs = await db
-    .selectFrom('withdrawal_proof')
-    .select(['id', 'added_at'])
-    .where('withdrawal_id', '=', id)
-    .orderBy('id')
-    .execute();
+  const subject = { brand, subject: 'withdrawal', subjectId: id } as const;
   return {
     withdrawal: officeView(row, reading),
     accountNumber: reading.showsNumber ? reading.keys.open(row.number_sealed) : null,
@@ -54,10 +51,7 @@ export async function withdrawalDetail(
     reason: row.reason,
     events: await eventsOf(db, id),
     payouts: await payoutsOf(db, id),
-    proofs: proofs.map((proof) => ({
-      url: reading.linkOf({ brand, withdrawalId: id, proofId: proof.id }),
-      addedAt: proof.added_at.toISOString(),
-    })),
+    proofs: await proofLinks(db, reading.secret, subject, reading.now),
   };
 }
 

@@ -6,11 +6,11 @@ import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
+import { addWithdrawalProof } from './add-withdrawal-proof.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import type { TellWithdrawal } from './tell-withdrawal.ts';
-import { addProof } from './withdrawal-proof.store.ts';
 import { withdrawalOffer } from './withdrawal-offer.read.ts';
 import { findWithdrawal, listWithdrawals, type NameOf } from './withdrawal.read.ts';
 
@@ -106,7 +106,8 @@ export function withdrawalRoutes(parts: Parts, { nameOf, arrivals, tell }: Offer
       'addWithdrawalProof',
       async (tx, call) => {
         const key = keyOf(call);
-        await addProof(tx, key, await redrawProof(Buffer.from(call.body.file, 'base64')), clock);
+        const picture = await redrawProof(Buffer.from(call.body.file, 'base64'));
+        await addWithdrawalProof(tx, key, picture, clock);
         return view(tx, call, key.withdrawalId);
       },
       told,

@@ -55,6 +55,20 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
                   max: formatMicro(BigInt(item.maxAmountMicro), item.currency, locale),
                 })}
               </span>
+              <span className={styles.facts}>
+                {item.feeMicro === '0' && item.feeBasisPoints === 0
+                  ? say('deposit:noFee')
+                  : say('deposit:feeTerms', {
+                      fixed: formatMicro(BigInt(item.feeMicro), item.currency, locale),
+                      share: (item.feeBasisPoints / 100).toLocaleString(locale),
+                    })}
+                {item.hasQr ? ` · ${say('deposit:hasQr')}` : null}
+              </span>
+              {item.closed === 'hours' && item.hours !== null ? (
+                <span className={styles.facts}>
+                  {say('deposit:openHours', { from: item.hours.from, to: item.hours.to })}
+                </span>
+              ) : null}
               {item.measuredArrival === null ? null : (
                 <span className={styles.facts}>
                   {say('deposit:arrival', {
@@ -69,7 +83,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
                 <Icon name="check" size="small" />
               </span>
             ) : (
-              <Pill>{say('deposit:channelClosed')}</Pill>
+              <Pill>{say(`deposit:closed.${item.closed ?? 'maintenance'}`)}</Pill>
             )}
           </label>
         ))}

@@ -12,10 +12,13 @@ import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { TextLink } from '#ui/kit/TextLink.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { AmountField } from './AmountField.tsx';
 import { boundProblem } from './amount-bounds.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import styles from './DepositForm.module.css';
+import { VoucherForm } from './VoucherForm.tsx';
 
 /** Which way and how much; nothing moves before the channel confirms. */
 export function DepositForm({ onCreated }: { onCreated: (depositId: string) => void }) {
@@ -27,6 +30,7 @@ export function DepositForm({ onCreated }: { onCreated: (depositId: string) => v
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
+  const help = useSitePlan().routes.find(({ screen }) => screen === 'help');
   const channels = value?.items ?? [];
   const open = channels.filter(({ available }) => available);
   const channel = open.find((item) => item.channel === chosen) ?? open[0];
@@ -68,25 +72,31 @@ export function DepositForm({ onCreated }: { onCreated: (depositId: string) => v
   };
 
   return (
-    <Card className={styles.card}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {problem === null || Object.keys(faults.byField).length > 0 ? null : (
-          <Notice tone="problem">{problemText(problem)}</Notice>
-        )}
-        <ChannelChoice channels={channels} chosen={channel.channel} onChoose={setChosen} />
-        <AmountField
-          channel={channel}
-          typed={typed}
-          onType={setTyped}
-          problem={
-            faults.byField['amountMicro'] ?? (checked && bound !== null ? { bound } : undefined)
-          }
-        />
-        <Button type="submit" size="large" wide pending={pending}>
-          {say('deposit:submit')}
-        </Button>
-        <p className={styles.note}>{say('deposit:note')}</p>
-      </form>
-    </Card>
+    <>
+      <Card className={styles.card}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {problem === null || Object.keys(faults.byField).length > 0 ? null : (
+            <Notice tone="problem">{problemText(problem)}</Notice>
+          )}
+          <ChannelChoice channels={channels} chosen={channel.channel} onChoose={setChosen} />
+          <AmountField
+            channel={channel}
+            typed={typed}
+            onType={setTyped}
+            problem={
+              faults.byField['amountMicro'] ?? (checked && bound !== null ? { bound } : undefined)
+            }
+          />
+          {channel.tutorial === null || help === undefined ? null : (
+            <TextLink href={`${help.path}#${channel.tutorial}`}>{say('deposit:tutorial')}</TextLink>
+          )}
+          <Button type="submit" size="large" wide pending={pending}>
+            {say('deposit:submit')}
+          </Button>
+          <p className={styles.note}>{say('deposit:note')}</p>
+        </form>
+      </Card>
+      {value.takesVouchers ? <VoucherForm onRedeemed={onCreated} /> : null}
+    </>
   );
 }

@@ -45,6 +45,11 @@ export function DepositHistory() {
             cell: ({ createdAt }) => formatMoment(createdAt, locale),
           },
           {
+            id: 'channel',
+            label: say('deposit:channelShort'),
+            cell: ({ channelName }) => channelName,
+          },
+          {
             id: 'reference',
             label: say('deposit:reference'),
             cell: ({ reference, depositId, status }) =>
@@ -65,8 +70,8 @@ export function DepositHistory() {
             id: 'amount',
             label: say('deposit:amountShort'),
             align: 'end',
-            cell: ({ amountMicro, currency }) => (
-              <Money micro={BigInt(amountMicro)} currency={currency} />
+            cell: ({ amountMicro, creditedMicro, currency }) => (
+              <Money micro={BigInt(creditedMicro ?? amountMicro)} currency={currency} />
             ),
           },
         ]}

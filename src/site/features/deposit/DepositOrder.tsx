@@ -12,11 +12,14 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
 import { decimalText, currencyDigits } from '#domain/money/format-micro.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useBalance } from '#ui/session/useBalance.ts';
+import { ProofUpload } from '../../frame/ProofUpload.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './DepositOrder.module.css';
+import { TransferInstructions } from './TransferInstructions.tsx';
 
 /** How often to ask whether the money has arrived. */
 const ASK_EVERY_MS = 3000;
@@ -40,7 +43,8 @@ export interface DepositOrderProps {
 
 /** One order: what to pay under which reference by when, until it is settled one way or the other. */
 export function DepositOrder({ depositId, onSettled, onDone }: DepositOrderProps) {
-  const say = useTexts('deposit');
+  const say = useTexts('deposit', 'proof');
+  const proof = useCommand('addDepositProof');
   const problemText = useProblemText();
   const { value, problem, refresh } = useDeposit(depositId);
   const balance = useBalance();
@@ -71,6 +75,8 @@ export function DepositOrder({ depositId, onSettled, onDone }: DepositOrderProps
     );
   }
   const amount = BigInt(value.amountMicro);
+  const isOpen = value.status === 'pending' || value.status === 'expired';
+  const differs = value.receivedMicro !== null && value.receivedMicro !== value.amountMicro;
   return (
     <Card as="section" className={styles.order} data-status={value.status}>
       <div className={styles.head} role="status">
@@ -84,6 +90,10 @@ export function DepositOrder({ depositId, onSettled, onDone }: DepositOrderProps
           <p className={styles.text}>{say(`deposit:status.${value.status}.text`)}</p>
         </div>
       </div>
+      {isOpen && value.instructions !== null ? (
+        <TransferInstructions instructions={value.instructions} />
+      ) : null}
+      {value.reason === null ? null : <p>{value.reason}</p>}
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{say('deposit:exactAmount')}</dt>
@@ -110,6 +120,22 @@ export function DepositOrder({ depositId, onSettled, onDone }: DepositOrderProps
             </dd>
           </div>
         ) : null}
+        {differs && value.receivedMicro !== null ? (
+          <div className={styles.fact}>
+            <dt>{say('deposit:received')}</dt>
+            <dd>
+              <Money micro={BigInt(value.receivedMicro)} currency={value.currency} />
+            </dd>
+          </div>
+        ) : null}
+        {value.feeMicro === '0' ? null : (
+          <div className={styles.fact}>
+            <dt>{say('deposit:fee')}</dt>
+            <dd>
+              <Money micro={BigInt(value.feeMicro)} currency={value.currency} />
+            </dd>
+          </div>
+        )}
         {value.status === 'credited' && balance.value !== undefined ? (
           <div className={styles.fact}>
             <dt>{say('deposit:newBalance')}</dt>
@@ -122,6 +148,18 @@ export function DepositOrder({ depositId, onSettled, onDone }: DepositOrderProps
           </div>
         ) : null}
       </dl>
+      {isOpen && value.instructions !== null ? (
+        <ProofUpload
+          count={value.proofCount}
+          help={say('deposit:proofHelps')}
+          pending={proof.pending}
+          problem={proof.problem}
+          onFile={async (file) => {
+            await proof.run({ params: { depositId }, body: { file } });
+            await refresh();
+          }}
+        />
+      ) : null}
       <div className={styles.actions}>
         {value.status === 'pending' && value.redirectUrl !== null ? (
           <a className={buttonClass({ size: 'large' })} href={value.redirectUrl}>

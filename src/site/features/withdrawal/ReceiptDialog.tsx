@@ -11,7 +11,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import { ProofUpload } from './ProofUpload.tsx';
+import { ProofUpload } from '../../frame/ProofUpload.tsx';
 import styles from './WithdrawalScreen.module.css';
 
 const OUTCOMES: readonly ReceiptOutcome[] = ['received', 'partly', 'notReceived'];
@@ -24,10 +24,11 @@ export interface ReceiptDialogProps {
 
 /** The player says whether the payment arrived: all of it, a part, or nothing, with a proof. */
 export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProps) {
-  const say = useTexts('withdrawal');
+  const say = useTexts('withdrawal', 'proof');
   const locale = useLocale();
   const problemText = useProblemText();
   const { run, pending, problem } = useCommand('confirmReceipt');
+  const proof = useCommand('addWithdrawalProof');
   const [outcome, setOutcome] = useState<ReceiptOutcome>('received');
   const [typed, setTyped] = useState('');
   const [proofs, setProofs] = useState(withdrawal.proofCount);
@@ -107,10 +108,16 @@ export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProp
         ) : null}
         {outcome === 'received' ? null : (
           <ProofUpload
-            withdrawalId={withdrawalId}
             count={proofs}
-            isNeeded={outcome === 'notReceived'}
-            onAdded={setProofs}
+            help={say(
+              outcome === 'notReceived' ? 'withdrawal:proof.needed' : 'withdrawal:proof.helps',
+            )}
+            pending={proof.pending}
+            problem={proof.problem}
+            onFile={async (file) => {
+              const added = await proof.run({ params: { withdrawalId }, body: { file } });
+              if (added.ok) setProofs(added.value.proofCount);
+            }}
           />
         )}
         <div className={styles.actions}>

@@ -140,13 +140,26 @@ export interface DepositTable {
   status: string;
   reference: string;
   authorisation: string | null;
-  redirect_url: string;
+  redirect_url: string | null;
   created_at: Date;
   expires_at: Date;
   credited_at: Date | null;
   paid_at: Date | null;
   hold_id: bigint | null;
   returned_at: Date | null;
+  route: string;
+  route_name: string;
+  fee_fixed_micro: Generated<bigint>;
+  fee_basis_points: Generated<number>;
+  fee_micro: Generated<bigint>;
+  received_micro: bigint | null;
+  instructions: Json | null;
+  transfer_note: string | null;
+  unique_amount: bigint | null;
+  cause: Generated<string>;
+  reason: string | null;
+  proof_count: Generated<number>;
+  ask_at: Date | null;
 }
 
 export interface DepositLimitTable {
@@ -631,6 +644,15 @@ export interface PayoutTable {
   settled_at: Date | null;
 }
 
+export interface ProofTable {
+  id: bigint;
+  brand: string;
+  subject: string;
+  subject_id: bigint;
+  bytes: Uint8Array;
+  added_at: Date;
+}
+
 export interface RoundTable {
   brand: string;
   vendor: string;
@@ -720,6 +742,25 @@ export interface StaffSessionTable {
   seen_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+export interface StatementLineTable {
+  id: bigint;
+  brand: string;
+  route: string;
+  currency: string;
+  booked_on: string;
+  amount_micro: bigint;
+  text: string;
+  bank_reference: string;
+  line_hash: string;
+  state: string;
+  deposit_id: bigint | null;
+  matched_by: string | null;
+  difference: string | null;
+  reason: string | null;
+  imported_by: bigint;
+  imported_at: Date;
 }
 
 export interface TableChainTable {
@@ -819,6 +860,29 @@ export interface VerificationCodeTable {
   stranger_tries: Generated<number>;
 }
 
+export interface VoucherTable {
+  brand: string;
+  code_hash: string;
+  batch_id: bigint;
+  redeemed_by: bigint | null;
+  redeemed_at: Date | null;
+}
+
+export interface VoucherBatchTable {
+  id: bigint;
+  brand: string;
+  label: string;
+  currency: string;
+  amount_micro: bigint;
+  count: number;
+  redeemed: Generated<number>;
+  expires_at: Date;
+  revoked_at: Date | null;
+  created_by: bigint;
+  request_key: string;
+  created_at: Date;
+}
+
 export interface WithdrawalTable {
   id: bigint;
   brand: string;
@@ -865,13 +929,6 @@ export interface WithdrawalEventTable {
   by_member: boolean;
   text: string;
   amount_micro: bigint | null;
-}
-
-export interface WithdrawalProofTable {
-  id: bigint;
-  withdrawal_id: bigint;
-  bytes: Uint8Array;
-  added_at: Date;
 }
 
 export interface Tables {
@@ -930,6 +987,7 @@ export interface Tables {
   password_reset: PasswordResetTable;
   payment_password: PaymentPasswordTable;
   payout: PayoutTable;
+  proof: ProofTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
   sandbox_payment: SandboxPaymentTable;
@@ -938,6 +996,7 @@ export interface Tables {
   set_post: SetPostTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
+  statement_line: StatementLineTable;
   table_chain: TableChainTable;
   table_round: TableRoundTable;
   table_seat: TableSeatTable;
@@ -945,7 +1004,8 @@ export interface Tables {
   trial_movement: TrialMovementTable;
   trial_player: TrialPlayerTable;
   verification_code: VerificationCodeTable;
+  voucher: VoucherTable;
+  voucher_batch: VoucherBatchTable;
   withdrawal: WithdrawalTable;
   withdrawal_event: WithdrawalEventTable;
-  withdrawal_proof: WithdrawalProofTable;
 }

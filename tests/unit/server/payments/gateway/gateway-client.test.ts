@@ -60,7 +60,7 @@ describe('the gateway client with the gateway sandbox', () => {
       returnUrl: 'http://shop.example/deposit?a=1&b=2',
       expiresAt: new Date(Date.now() + 60_000),
     });
-    const page = new URL(redirectUrl);
+    const page = new URL(redirectUrl ?? '');
     for (const [name, value] of Object.entries(change)) page.searchParams.set(name, value);
     return fetch(page);
   }

@@ -1,45 +1,44 @@
 import { useId, useRef } from 'react';
+import type { ProblemError } from '#contract/problem-error.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { fileBase64 } from '#ui/upload/file-base64.ts';
-import styles from './WithdrawalScreen.module.css';
+import styles from './ProofUpload.module.css';
 
 /** The specification's most pictures. */
 const MOST = 3;
 
 export interface ProofUploadProps {
-  withdrawalId: string;
   count: number;
-  isNeeded: boolean;
-  onAdded: (count: number) => void;
+  /** What the pictures are good for, or that they are needed. */
+  help: string;
+  pending: boolean;
+  problem: ProblemError | null;
+  /** @param file as base64 */
+  onFile: (file: string) => Promise<void>;
 }
 
-/** Pictures of the bank's statement: PNG or JPEG, 5 MB each, three at most. */
-export function ProofUpload({ withdrawalId, count, isNeeded, onAdded }: ProofUploadProps) {
-  const say = useTexts('withdrawal');
+/** Pictures of a payment: PNG or JPEG, 5 MB each, three at most. */
+export function ProofUpload({ count, help, pending, problem, onFile }: ProofUploadProps) {
+  const say = useTexts('proof');
   const problemText = useProblemText();
-  const { run, pending, problem } = useCommand('addWithdrawalProof');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const add = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const body = { file: await fileBase64(file) };
-    const outcome = await run({ params: { withdrawalId }, body });
-    if (outcome.ok) onAdded(outcome.value.proofCount);
+    await onFile(await fileBase64(file));
     if (input.current !== null) input.current.value = '';
   };
   const fault = Object.values(problem?.fields ?? {})[0]?.message;
   return (
-    <div className={styles.choices}>
+    <div className={styles.upload}>
       {problem === null ? null : <Notice tone="problem">{fault ?? problemText(problem)}</Notice>}
-      <div className={styles.proofs}>
+      <div className={styles.line}>
         <input
           ref={input}
-          id={id}
           className="visually-hidden"
           type="file"
           accept="image/png,image/jpeg"
@@ -57,12 +56,12 @@ export function ProofUpload({ withdrawalId, count, isNeeded, onAdded }: ProofUpl
           }}
         >
           <Icon name="camera" size="small" />
-          {say('withdrawal:proof.add')}
+          {say('proof:add')}
         </Button>
-        <span role="status">{say('withdrawal:proof.count', { count, most: MOST })}</span>
+        <span role="status">{say('proof:count', { count, most: MOST })}</span>
       </div>
-      <p id={`${id}-help`} className={styles.note}>
-        {say(isNeeded ? 'withdrawal:proof.needed' : 'withdrawal:proof.helps')}
+      <p id={`${id}-help`} className={styles.help}>
+        {`${help} ${say('proof:formats')}`}
       </p>
     </div>
   );

@@ -1,0 +1,17 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { VouchersScreen } from './VouchersScreen.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'vouchers',
+      path: '/vouchers',
+      icon: 'ticket',
+      permission: 'voucher.make',
+      place: 42,
+      element: <VouchersScreen />,
+    },
+  ],
+  auditActions: ['createVoucherBatch', 'revokeVoucherBatch'],
+  texts: ['voucher-desk'],
+};
