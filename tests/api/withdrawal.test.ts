@@ -125,6 +125,16 @@ onOneEngine((engine) => {
       expect(list.body.value.banks.length).toBeGreaterThan(20);
     });
 
+    it('are known once, and five at most', async () => {
+      const { member } = await payee(app(), 0n);
+      const same = { accountNumber: accountNumber(555_000_111) };
+      const code = async (more = {}) => (await addAccount(app(), member, more)).body.code;
+      expect(await code(same)).toBeUndefined();
+      expect(await code(same)).toBe('BANK_ACCOUNT_KNOWN');
+      for (const place of [3, 4, 5]) expect([place, await code()]).toEqual([place, undefined]);
+      expect(await code()).toBe('TOO_MANY_BANK_ACCOUNTS');
+    });
+
     it('keep a default one when the default one is removed', async () => {
       const { member, bankAccountId } = await payee(app(), 0n);
       const other = (await addAccount(app(), member)).body.value;
@@ -196,6 +206,15 @@ onOneEngine((engine) => {
       );
       expect(race.filter(({ status }) => status === 200)).toHaveLength(1);
       await expectLedgerWhole(app().database);
+    });
+
+    it('is one of five under way at most', async () => {
+      const { member, bankAccountId } = await payee(app(), 100n * UNIT);
+      const code = async () => (await request(app(), member, bankAccountId, 10n * UNIT)).body.code;
+      for (const place of [1, 2, 3, 4, 5]) {
+        expect([place, await code()]).toEqual([place, undefined]);
+      }
+      expect(await code()).toBe('TOO_MANY_OPEN_WITHDRAWALS');
     });
 
     it('can be cancelled until somebody reviews it', async () => {

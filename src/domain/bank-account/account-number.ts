@@ -1,9 +1,14 @@
-import { cbuFault, cciFault, clabeFault, ibanFault, plainFault } from './number-formats.ts';
+import {
+  type AccountNumberFault,
+  cbuFault,
+  cciFault,
+  clabeFault,
+  ibanFault,
+  plainFault,
+} from './number-formats.ts';
 
 /** How a country writes its account numbers; plain: no national format is known here. */
 export type AccountFormat = 'cci' | 'clabe' | 'cbu' | 'iban' | 'plain';
-
-export type AccountNumberFault = 'LENGTH' | 'CHARACTERS' | 'BANK_CODE' | 'CHECK_DIGITS';
 
 interface Bank {
   readonly countries: readonly string[];

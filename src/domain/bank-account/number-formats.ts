@@ -1,4 +1,5 @@
-import type { AccountNumberFault } from './account-number.ts';
+/** What is wrong with an account number. */
+export type AccountNumberFault = 'LENGTH' | 'CHARACTERS' | 'BANK_CODE' | 'CHECK_DIGITS';
 
 interface Place {
   readonly country: string;

@@ -5,7 +5,7 @@ import {
   tidyAccountNumber,
 } from '../bank-account/account-number.ts';
 import { isPayeeName } from '../bank-account/payee-name.ts';
-import { type QrAccount as PaymentAccount, qrAccountFaults } from '../emv-qr/payment-qr.ts';
+import { type PaymentAccount, qrAccountFaults } from '../emv-qr/payment-qr.ts';
 import { checkedCurrency } from '../money/currency.ts';
 import { minorFromMicro } from '../money/micro.ts';
 import { MoneyRefusal } from '../money/money-refusal.ts';

@@ -3,13 +3,13 @@ import { minorFromMicro } from '../money/micro.ts';
 import { crc16Ccitt } from './crc16.ts';
 import { numericCurrency } from './numeric-currency.ts';
 import { cutName, printableName } from './printable-name.ts';
-import { accountTemplate, type QrAccount } from './qr-account.ts';
+import { accountTemplate, type PaymentAccount } from './qr-account.ts';
 import { tlv } from './tlv.ts';
 
-export { type QrAccount, type QrAccountFault, qrAccountFaults } from './qr-account.ts';
+export { type PaymentAccount, qrAccountFaults } from './qr-account.ts';
 
 export interface QrPayment {
-  readonly account: QrAccount;
+  readonly account: PaymentAccount;
   /** Micro-units, 10^-6 of the currency's unit; positive, and whole minor units. */
   readonly amountMicro: bigint;
   /** ISO 4217 alphabetic; VND for `vietQr`, THB for `promptPay`. */

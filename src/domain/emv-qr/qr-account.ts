@@ -1,7 +1,7 @@
 import { tlv } from './tlv.ts';
 
 /** Account that a payment QR code pays into. */
-export type QrAccount =
+export type PaymentAccount =
   | {
       readonly profile: 'vietQr';
       /** 6 digits: the bank's BIN at NAPAS. */
@@ -22,7 +22,7 @@ export type QrAccount =
       readonly account: string;
     };
 
-export interface QrAccountFault {
+export interface PaymentAccountFault {
   /** JSON pointer to the member, such as '/bankBin'. */
   readonly pointer: string;
   readonly code: 'PATTERN' | 'REQUIRED';
@@ -47,7 +47,7 @@ const MAX_NETWORK_AND_ACCOUNT = 91;
  * Form faults of an account, in the order of its members; empty when `paymentQr` takes it. Checks
  * no check digit, and not that the account exists.
  */
-export function qrAccountFaults(account: QrAccount): readonly QrAccountFault[] {
+export function qrAccountFaults(account: PaymentAccount): readonly PaymentAccountFault[] {
   switch (account.profile) {
     case 'vietQr':
       return [
@@ -70,7 +70,7 @@ export function qrAccountFaults(account: QrAccount): readonly QrAccountFault[] {
   }
 }
 
-function faultOf(pointer: string, value: string, isValid: boolean): readonly QrAccountFault[] {
+function faultOf(pointer: string, value: string, isValid: boolean): readonly PaymentAccountFault[] {
   if (isValid) return [];
   return [{ pointer, code: value === '' ? 'REQUIRED' : 'PATTERN' }];
 }
@@ -88,7 +88,7 @@ function promptPaySubId(target: string): '01' | '02' | '03' | null {
  * transfer (template "29"); EMVCo QRCPS MPM 1.1, data objects "26" to "51".
  * @throws RangeError for an account that has faults.
  */
-export function accountTemplate(account: QrAccount): string {
+export function accountTemplate(account: PaymentAccount): string {
   const faults = qrAccountFaults(account);
   if (faults.length > 0) {
     const pointers = faults.map((fault) => fault.pointer).join(', ');

@@ -93,7 +93,7 @@ export function deadTargets(
 }
 
 /** Server code outside the ledger, which moves what it is told to. */
-const serverSources = ['features', 'vendors', 'payments'].flatMap((folder) =>
+const serverSources = ['account', 'features', 'vendors', 'payments'].flatMap((folder) =>
   readdirSync(`src/server/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`src/server/${folder}/${file}`, 'utf8')),

@@ -253,7 +253,7 @@ describe('filters for movements', () => {
   it('are for kinds that some feature posts', () => {
     expect(FILTER_KINDS).toContain('deposit');
     expect(deadFilters(FILTER_KINDS)).toEqual([]);
-    expect(deadFilters(['deposit', 'withdrawal'])).toEqual(['filter/withdrawal: nothing posts it']);
+    expect(deadFilters(['deposit', 'betWin'])).toEqual(['filter/betWin: nothing posts it']);
   });
 
   it('know every kind that is posted, and no other', () => {

@@ -8,7 +8,7 @@ export const feature: OfficeFeature = {
       path: '/vouchers',
       icon: 'ticket',
       permission: 'voucher.make',
-      place: 42,
+      place: 41,
       element: <VouchersScreen />,
     },
   ],

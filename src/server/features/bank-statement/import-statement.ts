@@ -12,7 +12,7 @@ import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { creditTransfer } from '../deposit/match-transfer.ts';
+import { creditTransfer } from '../../account/deposit/match-transfer.ts';
 
 /** More lines than a day of one account; a longer statement is imported in parts. */
 const MOST_LINES = 5_000;

@@ -4,7 +4,7 @@ import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
-import { awaitedOf } from '../deposit/office-deposit.read.ts';
+import { awaitedOf } from '../../account/deposit/office-deposit.read.ts';
 import { importStatement } from './import-statement.ts';
 import { ignoreLine, matchLine } from './settle-line.ts';
 import { listLines, readLine } from './statement-line.read.ts';

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { checkDepositLimits } from './check-deposit-limits.ts';
+import { checkDepositLimits } from '../../account/deposit/check-deposit-limits.ts';
 import type { OfferedRoute } from './offered-routes.ts';
 
 /** How long a player has to pay; money that comes later is credited all the same. */

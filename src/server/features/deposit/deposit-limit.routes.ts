@@ -17,7 +17,11 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { memberOf, type Route, route } from '../../platform/route.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { depositsWithin, readLimits, writeLimit } from './deposit-limit.store.ts';
+import {
+  depositsWithin,
+  readLimits,
+  writeLimit,
+} from '../../account/deposit/deposit-limit.store.ts';
 
 /** A player's limits with what is used of them. */
 export async function viewLimits(

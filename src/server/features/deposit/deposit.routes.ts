@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
 import { addDepositProof } from './add-deposit-proof.ts';
 import { boundsOf, createDeposit } from './create-deposit.ts';
-import { findDeposit, listDeposits } from './deposit.read.ts';
+import { findDeposit, listDeposits } from '../../account/deposit/deposit.read.ts';
 import { hasVouchers } from './has-vouchers.read.ts';
 import { type OfferedRoute, offeredRoutes } from './offered-routes.ts';
 import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';

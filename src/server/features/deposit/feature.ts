@@ -10,7 +10,7 @@ import { settingRoutes } from '../../settings/setting-routes.ts';
 import { askPayments } from './ask-payments.job.ts';
 import { depositRoutesSetting } from './deposit-routes.ts';
 import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
-import { listDeposits } from './deposit.read.ts';
+import { listDeposits } from '../../account/deposit/deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
 import { measuredArrivals } from '../../account/measured-arrivals.ts';
@@ -18,7 +18,7 @@ import { latestDeposits } from './latest-deposits.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
 import { seedRoutes } from './seed-routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
-import { tellDeposit } from './tell-deposit.ts';
+import { tellDeposit } from '../../account/deposit/tell-deposit.ts';
 
 /** Deposits that a player is told of: those that may still change. */
 const LATEST = 5;

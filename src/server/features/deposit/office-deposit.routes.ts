@@ -2,8 +2,8 @@ import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { creditTransfer, declineTransfer } from './match-transfer.ts';
-import { readOfficeDeposit, searchDeposits } from './office-deposit.read.ts';
+import { creditTransfer, declineTransfer } from '../../account/deposit/match-transfer.ts';
+import { readOfficeDeposit, searchDeposits } from '../../account/deposit/office-deposit.read.ts';
 import { returnDeposit } from './return-deposit.ts';
 import { readReturnableDeposits } from './returnable-deposit.read.ts';
 

@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { checkDepositLimits } from '../deposit/check-deposit-limits.ts';
-import { creditPayment } from '../deposit/credit-payment.ts';
+import { checkDepositLimits } from '../../account/deposit/check-deposit-limits.ts';
+import { creditPayment } from '../../account/deposit/credit-payment.ts';
 import { voucherHash } from './create-voucher-batch.ts';
 
 /** The channel of vouchers in deposits and in the ledger. */
 const VOUCHER = 'voucher';
 
-export interface Redemption {
+export interface VoucherRedemption {
   brand: string;
   memberId: bigint;
   currency: string;
@@ -28,7 +28,7 @@ export interface Redemption {
 export async function redeemVoucher(
   tx: Tx,
   deps: HoldDependencies & { secret: string },
-  { brand, memberId, currency, code }: Redemption,
+  { brand, memberId, currency, code }: VoucherRedemption,
 ): Promise<bigint> {
   const owner = { brand, memberId };
   const now = deps.clock.now();

@@ -12,8 +12,8 @@ import {
   route,
   staffOf,
 } from '../../platform/route.ts';
-import { findDeposit } from '../deposit/deposit.read.ts';
-import { tellDeposit } from '../deposit/tell-deposit.ts';
+import { findDeposit } from '../../account/deposit/deposit.read.ts';
+import { tellDeposit } from '../../account/deposit/tell-deposit.ts';
 import { createVoucherBatch } from './create-voucher-batch.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 import { findByKey, listBatches, readBatch } from './voucher-batch.read.ts';

@@ -33,10 +33,11 @@ export async function payWithdrawal(tx: Tx, payment: Payment, clock: Clock): Pro
   await writeAudit(tx, {
     staffId,
     brand: row.brand,
-    action: 'channel' in payment ? 'payWithdrawal' : 'recordPayout',
     subject: String(row.id),
     before: { status: row.status },
-    after: 'channel' in payment ? { channel: payment.channel } : { reference: payment.reference },
+    ...('channel' in payment
+      ? { action: 'payWithdrawal', after: { channel: payment.channel } }
+      : { action: 'recordPayout', after: { reference: payment.reference } }),
     at,
   });
 }

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useTopic } from '#ui/live/useTopic.ts';
 import { useCursorList } from '#ui/query/useCursorList.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import styles from './DepositHistory.module.css';
@@ -27,6 +28,7 @@ export function DepositHistory() {
   const locale = useLocale();
   const problemText = useProblemText();
   const list = useCursorList('listDeposits', { limit: 10 });
+  useTopic('deposit', () => void list.refresh());
   if (list.problem !== null) return <Notice tone="problem">{problemText(list.problem)}</Notice>;
   if (list.items === null || list.items.length === 0) return null;
   return (

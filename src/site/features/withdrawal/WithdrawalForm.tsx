@@ -23,11 +23,13 @@ type Offer = ReplyOf<'getWithdrawalOffer'>;
 
 export interface WithdrawalFormProps {
   offer: Offer;
+  /** A request is under way, and followed above. */
+  isFollowed: boolean;
   onRequested: () => void;
 }
 
 /** To whom and how much, with fee and arrival before anything is confirmed. */
-export function WithdrawalForm({ offer, onRequested }: WithdrawalFormProps) {
+export function WithdrawalForm({ offer, isFollowed, onRequested }: WithdrawalFormProps) {
   const say = useTexts('withdrawal', 'bank-account', 'password', 'pattern', 'verification');
   const locale = useLocale();
   const problemText = useProblemText();
@@ -103,7 +105,7 @@ export function WithdrawalForm({ offer, onRequested }: WithdrawalFormProps) {
         <h2 id="withdrawal-new" className={styles.heading}>
           {say('withdrawal:new')}
         </h2>
-        {isDone ? <Notice tone="good">{say('withdrawal:requested')}</Notice> : null}
+        {isDone && isFollowed ? <Notice tone="good">{say('withdrawal:requested')}</Notice> : null}
         {problem === null || Object.keys(byField).length > 0 ? null : (
           <Notice tone="problem">{problemText(problem)}</Notice>
         )}

@@ -7,6 +7,7 @@ import { RecordTable } from '#ui/kit/RecordTable.tsx';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useTopic } from '#ui/live/useTopic.ts';
 import { useCursorList } from '#ui/query/useCursorList.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import styles from './WithdrawalScreen.module.css';
@@ -31,6 +32,7 @@ export function WithdrawalHistory() {
   const locale = useLocale();
   const problemText = useProblemText();
   const list = useCursorList('listWithdrawals', { limit: 10 });
+  useTopic('withdrawal', () => void list.refresh());
   if (list.problem !== null) return <Notice tone="problem">{problemText(list.problem)}</Notice>;
   if (list.items === null || list.items.length === 0) return null;
   return (

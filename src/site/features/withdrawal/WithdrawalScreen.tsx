@@ -56,7 +56,7 @@ export function WithdrawalScreen() {
               ))}
             </section>
           )}
-          <WithdrawalForm offer={offer.value} onRequested={refresh} />
+          <WithdrawalForm offer={offer.value} isFollowed={open.length > 0} onRequested={refresh} />
         </>
       )}
       <WithdrawalHistory key={changes} />

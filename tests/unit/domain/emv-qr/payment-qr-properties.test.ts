@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentQr, type QrAccount } from '#domain/emv-qr/payment-qr.ts';
+import { paymentQr, type PaymentAccount } from '#domain/emv-qr/payment-qr.ts';
 import { promptPay, vietQr } from './example-payments.ts';
 import { readPayload, valuesOf } from './read-tlv.ts';
 
@@ -18,7 +18,7 @@ describe('paymentQr of any payment', () => {
         anyName,
         anyName,
         (accountNumber, dong, reference, merchantName, merchantCity) => {
-          const account: QrAccount = { profile: 'vietQr', bankBin: '970415', accountNumber };
+          const account: PaymentAccount = { profile: 'vietQr', bankBin: '970415', accountNumber };
           const amountMicro = dong * 1_000_000n;
           const names = { merchantName, merchantCity };
           const payload = paymentQr({ ...vietQr, ...names, account, amountMicro, reference });
@@ -41,7 +41,7 @@ describe('paymentQr of any payment', () => {
         anyName,
         anyName,
         (target, satang, reference, merchantName, merchantCity) => {
-          const account: QrAccount = { profile: 'promptPay', target };
+          const account: PaymentAccount = { profile: 'promptPay', target };
           const amountMicro = satang * 10_000n;
           const names = { merchantName, merchantCity };
           const payload = paymentQr({ ...promptPay, ...names, account, amountMicro, reference });

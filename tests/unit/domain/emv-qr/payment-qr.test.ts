@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { qrMatrix } from '#art/qr/qr-matrix.ts';
-import { paymentQr, type QrAccount } from '#domain/emv-qr/payment-qr.ts';
+import { paymentQr, type PaymentAccount } from '#domain/emv-qr/payment-qr.ts';
 import { emv, promptPay, vietQr } from './example-payments.ts';
 import { readPayload, valuesOf } from './read-tlv.ts';
 
@@ -57,7 +57,7 @@ describe('paymentQr', () => {
     ['national or tax id', '1101700207030', '02'],
     ['e-wallet id', '123456789012345', '03'],
   ])('writes PromptPay to a %s', (_kind, target, subId) => {
-    const account: QrAccount = { profile: 'promptPay', target };
+    const account: PaymentAccount = { profile: 'promptPay', target };
     const template = readPayload(paymentQr({ ...promptPay, account })).get('29');
     expect(valuesOf(template)).toEqual({ '00': 'A000000677010111', [subId]: target });
   });

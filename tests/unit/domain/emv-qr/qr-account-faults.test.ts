@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type QrAccount, qrAccountFaults } from '#domain/emv-qr/payment-qr.ts';
+import { type PaymentAccount, qrAccountFaults } from '#domain/emv-qr/payment-qr.ts';
 import { emv, promptPay, vietQr } from './example-payments.ts';
 
 describe('qrAccountFaults', () => {
-  const viet = (bankBin: string, accountNumber: string): QrAccount => ({
+  const viet = (bankBin: string, accountNumber: string): PaymentAccount => ({
     profile: 'vietQr',
     bankBin,
     accountNumber,
   });
-  const thai = (target: string): QrAccount => ({ profile: 'promptPay', target });
-  const other = (network: string, account: string): QrAccount => ({
+  const thai = (target: string): PaymentAccount => ({ profile: 'promptPay', target });
+  const other = (network: string, account: string): PaymentAccount => ({
     profile: 'emv',
     network,
     account,
@@ -22,7 +22,7 @@ describe('qrAccountFaults', () => {
     },
   );
 
-  it.each<[QrAccount, readonly string[]]>([
+  it.each<[PaymentAccount, readonly string[]]>([
     [viet('97040', '1'), ['/bankBin PATTERN']],
     [viet('97040A', '1'), ['/bankBin PATTERN']],
     [viet('', ''), ['/bankBin REQUIRED', '/accountNumber REQUIRED']],

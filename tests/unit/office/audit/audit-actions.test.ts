@@ -4,12 +4,17 @@ import { expect, it } from 'vitest';
 import { FEATURES } from '#office/generated/features.ts';
 import { auditActionsOf } from '#office/shell/office-feature.ts';
 
-const SERVER = 'src/server/features';
+const SERVER = ['src/server/features', 'src/server/account'];
 const actions = auditActionsOf(FEATURES);
 
 it('every operation that leaves a trace can be looked for, under a name', async () => {
-  const files = (await readdir(SERVER, { recursive: true })).filter((file) => file.endsWith('.ts'));
-  const sources = await Promise.all(files.map((file) => readFile(path.join(SERVER, file), 'utf8')));
+  const folders = await Promise.all(
+    SERVER.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((file) => path.join(folder, file)),
+    ),
+  );
+  const files = folders.flat().filter((file) => file.endsWith('.ts'));
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const written = sources.flatMap((source) =>
     [...source.matchAll(/\b(?:action|write): '(\w+)'/g)].map(([, action = '']) => action),
   );

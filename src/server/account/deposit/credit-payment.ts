@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { depositPostings } from '#domain/ledger/deposit-postings.ts';
 import { feeOf } from '#domain/withdrawal/withdrawal-fee.ts';
-import { tellMember } from '../../account/tell-member.ts';
+import { tellMember } from '../tell-member.ts';
 import { hold, type HoldDependencies } from '../../ledger/holds.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { DepositTable } from '../../platform/db/generated/tables.ts';

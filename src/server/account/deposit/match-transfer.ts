@@ -1,5 +1,5 @@
-import { tellMember } from '../../account/tell-member.ts';
-import { checkAmount } from '../../account/check-amount.ts';
+import { tellMember } from '../tell-member.ts';
+import { checkAmount } from '../check-amount.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import { TRANSFER } from '../../payments/payment-channel.ts';
 import { writeAudit } from '../../platform/audit.ts';

@@ -1,6 +1,6 @@
 import type { OfficeDeposit } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
-import { proofLinks } from '../../account/proof-links.ts';
+import { proofLinks } from '../proof-links.ts';
 import { TRANSFER } from '../../payments/payment-channel.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
