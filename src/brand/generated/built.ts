@@ -33,6 +33,7 @@ export const BUILT: readonly BuiltId[] = [
   'withdrawal',
   'bettingRecord',
   'accountRecord',
+  'personalLoss',
   'messages',
   'agentHome',
   'announcements',

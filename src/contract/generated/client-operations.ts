@@ -168,7 +168,9 @@ export const redeemPointReward = {"method":"POST","path":"/wps/relay/points/rede
 export const claimRafflePromotion = {"method":"POST","path":"/wps/relay/promotion/raffle/claim","idempotency":"key","surface":"site"} as const;
 export const claimSignUpReward = {"method":"POST","path":"/wps/relay/promotion/signUp/reward","idempotency":"key","surface":"site"} as const;
 export const joinSignUpPromotion = {"method":"POST","path":"/wps/relay/promotion/signUp/join","idempotency":"natural","surface":"site"} as const;
+export const getPersonalLoss = {"method":"GET","path":"/wps/relay/personal-loss","idempotency":"safe","surface":"site"} as const;
 export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","idempotency":"safe","surface":"site"} as const;
+export const getTransaction = {"method":"GET","path":"/wps/relay/transactions/{transactionId}","idempotency":"safe","surface":"site"} as const;
 export const listRounds = {"method":"GET","path":"/wps/relay/rounds","idempotency":"safe","surface":"site"} as const;
 export const listTransactions = {"method":"GET","path":"/wps/relay/transactions","idempotency":"safe","surface":"site"} as const;
 export const decideRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","idempotency":"key","surface":"office"} as const;
@@ -307,7 +309,9 @@ export const siteOperations = {
   claimRafflePromotion,
   claimSignUpReward,
   joinSignUpPromotion,
+  getPersonalLoss,
   getRound,
+  getTransaction,
   listRounds,
   listTransactions,
   getSession,
@@ -626,7 +630,9 @@ export const clientOperations = {
   claimRafflePromotion,
   claimSignUpReward,
   joinSignUpPromotion,
+  getPersonalLoss,
   getRound,
+  getTransaction,
   listRounds,
   listTransactions,
   decideRoundRefund,

@@ -340,6 +340,10 @@ export const errorCodes = {
   STATEMENT_UNREADABLE: { status: 422 },
   /** There is no such open line. */
   STATEMENT_LINE_NOT_FOUND: { status: 404 },
+  /** The player has no such movement. */
+  TRANSACTION_NOT_FOUND: { status: 404 },
+  /** The period ends before it begins, or is longer than a year. */
+  INVALID_PERIOD: { status: 422 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -104,6 +104,7 @@ import type {
   GetOfficeRoundValue,
   GetOfficeWithdrawalParams,
   GetPermissionQuery,
+  GetPersonalLossQuery,
   GetPlanQuery,
   GetRegionRulesParams,
   GetRegisterRulesParams,
@@ -114,6 +115,7 @@ import type {
   GetServiceChannelsParams,
   GetSessionLimitsParams,
   GetSiteResourcesParams,
+  GetTransactionParams,
   GetVnGameMenusQuery,
   GetWhitelabelFlagsParams,
   GetWithdrawalParams,
@@ -279,6 +281,7 @@ import type {
   PayWithdrawalParams,
   PaymentPasswordState,
   PermissionInfo,
+  PersonalLoss,
   PlayHouseRoundBody,
   PointsBalance,
   PointsConfigValue,
@@ -419,6 +422,7 @@ import type {
   TakeTableSeatBody,
   TakeTableSeatReply,
   TakeWithdrawalParams,
+  TransactionDetail,
   TransferWalletBody,
   TransferWalletValue,
   TrialBalance,
@@ -616,7 +620,9 @@ export const operations = {
   claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   joinSignUpPromotion: {"operation":"joinSignUpPromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/join","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getPersonalLoss: {"operation":"getPersonalLoss","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/personal-loss","callers":["member","agent"],"errors":["INVALID_PERIOD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getTransaction: {"operation":"getTransaction","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions/{transactionId}","callers":["member","agent"],"errors":["TRANSACTION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -850,7 +856,9 @@ export interface OperationTypes {
   claimRafflePromotion: { params: undefined; query: undefined; body: ClaimRafflePromotionBody; reply: ClaimRafflePromotionValue };
   claimSignUpReward: { params: undefined; query: undefined; body: ClaimSignUpRewardBody; reply: RewardCredited };
   joinSignUpPromotion: { params: undefined; query: undefined; body: JoinSignUpPromotionBody; reply: JoinSignUpPromotionValue };
+  getPersonalLoss: { params: undefined; query: GetPersonalLossQuery; body: undefined; reply: PersonalLoss };
   getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
+  getTransaction: { params: GetTransactionParams; query: undefined; body: undefined; reply: TransactionDetail };
   listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
   listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
   decideRoundRefund: { params: DecideRoundRefundParams; query: undefined; body: DecideRoundRefundBody; reply: DecideRoundRefundValue };

@@ -2231,6 +2231,16 @@ export interface GetPermissionQuery {
    */
   host?: string;
 }
+export interface GetPersonalLossQuery {
+  /**
+   * Inclusive.
+   */
+  from: Moment;
+  /**
+   * Exclusive.
+   */
+  to: Moment;
+}
 export interface GetPlanQuery {
   /**
    * Of createPreviewToken: the draft in place of the live revision.
@@ -2269,6 +2279,9 @@ export interface GetSessionLimitsParams {
 }
 export interface GetSiteResourcesParams {
   brand: BrandId;
+}
+export interface GetTransactionParams {
+  transactionId: RecordId;
 }
 export interface GetVnGameMenusQuery {
   language?: LanguageCode;
@@ -4596,6 +4609,27 @@ export interface RegisterRule {
 export interface SiteAnalytics {
   gtagId: string | null;
 }
+export interface PersonalLoss {
+  currency: CurrencyCode;
+  from: Moment;
+  to: Moment;
+  depositedMicro: AmountMicro;
+  withdrawnMicro: AmountMicro;
+  rounds: number;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  netWinMicro: AmountMicro;
+  /**
+   * @maxItems 20
+   */
+  categories: {
+    gameCategory: GameCategory;
+    rounds: number;
+    stakeMicro: AmountMicro;
+    payoutMicro: AmountMicro;
+    netWinMicro: AmountMicro;
+  }[];
+}
 export interface PlayHouseRoundBody {
   /**
    * One of the allowed stakes.
@@ -5799,6 +5833,25 @@ export interface TakeTableSeatReply {
 export interface TakeWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
+}
+export interface TransactionDetail {
+  transactionId: RecordId;
+  kind: TransferKind;
+  currency: CurrencyCode;
+  at: Moment;
+  /**
+   * @maxItems 20
+   */
+  entries: {
+    fund: Fund;
+    amountMicro: AmountMicro;
+    balanceBeforeMicro: AmountMicro;
+    balanceAfterMicro: AmountMicro;
+  }[];
+  roundId: RecordId | null;
+  depositId: RecordId | null;
+  withdrawalId: RecordId | null;
+  reason: string | null;
 }
 export interface TransferWalletBody {
   vassalage: VendorCode;

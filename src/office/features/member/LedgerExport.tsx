@@ -1,5 +1,5 @@
 import type { LedgerEntry, MemberSummary } from '#contract/generated/types.ts';
-import { saveFile } from '#staff/values/save-file.ts';
+import { saveFile } from '#ui/record/save-file.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '#contract/generated/types.ts';
+import { asText, csvText } from '#domain/record/csv-text.ts';
 import { plainAmount } from '#staff/values/format-amount.ts';
 
 /** Headings of the file, in the reader's language. */
@@ -21,8 +22,7 @@ export interface LedgerWords {
 }
 
 /**
- * Lines of a ledger as a CSV file (RFC 4180, UTF-8 with the mark by which spreadsheets know it).
- * Moments in UTC, amounts as plain decimals. A movement is `transfer#line`: with only its digits a
+ * Lines of a ledger as a CSV file. Moments in UTC, amounts as plain decimals. A movement is `transfer#line`: with only its digits a
  * spreadsheet would round it.
  */
 export function ledgerCsv(entries: readonly LedgerEntry[], words: LedgerWords): string {
@@ -49,18 +49,7 @@ export function ledgerCsv(entries: readonly LedgerEntry[], words: LedgerWords): 
     asText(entry.provider),
     asText(entry.reference),
   ]);
-  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
-}
-
-/** A spreadsheet takes a text that begins so for a formula, and a long number for a rounded one. */
-const MISREAD = /^[=+\-@\t\r]|^\d{12,}$/;
-
-function asText(text: string): string {
-  return MISREAD.test(text) ? `'${text}` : text;
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return csvText([head, ...rows]);
 }
 
 /** A name for the file that says whose ledger it is and when it was taken. */

@@ -10,7 +10,7 @@ import { Field } from '#ui/kit/Field.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { saveFile } from '#staff/values/save-file.ts';
+import { saveFile } from '#ui/record/save-file.ts';
 
 /** Asks for amount, number and end; shows the codes once, to be saved. */
 export function MakeVouchers({ brand, onClose }: { brand: string; onClose: () => void }) {

@@ -8,7 +8,9 @@ import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
 import { findOfficeRound, officeRound, searchRounds } from './office-round.read.ts';
 import { findRoundRow, listRounds, roundView } from './rounds.read.ts';
+import { personalLoss } from './personal-loss.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
+import { findTransaction } from './transaction.read.ts';
 
 /** Betting record and account record. @param evidence replay and proof of rounds, by vendor */
 export function recordRoutes(
@@ -49,6 +51,23 @@ export function recordRoutes(
         replay: told?.replay ?? null,
         fairness: told?.fairness ?? null,
       };
+    }),
+
+    route('getTransaction', async (call) => {
+      const owner = memberOf(call);
+      const found = await findTransaction(db, owner, BigInt(call.params.transactionId));
+      if (found === null) throw new Problem('TRANSACTION_NOT_FOUND');
+      const { round, ...detail } = found;
+      const rounds = await roundIdsOf(db, owner, [round]);
+      return { ...detail, roundId: rounds.get(`${round.provider} ${round.roundRef}`) ?? null };
+    }),
+
+    route('getPersonalLoss', (call) => {
+      const { brand, memberId, site } = memberOf(call);
+      const { from, to } = call.query;
+      const { currency } = site;
+      const period = { from: new Date(from), to: new Date(to) };
+      return personalLoss(db, { brand, memberId, currency, ...period });
     }),
 
     route('listTransactions', async (call) => {

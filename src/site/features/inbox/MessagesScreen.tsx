@@ -10,7 +10,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useCursorList } from '#ui/query/useCursorList.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { useUnread } from '../../frame/useUnread.ts';
-import { RecordList } from '../records/RecordList.tsx';
+import { RecordList } from '#ui/record/RecordList.tsx';
 import { MessageList } from './MessageList.tsx';
 import styles from './MessagesScreen.module.css';
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Round } from '#contract/generated/types.ts';
+import { currencyDigits, decimalText } from '#domain/money/format-micro.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Money } from '#ui/kit/Money.tsx';
@@ -9,22 +10,32 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useClient } from '#ui/query/client-context.ts';
 import { useCursorList } from '#ui/query/useCursorList.ts';
+import { PeriodFilter } from '#ui/record/PeriodFilter.tsx';
+import { RecordExport } from '#ui/record/RecordExport.tsx';
+import { useRecordPeriod } from '#ui/record/useRecordPeriod.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { NetWin } from './NetWin.tsx';
-import { RecordList } from './RecordList.tsx';
+import { RecordList } from '#ui/record/RecordList.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
+
+const plain = (micro: string, currency: string): string =>
+  decimalText(BigInt(micro), currencyDigits(currency));
 
 /** Every round: what was staked, what came back, and the difference in sign and word. */
 export function BettingRecordScreen() {
   const say = useTexts('records');
   const locale = useLocale();
-  const list = useCursorList('listRounds', { limit: 20 });
+  const period = useRecordPeriod();
+  const client = useClient();
+  const list = useCursorList('listRounds', { limit: 20, ...period.bounds });
   const [search, setSearch] = useSearchParams();
   const round = search.get('round');
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
   return (
     <AccountFrame title={say('records:betting.title')}>
+      <PeriodFilter {...period} />
       <RecordList
         list={list}
         empty={
@@ -87,6 +98,22 @@ export function BettingRecordScreen() {
           />
         )}
       </RecordList>
+      <RecordExport<Round>
+        name="rounds"
+        load={(cursor) =>
+          client.call('listRounds', {
+            query: { ...period.bounds, limit: 100, ...(cursor === undefined ? {} : { cursor }) },
+          })
+        }
+        columns={[
+          { heading: say('records:at'), value: ({ openedAt }) => openedAt },
+          { heading: say('records:game'), value: ({ gameName }) => gameName },
+          { heading: say('records:round'), value: ({ roundId }) => `#${roundId}` },
+          { heading: say('records:stake'), value: (row) => plain(row.stakeMicro, row.currency) },
+          { heading: say('records:payout'), value: (row) => plain(row.payoutMicro, row.currency) },
+          { heading: say('records:net'), value: (row) => plain(row.netWinMicro, row.currency) },
+        ]}
+      />
       {round === null ? null : <RoundDialog roundId={round} onClose={close} />}
     </AccountFrame>
   );
