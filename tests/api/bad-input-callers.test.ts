@@ -19,6 +19,8 @@ const SUPPORT_MAY = [
   'message.read',
   'inbox.read',
   'message.retry',
+  'withdrawal.read',
+  'member.note',
 ];
 
 /** An address of the operation, with something in each parameter's place. */

@@ -145,8 +145,7 @@ onOneEngine((engine) => {
       return { withdrawalId, status };
     };
     /** Moves the next try of what is under way to now. */
-    const due = () =>
-      database.db.updateTable('payout').set({ next_try_at: new Date() }).execute();
+    const due = () => database.db.updateTable('payout').set({ next_try_at: new Date() }).execute();
     const sends = async (amount: string) => {
       const answer = await fetch(`${gateway.url}/payouts`);
       const { payouts } = (await answer.json()) as { payouts: { amount: string; sends: number }[] };

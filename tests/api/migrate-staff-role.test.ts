@@ -15,7 +15,10 @@ const SUPPORT = ['member.read', 'ledger.read', 'content.read', 'feedback.read'].
   'message.read',
 );
 const OPERATOR_OF_OLD = permissionsOf('operator').filter(
-  (name) => !/^(?:deposit|inbox|round)\.|^member\.tag$/.test(name),
+  (name) =>
+    !/^(?:adjustment|deposit|inbox|round|voucher|withdrawal)\.|^member\.(?:act|note|tag)$/.test(
+      name,
+    ),
 );
 
 onOneEngine((engine) => {
@@ -32,7 +35,7 @@ onOneEngine((engine) => {
     expect(staff.map(({ role }) => role).slice(0, 3)).toEqual(['editor', 'support', 'operator']);
     expect(staff.map((held) => [...staffPermissions(held)].toSorted())).toEqual([
       EDITOR.toSorted(),
-      [...SUPPORT, 'inbox.read'].toSorted(),
+      permissionsOf('support'),
       permissionsOf('operator'),
       ['member.read'],
       [],

@@ -9,7 +9,8 @@ const DAY_MS = 86_400_000;
 
 onOneEngine((engine) => {
   const app = useTestApp(engine);
-  const get = <Value>({ token }: TestMember, url: string) => app().call<Value>('GET', url, { token });
+  const get = <Value>({ token }: TestMember, url: string) =>
+    app().call<Value>('GET', url, { token });
   const at = (days: number): string =>
     new Date(app().clock.now().getTime() + days * DAY_MS).toISOString();
 
@@ -49,10 +50,7 @@ onOneEngine((engine) => {
       const member = await registerMember(app());
       await deposit(app(), member, 20_000_000n);
       const read = (from: string, to: string) =>
-        get<ReplyOf<'getPersonalLoss'>>(
-          member,
-          `/wps/relay/personal-loss?from=${from}&to=${to}`,
-        );
+        get<ReplyOf<'getPersonalLoss'>>(member, `/wps/relay/personal-loss?from=${from}&to=${to}`);
       expect((await read(at(-1), at(1))).body.value).toMatchObject({
         depositedMicro: '20000000',
         rounds: 0,

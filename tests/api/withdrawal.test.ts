@@ -9,6 +9,7 @@ import { onOneEngine } from '#tests/support/test-database.ts';
 import {
   accountNumber,
   addAccount,
+  changeTerms,
   type Payee,
   payee,
   PIN,
@@ -75,18 +76,7 @@ onOneEngine((engine) => {
     expect(paid.body.value.status).toBe('sent');
     return wanted;
   };
-  const setTerms = async (more: Partial<WithdrawalTerms>) => {
-    const at = '/office/api/brands/denluma/withdrawal-terms';
-    const { headers } = staff;
-    const admin = await signInStaff(app(), 'admin');
-    const now = await app().call<ReplyOf<'getWithdrawalTerms'>>('GET', at, { headers });
-    const { version, terms } = now.body.value;
-    return app().call('PUT', at, {
-      headers: admin.headers,
-      key: key(),
-      body: { version, terms: { ...terms, ...more }, reason: 'the test wants it' },
-    });
-  };
+  const setTerms = (more: Partial<WithdrawalTerms>) => changeTerms(app(), more);
 
   describe('bank accounts', () => {
     it('are added once, masked, with a number that the bank and the country accept', async () => {

@@ -33,7 +33,12 @@ export async function startGateway(
       '--import',
       'tsx',
       'scripts/gateway-sandbox.ts',
-      ...['--port', String(port), '--secret', secret, '--notify', notifyUrl],
+      '--port',
+      String(port),
+      '--secret',
+      secret,
+      '--notify',
+      notifyUrl,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

@@ -1,5 +1,7 @@
-import type { BankAccount, Withdrawal } from '#contract/generated/types.ts';
+import type { BankAccount, Withdrawal, WithdrawalTerms } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
 import { deposit, PASSWORD, registerMember, type TestMember } from './members.ts';
+import { signInStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PIN = '480217';
@@ -77,4 +79,17 @@ export async function payee(app: TestApp, fundsMicro: bigint): Promise<Payee> {
   const added = await addAccount(app, member);
   if (added.status !== 200) throw new Error(JSON.stringify(added.body));
   return { member, bankAccountId: added.body.value.bankAccountId };
+}
+
+/** Changes some of the terms of denluma's withdrawals, as an administrator would. */
+export async function changeTerms(app: TestApp, more: Partial<WithdrawalTerms>) {
+  const at = '/office/api/brands/denluma/withdrawal-terms';
+  const { headers } = await signInStaff(app, 'admin');
+  const now = await app.call<ReplyOf<'getWithdrawalTerms'>>('GET', at, { headers });
+  const { version, terms } = now.body.value;
+  return app.call('PUT', at, {
+    headers,
+    key: nextKey('terms'),
+    body: { version, terms: { ...terms, ...more }, reason: 'the test wants it' },
+  });
 }

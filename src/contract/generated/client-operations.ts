@@ -1,4 +1,8 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
+export const decideAdjustment = {"method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/decision","idempotency":"key","surface":"office"} as const;
+export const listAdjustments = {"method":"GET","path":"/office/api/brands/{brand}/adjustments","idempotency":"safe","surface":"office"} as const;
+export const requestAdjustment = {"method":"POST","path":"/office/api/members/{memberId}/adjustments","idempotency":"key","surface":"office"} as const;
+export const reverseAdjustment = {"method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/reversal","idempotency":"key","surface":"office"} as const;
 export const appointAgent = {"method":"POST","path":"/office/api/members/{memberId}/agent","idempotency":"key","surface":"office"} as const;
 export const getAgentHome = {"method":"GET","path":"/wps/relay/agent/home","idempotency":"safe","surface":"site"} as const;
 export const listDailySalaryRequests = {"method":"GET","path":"/wps/relay/contract/dailySalary/requests","idempotency":"safe","surface":"site"} as const;
@@ -133,6 +137,7 @@ export const getVnGameMenus = {"method":"GET","path":"/lgw/vn/games/game_menu","
 export const listLotteryGames = {"method":"GET","path":"/wps/relay/lottery/games","idempotency":"safe","surface":"site"} as const;
 export const listOpenedNumero = {"method":"GET","path":"/wps/relay/lottery/opened","idempotency":"safe","surface":"site"} as const;
 export const listRecentLotteries = {"method":"GET","path":"/wps/relay/lottery/recent","idempotency":"safe","surface":"site"} as const;
+export const addMemberNote = {"method":"POST","path":"/office/api/members/{memberId}/notes","idempotency":"key","surface":"office"} as const;
 export const changeLanguage = {"method":"POST","path":"/wps/relay/member/language","idempotency":"natural","surface":"site"} as const;
 export const checkAffiliate = {"method":"GET","path":"/wps/agent/affiliate","idempotency":"safe","surface":"site"} as const;
 export const getConsolidatedFunds = {"method":"GET","path":"/wps/member/info/funds/consolidated","idempotency":"safe","surface":"site"} as const;
@@ -141,9 +146,12 @@ export const getMemberIcon = {"method":"GET","path":"/wps/member/info/icon","ide
 export const getMemberInfo = {"method":"GET","path":"/wps/member/info","idempotency":"safe","surface":"site"} as const;
 export const getMemberTags = {"method":"GET","path":"/office/api/members/{memberId}/tags","idempotency":"safe","surface":"office"} as const;
 export const listMemberLedger = {"method":"GET","path":"/office/api/members/{memberId}/ledger","idempotency":"safe","surface":"office"} as const;
+export const listMemberNotes = {"method":"GET","path":"/office/api/members/{memberId}/notes","idempotency":"safe","surface":"office"} as const;
 export const listMembers = {"method":"GET","path":"/office/api/members","idempotency":"safe","surface":"office"} as const;
 export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
 export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
+export const resetPaymentPassword = {"method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","idempotency":"key","surface":"office"} as const;
+export const setMemberStatus = {"method":"POST","path":"/office/api/members/{memberId}/status","idempotency":"key","surface":"office"} as const;
 export const setMemberTags = {"method":"PUT","path":"/office/api/members/{memberId}/tags","idempotency":"key","surface":"office"} as const;
 export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/messages","idempotency":"safe","surface":"office"} as const;
 export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","idempotency":"key","surface":"office"} as const;
@@ -345,6 +353,10 @@ export const siteOperations = {
 
 /** For the back office. */
 export const officeOperations = {
+  decideAdjustment,
+  listAdjustments,
+  requestAdjustment,
+  reverseAdjustment,
   appointAgent,
   getBrandStatus,
   getGameSettings,
@@ -408,10 +420,14 @@ export const officeOperations = {
   listJackpotWins,
   setJackpotSettings,
   getLedgerHealth,
+  addMemberNote,
   getMember,
   getMemberTags,
   listMemberLedger,
+  listMemberNotes,
   listMembers,
+  resetPaymentPassword,
+  setMemberStatus,
   setMemberTags,
   listMessages,
   retryMessage,
@@ -461,6 +477,10 @@ export const builderOperations = {
 
 /** All of them. */
 export const clientOperations = {
+  decideAdjustment,
+  listAdjustments,
+  requestAdjustment,
+  reverseAdjustment,
   appointAgent,
   getAgentHome,
   listDailySalaryRequests,
@@ -595,6 +615,7 @@ export const clientOperations = {
   listLotteryGames,
   listOpenedNumero,
   listRecentLotteries,
+  addMemberNote,
   changeLanguage,
   checkAffiliate,
   getConsolidatedFunds,
@@ -603,9 +624,12 @@ export const clientOperations = {
   getMemberInfo,
   getMemberTags,
   listMemberLedger,
+  listMemberNotes,
   listMembers,
   register,
   registerByMobile,
+  resetPaymentPassword,
+  setMemberStatus,
   setMemberTags,
   listMessages,
   retryMessage,

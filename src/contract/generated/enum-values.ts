@@ -2,6 +2,7 @@
 
 export const accountTypes = [0, 1, 2, 4, 41, 42] as const;
 export const activityStatuses = ['join', 'joined', 'claim', 'applying', 'process', 'issued', 'claimed', 'rejected', 'close', 'comingSoon'] as const;
+export const adjustmentStatuses = ['waiting', 'approved', 'rejected'] as const;
 export const agentTypes = [1, 2, 41, 42] as const;
 export const announcementExecutions = ['A', 'B', 'F'] as const;
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
@@ -29,7 +30,7 @@ export const lockReasons = ['withdrawal', 'depositReturn', 'vendorTransfer', 'up
 export const manifestScreenIds = ['home', 'hot', 'lobby', 'game', 'fairness', 'search', 'favourites', 'promotions', 'pointMall', 'help', 'download', 'join', 'login', 'freePlay', 'register', 'forgotPassword', 'resetPassword', 'changePassword', 'feedback', 'notices', 'about', 'licences', 'responsibleGaming', 'terms', 'privacy', 'depositTutorial', 'lottery', 'footballSports', 'memberCentre', 'securityCentre', 'wallet', 'deposit', 'withdrawal', 'transferUpline', 'bettingRecord', 'accountRecord', 'personalLoss', 'bonusDetails', 'rewardCentre', 'inviteFriends', 'missions', 'messages', 'manualRebate', 'saferPlay', 'agentHome', 'agentAnnouncements', 'agentTeamOverview', 'agentRegisterCentre', 'agentDownlines', 'agentTeamBetting', 'agentLossStatements', 'agentIncome', 'agentDownlineTransactions', 'agentDividends', 'agentDailyWages', 'agentHourlySalary', 'agentRealtimeSalary'] as const;
 export const memberStatuses = ['active', 'blocked', 'excluded', 'closed'] as const;
 export const messageStatuses = ['queued', 'sent', 'failed', 'expired'] as const;
-export const noticeEvents = ['depositCredited', 'depositFailed', 'depositHeld', 'depositExpired', 'passwordChanged', 'newDevice', 'limitChanged', 'breakStarted', 'breakEnded', 'withdrawalApproved', 'withdrawalRejected', 'withdrawalSent', 'withdrawalSettled', 'withdrawalReturned', 'payeeAdded', 'withdrawalLate'] as const;
+export const noticeEvents = ['depositCredited', 'depositFailed', 'depositHeld', 'depositExpired', 'passwordChanged', 'newDevice', 'limitChanged', 'breakStarted', 'breakEnded', 'withdrawalApproved', 'withdrawalRejected', 'withdrawalSent', 'withdrawalSettled', 'withdrawalReturned', 'payeeAdded', 'withdrawalLate', 'balanceAdjusted'] as const;
 export const playModes = ['real', 'demo'] as const;
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export const promotionTypes = ['other', 'sport', 'liveCasino', 'rngSlots', 'pvpPoker', 'fish', 'lotto', 'rebate', 'pointMall', 'rank', 'deposit', 'appDownload', 'newPlayer', 'gaming'] as const;

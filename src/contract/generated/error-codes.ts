@@ -344,6 +344,10 @@ export const errorCodes = {
   TRANSACTION_NOT_FOUND: { status: 404 },
   /** The period ends before it begins, or is longer than a year. */
   INVALID_PERIOD: { status: 422 },
+  /** There is no such adjustment, or it does not wait or was reversed. */
+  ADJUSTMENT_NOT_FOUND: { status: 404 },
+  /** The member has money in the wallet or on its way. */
+  MEMBER_HAS_FUNDS: { status: 409 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

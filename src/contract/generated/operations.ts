@@ -8,8 +8,12 @@ import type {
   AddBannerPictureValue,
   AddDepositProofBody,
   AddDepositProofParams,
+  AddMemberNoteBody,
+  AddMemberNoteParams,
+  AddMemberNoteValue,
   AddWithdrawalProofBody,
   AddWithdrawalProofParams,
+  Adjustment,
   AffiliateValue,
   AgentHome,
   AppointAgentBody,
@@ -53,6 +57,8 @@ import type {
   CreateVoucherBatchValue,
   CreditDepositBody,
   CreditDepositParams,
+  DecideAdjustmentBody,
+  DecideAdjustmentParams,
   DecideExclusionMatchBody,
   DecideExclusionMatchParams,
   DecideExclusionMatchValue,
@@ -146,6 +152,9 @@ import type {
   LaunchSportsQuery,
   LaunchSportsValue,
   LedgerHealthValue,
+  ListAdjustmentsParams,
+  ListAdjustmentsQuery,
+  ListAdjustmentsValue,
   ListAnnouncementsQuery,
   ListAnnouncementsValue,
   ListAuditEntriesParams,
@@ -199,6 +208,8 @@ import type {
   ListMemberLedgerParams,
   ListMemberLedgerQuery,
   ListMemberLedgerValue,
+  ListMemberNotesParams,
+  ListMemberNotesValue,
   ListMembersQuery,
   ListMembersValue,
   ListMessagesParams,
@@ -317,6 +328,8 @@ import type {
   RemoveBankAccountParams,
   RemoveBankAccountValue,
   RemoveFavouriteParams,
+  RequestAdjustmentBody,
+  RequestAdjustmentParams,
   RequestPasswordByEmailBody,
   RequestRoundRefundBody,
   RequestRoundRefundParams,
@@ -325,6 +338,9 @@ import type {
   RequirePasswordChangeBody,
   RequirePasswordChangeParams,
   RequirePasswordChangeValue,
+  ResetPaymentPasswordBody,
+  ResetPaymentPasswordParams,
+  ResetPaymentPasswordValue,
   ResponsibleContactSettings,
   RetryDeadEventBody,
   RetryDeadEventParams,
@@ -334,6 +350,8 @@ import type {
   ReturnDepositBody,
   ReturnDepositParams,
   ReturnDepositValue,
+  ReverseAdjustmentBody,
+  ReverseAdjustmentParams,
   ReviewWithdrawalBody,
   ReviewWithdrawalParams,
   RevokeVoucherBatchBody,
@@ -382,6 +400,9 @@ import type {
   SetHelpPageParams,
   SetJackpotSettingsBody,
   SetJackpotSettingsParams,
+  SetMemberStatusBody,
+  SetMemberStatusParams,
+  SetMemberStatusValue,
   SetMemberTagsBody,
   SetMemberTagsParams,
   SetMemberTagsValue,
@@ -447,6 +468,10 @@ import type {
 } from './types.ts';
 
 export const operations = {
+  decideAdjustment: {"operation":"decideAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/decision","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND","ADJUSTMENT_NOT_FOUND","SECOND_PERSON_NEEDED","INSUFFICIENT_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listAdjustments: {"operation":"listAdjustments","area":"adjustment","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/adjustments","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  requestAdjustment: {"operation":"requestAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/adjustments","callers":["staff"],"permission":"adjustment.make","errors":["MEMBER_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  reverseAdjustment: {"operation":"reverseAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/reversal","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND","ADJUSTMENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   appointAgent: {"operation":"appointAgent","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/agent","callers":["staff"],"permission":"agent.appoint","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getAgentHome: {"operation":"getAgentHome","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/home","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDailySalaryRequests: {"operation":"listDailySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dailySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -581,6 +606,7 @@ export const operations = {
   listLotteryGames: {"operation":"listLotteryGames","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/games","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  addMemberNote: {"operation":"addMemberNote","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.note","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   changeLanguage: {"operation":"changeLanguage","area":"member","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/language","callers":["member","agent","trial"],"errors":["LANGUAGE_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getConsolidatedFunds: {"operation":"getConsolidatedFunds","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/funds/consolidated","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -589,9 +615,12 @@ export const operations = {
   getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberTags: {"operation":"getMemberTags","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMemberNotes: {"operation":"listMemberNotes","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  resetPaymentPassword: {"operation":"resetPaymentPassword","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setMemberStatus: {"operation":"setMemberStatus","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/status","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND","MEMBER_HAS_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -683,6 +712,10 @@ export const operations = {
 
 /** What each operation takes and gives; undefined where there is none. */
 export interface OperationTypes {
+  decideAdjustment: { params: DecideAdjustmentParams; query: undefined; body: DecideAdjustmentBody; reply: Adjustment };
+  listAdjustments: { params: ListAdjustmentsParams; query: ListAdjustmentsQuery; body: undefined; reply: ListAdjustmentsValue };
+  requestAdjustment: { params: RequestAdjustmentParams; query: undefined; body: RequestAdjustmentBody; reply: Adjustment };
+  reverseAdjustment: { params: ReverseAdjustmentParams; query: undefined; body: ReverseAdjustmentBody; reply: Adjustment };
   appointAgent: { params: AppointAgentParams; query: undefined; body: AppointAgentBody; reply: AppointAgentValue };
   getAgentHome: { params: undefined; query: undefined; body: undefined; reply: AgentHome };
   listDailySalaryRequests: { params: undefined; query: ListDailySalaryRequestsQuery; body: undefined; reply: ListDailySalaryRequestsValue };
@@ -817,6 +850,7 @@ export interface OperationTypes {
   listLotteryGames: { params: undefined; query: ListLotteryGamesQuery; body: undefined; reply: ListLotteryGamesValue };
   listOpenedNumero: { params: undefined; query: ListOpenedNumeroQuery; body: undefined; reply: ListOpenedNumeroValue };
   listRecentLotteries: { params: undefined; query: ListRecentLotteriesQuery; body: undefined; reply: ListRecentLotteriesValue };
+  addMemberNote: { params: AddMemberNoteParams; query: undefined; body: AddMemberNoteBody; reply: AddMemberNoteValue };
   changeLanguage: { params: undefined; query: undefined; body: ChangeLanguageBody; reply: null };
   checkAffiliate: { params: undefined; query: CheckAffiliateQuery; body: undefined; reply: AffiliateValue };
   getConsolidatedFunds: { params: undefined; query: undefined; body: undefined; reply: ConsolidatedFunds };
@@ -825,9 +859,12 @@ export interface OperationTypes {
   getMemberInfo: { params: undefined; query: undefined; body: undefined; reply: MemberInfo };
   getMemberTags: { params: GetMemberTagsParams; query: undefined; body: undefined; reply: GetMemberTagsValue };
   listMemberLedger: { params: ListMemberLedgerParams; query: ListMemberLedgerQuery; body: undefined; reply: ListMemberLedgerValue };
+  listMemberNotes: { params: ListMemberNotesParams; query: undefined; body: undefined; reply: ListMemberNotesValue };
   listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
   register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
   registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
+  resetPaymentPassword: { params: ResetPaymentPasswordParams; query: undefined; body: ResetPaymentPasswordBody; reply: ResetPaymentPasswordValue };
+  setMemberStatus: { params: SetMemberStatusParams; query: undefined; body: SetMemberStatusBody; reply: SetMemberStatusValue };
   setMemberTags: { params: SetMemberTagsParams; query: undefined; body: SetMemberTagsBody; reply: SetMemberTagsValue };
   listMessages: { params: ListMessagesParams; query: ListMessagesQuery; body: undefined; reply: ListMessagesValue };
   retryMessage: { params: RetryMessageParams; query: undefined; body: undefined; reply: RetryMessageValue };
@@ -918,4 +955,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.protect","member.read","member.tag","message.read","message.retry","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

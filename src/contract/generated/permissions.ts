@@ -2,6 +2,7 @@
 
 /** The roles that have each permission of staff. */
 export const permissions = {
+  'adjustment.make': ['operator', 'admin'],
   'agent.appoint': ['operator', 'admin'],
   'audit.read': ['operator', 'admin'],
   'brand.edit': ['editor', 'publisher', 'admin'],
@@ -21,6 +22,8 @@ export const permissions = {
   'inbox.read': ['support', 'operator', 'admin'],
   'inbox.send': ['operator', 'admin'],
   'ledger.read': ['support', 'operator', 'admin'],
+  'member.act': ['operator', 'admin'],
+  'member.note': ['support', 'operator', 'admin'],
   'member.protect': ['operator', 'admin'],
   'member.read': ['support', 'operator', 'admin'],
   'member.tag': ['operator', 'admin'],

@@ -43,17 +43,25 @@ export type BrandId = string;
  */
 export type BannerPictureId = string;
 /**
- * The account types of agents.
+ * ISO 4217 code.
  */
-export type AgentType = 1 | 2 | 41 | 42;
+export type CurrencyCode = string;
+/**
+ * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
+ */
+export type AmountMicro = string;
+/**
+ * waiting: for a second person.
+ */
+export type AdjustmentStatus = 'waiting' | 'approved' | 'rejected';
 /**
  * A moment in UTC, ISO 8601.
  */
 export type Moment = string;
 /**
- * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
+ * The account types of agents.
  */
-export type AmountMicro = string;
+export type AgentType = 1 | 2 | 41 | 42;
 /**
  * B banner, PL player notice, PU popup, PR promotion, H help.
  */
@@ -145,10 +153,6 @@ export type ChannelCode = string;
  * A kind of money in a wallet. cash: withdrawable. bonus: restricted by turnover. promo: only for stakes. locked: reserved by holds, or turnover is owed. agentCredit: what an agent may hand on. receivable: a debt of the member, zero or below.
  */
 export type Fund = 'cash' | 'bonus' | 'locked' | 'promo' | 'agentCredit' | 'receivable';
-/**
- * ISO 4217 code.
- */
-export type CurrencyCode = string;
 /**
  * The player's part of the randomness: printable ASCII.
  */
@@ -309,7 +313,8 @@ export type NoticeEvent =
   | 'withdrawalSettled'
   | 'withdrawalReturned'
   | 'payeeAdded'
-  | 'withdrawalLate';
+  | 'withdrawalLate'
+  | 'balanceAdjusted';
 /**
  * waiting: a second person has to confirm it.
  */
@@ -520,6 +525,15 @@ export interface AddDepositProofBody {
 export interface AddDepositProofParams {
   depositId: RecordId;
 }
+export interface AddMemberNoteBody {
+  text: string;
+}
+export interface AddMemberNoteParams {
+  memberId: RecordId;
+}
+export interface AddMemberNoteValue {
+  noteId: RecordId;
+}
 export interface AddWithdrawalProofBody {
   /**
    * The file as base64.
@@ -528,6 +542,25 @@ export interface AddWithdrawalProofBody {
 }
 export interface AddWithdrawalProofParams {
   withdrawalId: RecordId;
+}
+/**
+ * A correction of a player's cash by staff. amountMicro above zero gives, below takes. It is never edited: a reversal is another adjustment.
+ */
+export interface Adjustment {
+  adjustmentId: RecordId;
+  memberId: RecordId;
+  account: string;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  reason: string;
+  status: AdjustmentStatus;
+  reverses: RecordId | null;
+  isReversed: boolean;
+  requestedBy: string | null;
+  isOwn: boolean;
+  requestedAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
 }
 export interface AffiliateValue {
   affiliateCode: string;
@@ -1315,6 +1348,14 @@ export interface DeadEvent {
    * What the last attempt failed with.
    */
   error: string;
+}
+export interface DecideAdjustmentBody {
+  decision: 'approve' | 'reject';
+  reason: string;
+}
+export interface DecideAdjustmentParams {
+  brand: BrandId;
+  adjustmentId: RecordId;
 }
 export interface DecideExclusionMatchBody {
   decision: 'same' | 'other';
@@ -3029,6 +3070,21 @@ export interface LedgerHealthValue {
    */
   faults: LedgerFaultReport[];
 }
+export interface ListAdjustmentsParams {
+  brand: BrandId;
+}
+export interface ListAdjustmentsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  view?: 'waiting' | 'all';
+}
+export interface ListAdjustmentsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Adjustment[];
+  nextCursor: Cursor | null;
+}
 export interface ListAnnouncementsQuery {
   /**
    * Comma-separated.
@@ -3528,6 +3584,20 @@ export interface ListMemberLedgerValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+}
+export interface ListMemberNotesParams {
+  memberId: RecordId;
+}
+export interface ListMemberNotesValue {
+  /**
+   * @maxItems 100
+   */
+  items: {
+    noteId: RecordId;
+    text: string;
+    by: string | null;
+    at: Moment;
+  }[];
 }
 export interface ListMembersQuery {
   cursor?: Cursor;
@@ -5000,6 +5070,13 @@ export interface RemoveBankAccountValue {
 export interface RemoveFavouriteParams {
   nodeId: string;
 }
+export interface RequestAdjustmentBody {
+  amountMicro: AmountMicro;
+  reason: string;
+}
+export interface RequestAdjustmentParams {
+  memberId: RecordId;
+}
 export interface RequestPasswordByEmailBody {
   username: string;
   email: string;
@@ -5027,6 +5104,15 @@ export interface RequirePasswordChangeParams {
 }
 export interface RequirePasswordChangeValue {
   required: boolean;
+}
+export interface ResetPaymentPasswordBody {
+  reason: string;
+}
+export interface ResetPaymentPasswordParams {
+  memberId: RecordId;
+}
+export interface ResetPaymentPasswordValue {
+  reset: boolean;
 }
 /**
  * Who of the staff answers for a brand. Empty texts: nobody is named.
@@ -5089,6 +5175,13 @@ export interface RevealedSeed {
    * How many rounds were played on it.
    */
   nextNonce: Nonce;
+}
+export interface ReverseAdjustmentBody {
+  reason: string;
+}
+export interface ReverseAdjustmentParams {
+  brand: BrandId;
+  adjustmentId: RecordId;
 }
 export interface ReviewWithdrawalBody {
   decision: 'approve' | 'reject' | 'hold';
@@ -5515,6 +5608,16 @@ export interface SetJackpotSettingsBody {
 }
 export interface SetJackpotSettingsParams {
   brand: BrandId;
+}
+export interface SetMemberStatusBody {
+  status: 'active' | 'blocked' | 'closed';
+  reason: string;
+}
+export interface SetMemberStatusParams {
+  memberId: RecordId;
+}
+export interface SetMemberStatusValue {
+  status: MemberStatus;
 }
 export interface SetMemberTagsBody {
   /**

@@ -28,7 +28,7 @@ const FUND_PRODUCERS: Partial<Record<Fund, Producer>> = {
   agentCredit: null,
 };
 
-const STATUS_PRODUCERS: Partial<Record<MemberStatus, Producer>> = { closed: null };
+const STATUS_PRODUCERS: Partial<Record<MemberStatus, Producer>> = { closed: 'setMemberStatus' };
 
 /** Sign-in through another site: no operation takes its token. */
 export const BUILT_THIRD_PARTIES: readonly string[] = [];

@@ -27,6 +27,8 @@ export interface NoticeFacts {
   withdrawalReturned: Reasoned;
   /** The amount that the player gets because a payment is late. */
   withdrawalLate: Amount;
+  /** What was given, or taken where it is below zero. */
+  balanceAdjusted: Reasoned;
   payeeAdded: { readonly bank: string; readonly number: string };
   passwordChanged: NoFacts;
   newDevice: NoFacts;
@@ -48,6 +50,7 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   withdrawalSettled: ['amount', 'reason'],
   withdrawalReturned: ['amount', 'reason'],
   withdrawalLate: ['amount'],
+  balanceAdjusted: ['amount', 'reason'],
   payeeAdded: ['bank', 'number'],
   passwordChanged: [],
   newDevice: [],

@@ -7,13 +7,14 @@ export type PlayFund = (typeof PLAY_FUNDS)[number];
 
 /**
  * The other side. house: result of the games. jackpot: pools. promoCost: what promotions gave.
- * fee: fees that members paid. settlement: what a channel holds for us. clearing, inTransit: on the way, zero once all is done.
+ * fee: fees that members paid. correction: what staff adjusted. settlement: what a channel holds for us. clearing, inTransit: on the way, zero once all is done.
  */
 export const SYSTEM_KINDS = [
   'house',
   'jackpot',
   'promoCost',
   'fee',
+  'correction',
   'settlement',
   'clearing',
   'inTransit',

@@ -1,5 +1,6 @@
 // Generated from the folders of src/office/features by codegen. Do not edit.
 import type { OfficeFeature } from '../shell/office-feature.ts';
+import { feature as adjustment } from '../features/adjustment/feature.tsx';
 import { feature as agent } from '../features/agent/feature.tsx';
 import { feature as announcement } from '../features/announcement/feature.tsx';
 import { feature as audit } from '../features/audit/feature.tsx';
@@ -17,6 +18,7 @@ import { feature as inbox } from '../features/inbox/feature.tsx';
 import { feature as jackpot } from '../features/jackpot/feature.tsx';
 import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
 import { feature as member } from '../features/member/feature.tsx';
+import { feature as memberAct } from '../features/member-act/feature.tsx';
 import { feature as memberTag } from '../features/member-tag/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
@@ -34,6 +36,7 @@ import { feature as withdrawal } from '../features/withdrawal/feature.tsx';
 
 /** Every feature of the office. */
 export const FEATURES: readonly OfficeFeature[] = [
+  adjustment,
   agent,
   announcement,
   audit,
@@ -51,6 +54,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   jackpot,
   ledgerHealth,
   member,
+  memberAct,
   memberTag,
   message,
   messageTemplates,

@@ -1,5 +1,6 @@
 // Generated from the folders of src/office/features by codegen. Do not edit.
 
+import adjustmentDesk from '../../../brands/_base/locales/es/adjustment-desk.json' with { type: 'json' };
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/es/deposit-desk.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { ty
 import inboxDesk from '../../../brands/_base/locales/es/inbox-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/es/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/es/ledger-desk.json' with { type: 'json' };
+import memberAct from '../../../brands/_base/locales/es/member-act.json' with { type: 'json' };
 import messageDesk from '../../../brands/_base/locales/es/message-desk.json' with { type: 'json' };
 import messageTemplatesDesk from '../../../brands/_base/locales/es/message-templates-desk.json' with { type: 'json' };
 import office from '../../../brands/_base/locales/es/office.json' with { type: 'json' };
@@ -31,6 +33,7 @@ import withdrawalDesk from '../../../brands/_base/locales/es/withdrawal-desk.jso
 
 /** The texts that the features of the office declare. */
 export const texts = {
+  'adjustment-desk': adjustmentDesk,
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
   'deposit-desk': depositDesk,
@@ -45,6 +48,7 @@ export const texts = {
   'inbox-desk': inboxDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
+  'member-act': memberAct,
   'message-desk': messageDesk,
   'message-templates-desk': messageTemplatesDesk,
   'office': office,

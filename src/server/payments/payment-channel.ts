@@ -1,9 +1,6 @@
 import type { Tx } from '../platform/db/database.ts';
 import type { SignatureCheck } from '../platform/session/resolve-caller.ts';
 
-/** The channel of transfers to our bank accounts, which staff find on the statement. */
-export const TRANSFER = 'transfer';
-
 /** A payment that a channel is asked to collect. */
 export interface PaymentOrder {
   /** Ours, unguessable, unique over all channels. */

@@ -35,7 +35,7 @@ export function RecordExport<Row>({ name, columns, load }: RecordExportProps<Row
     setProblem(null);
     try {
       const rows: Row[] = [];
-      for (let cursor: string | undefined; rows.length < MOST_ROWS; ) {
+      for (let cursor: string | undefined; rows.length < MOST_ROWS;) {
         const page = await load(cursor);
         rows.push(...page.items);
         if (page.nextCursor === null) break;

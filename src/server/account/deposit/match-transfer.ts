@@ -1,7 +1,7 @@
 import { tellMember } from '../tell-member.ts';
 import { checkAmount } from '../check-amount.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
-import { TRANSFER } from '../../payments/payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { OfficeDeposit } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { proofLinks } from '../proof-links.ts';
-import { TRANSFER } from '../../payments/payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';

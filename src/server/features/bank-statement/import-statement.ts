@@ -5,7 +5,7 @@ import {
   type StatementEntry,
 } from '#domain/bank-statement/read-statement.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
-import { TRANSFER } from '../../payments/payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

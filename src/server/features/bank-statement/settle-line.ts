@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { HoldDependencies } from '../../ledger/holds.ts';
-import { TRANSFER } from '../../payments/payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { StatementLineTable } from '../../platform/db/generated/tables.ts';

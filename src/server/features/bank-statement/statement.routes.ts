@@ -1,4 +1,4 @@
-import { TRANSFER } from '../../payments/payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';

@@ -2,7 +2,7 @@ import type { DepositRoute } from '#contract/generated/types.ts';
 import { servedCountry } from '#domain/bank-account/account-number.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
-import { TRANSFER } from '../../payments/payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { seedSetting } from '../../settings/setting-store.ts';
 import { routesInEffect } from './offered-routes.ts';

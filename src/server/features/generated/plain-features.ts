@@ -1,6 +1,7 @@
 // Generated from the folders of src/server/features by codegen. Do not edit.
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { adjustmentFeature } from '../adjustment/feature.ts';
 import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
 import { bankAccountFeature } from '../bank-account/feature.ts';
@@ -17,6 +18,7 @@ import { humanCheckFeature } from '../human-check/feature.ts';
 import { inboxFeature } from '../inbox/feature.ts';
 import { ledgerHealthFeature } from '../ledger-health/feature.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
+import { memberActFeature } from '../member-act/feature.ts';
 import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
@@ -36,6 +38,7 @@ import { winnerFeature } from '../winner/feature.ts';
 
 /** The features that need the shared parts alone. */
 export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
+  adjustmentFeature,
   agentFeature,
   auditFeature,
   bankAccountFeature,
@@ -52,6 +55,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   inboxFeature,
   ledgerHealthFeature,
   lobbyFeature,
+  memberActFeature,
   memberTagFeature,
   messageFeature,
   passwordFeature,

@@ -1,7 +1,7 @@
+import { ownMember } from '../../account/own-member.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/problem.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
@@ -49,14 +49,6 @@ export async function setMemberTags(
     at: clock.now(),
   });
   return after;
-}
-
-async function ownMember(db: Db | Tx, staff: StaffCaller, memberId: bigint): Promise<MemberKey> {
-  let query = db.selectFrom('member').select('brand').where('id', '=', memberId);
-  if (staff.brands !== null) query = query.where('brand', 'in', [...staff.brands, '']);
-  const member = await query.executeTakeFirst();
-  if (member === undefined) throw new Problem('MEMBER_NOT_FOUND');
-  return { brand: member.brand, memberId };
 }
 
 async function tagsOf(db: Db | Tx, { brand, memberId }: MemberKey): Promise<string[]> {

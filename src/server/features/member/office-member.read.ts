@@ -42,8 +42,8 @@ const MAX_NAMED = 1_000;
 const NO_FUNDS: MemberFunds = { totalMicro: 0n, heldMicro: 0n, funds: [] };
 
 /**
- * Members of the brands this person may see, newest first; the search is by the start of the name, or by
- * id. Trial players, who come and go in a day, are found by a search alone.
+ * Members of the brands this person may see, newest first; the search is by the start of the name, by id,
+ * or by a whole e-mail address or telephone number. Trial players, who come and go in a day, are found by a search alone.
  */
 export async function listMembers(
   db: Db,
@@ -75,12 +75,29 @@ export async function listMembers(
         ? named.where('brand', 'in', db.selectFrom('brand').select('id'))
         : named.where('brand', '=', query.brand);
     const ids = (await named.execute()).map((row) => row.id);
+    ids.push(...(await byIdentity(db, query.search ?? '', query.brand)));
     if (id !== null && id < 2n ** 63n) ids.push(id);
     rows = rows.where('id', 'in', [...ids, 0n]);
   }
   const found = await rows.execute();
   const funds = await fundsOf(db, found.map(accountOf));
   return pageOf(found, limit, (row) => summaryOf(row, funds.get(row.id) ?? NO_FUNDS));
+}
+
+/** Members by an e-mail address or a telephone number, whole as they were given. */
+async function byIdentity(db: Db, search: string, brand: string | undefined): Promise<bigint[]> {
+  const value = search.trim().toLowerCase();
+  const kind = value.includes('@') ? 'email' : /^\+?\d{7,15}$/.test(value) ? 'mobile' : null;
+  if (kind === null) return [];
+  const values = kind === 'email' ? [value] : [value, `+${value.replace(/^\+/, '')}`];
+  let rows = db
+    .selectFrom('member_identity')
+    .select('member_id')
+    .where('kind', '=', kind)
+    .where('value', 'in', values)
+    .limit(MAX_NAMED);
+  if (brand !== undefined) rows = rows.where('brand', '=', brand);
+  return (await rows.execute()).map((row) => row.member_id);
 }
 
 /** null when there is no such member, or none this person may see. */

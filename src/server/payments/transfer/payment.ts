@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/problem.ts';
 import type { PaymentAdapter } from '../payment-adapter.ts';
-import { TRANSFER } from '../payment-channel.ts';
+import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 
 const MICRO = 1_000_000n;
 /** Bank transfers between banks may take a night. */

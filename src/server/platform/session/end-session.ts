@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 
 /** Why a member's session ended before its time. */
-export type EndReason = 'signedOut' | 'passwordChanged' | 'replaced' | 'excluded';
+export type EndReason = 'signedOut' | 'passwordChanged' | 'replaced' | 'excluded' | 'closed';
 
 /**
  * Ends a session and the games launched from it, in one transaction. A session that only runs out

@@ -1,4 +1,5 @@
 import { addDays, localDay, periodBounds } from '#domain/record/period.ts';
+import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Money } from '#ui/kit/Money.tsx';
@@ -66,7 +67,7 @@ export function PersonalLossScreen() {
                 {
                   id: 'category',
                   label: say('records:category'),
-                  cell: ({ gameCategory }) => say(`plan:category.${gameCategory}`),
+                  cell: ({ gameCategory }) => say(CATEGORY_TEXTS[gameCategory]),
                 },
                 {
                   id: 'rounds',

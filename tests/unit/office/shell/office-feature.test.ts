@@ -26,6 +26,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     deposits: OPERATORS,
     returnableDeposits: OPERATORS,
     vouchers: OPERATORS,
+    adjustments: OPERATORS,
     rounds: PLAYERS,
     roundRefunds: OPERATORS,
     exclusionMatches: OPERATORS,

@@ -5,6 +5,21 @@ import type { ColumnType, Generated } from 'kysely';
 export type Json = ColumnType<unknown, string, string>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AdjustmentTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  amount_micro: bigint;
+  reason: string;
+  status: string;
+  reverses: bigint | null;
+  requested_by: bigint;
+  requested_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
 export interface AffiliateCodeTable {
   brand: string;
   code_key: string;
@@ -523,6 +538,15 @@ export interface MemberIdentityTable {
   member_id: bigint;
 }
 
+export interface MemberNoteTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  text: string;
+  written_by: bigint;
+  written_at: Date;
+}
+
 export interface MemberSessionTable {
   token_hash: string;
   id: bigint;
@@ -932,6 +956,7 @@ export interface WithdrawalEventTable {
 }
 
 export interface Tables {
+  adjustment: AdjustmentTable;
   affiliate_code: AffiliateCodeTable;
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
@@ -976,6 +1001,7 @@ export interface Tables {
   login_failure: LoginFailureTable;
   member: MemberTable;
   member_identity: MemberIdentityTable;
+  member_note: MemberNoteTable;
   member_session: MemberSessionTable;
   member_tag: MemberTagTable;
   message: MessageTable;

@@ -1,0 +1,19 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { AdjustmentsScreen } from './AdjustmentsScreen.tsx';
+import { RequestAdjustment } from './RequestAdjustment.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'adjustments',
+      path: '/adjustments',
+      icon: 'coins',
+      permission: 'adjustment.make',
+      place: 41.5,
+      element: <AdjustmentsScreen />,
+    },
+  ],
+  memberPanel: { permission: 'adjustment.make', place: 32, Panel: RequestAdjustment },
+  auditActions: ['requestAdjustment', 'reverseAdjustment', 'decideAdjustment'],
+  texts: ['adjustment-desk'],
+};

@@ -1,0 +1,69 @@
+import { OPEN_STATUSES } from '#domain/withdrawal/withdrawal-status.ts';
+import { balanceOf } from '../../ledger/ledger.read.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { endMemberSessions } from '../../platform/session/end-session.ts';
+import { lockMember } from '../../platform/session/lock-member.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+
+export interface StatusChange extends MemberKey {
+  currency: string;
+  status: 'active' | 'blocked' | 'closed';
+  reason: string;
+  staffId: bigint;
+}
+
+/**
+ * Blocks, closes or reopens a member. A blocked one may sign in and withdraw and may not bet or pay
+ * in; bets are judged by the ledger in the statement that takes them. An account is closed only when
+ * nothing is in it: money is paid out first.
+ * @throws Problem MEMBER_HAS_FUNDS
+ */
+export async function setMemberStatus(tx: Tx, change: StatusChange, clock: Clock): Promise<void> {
+  const { brand, memberId, status, reason, staffId } = change;
+  await lockMember(tx, change);
+  const { status: before } = await tx
+    .selectFrom('member')
+    .select('status')
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .executeTakeFirstOrThrow();
+  if (before === status) return;
+  if (status === 'closed') await requireEmpty(tx, change);
+  await tx
+    .updateTable('member')
+    .set({ status })
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .execute();
+  if (status === 'closed') {
+    const ended = { brand, memberId, keepTokenHash: null, reason: 'closed' as const };
+    await endMemberSessions(tx, ended, clock);
+  }
+  await writeAudit(tx, {
+    staffId,
+    brand,
+    action: 'setMemberStatus',
+    subject: String(memberId),
+    before: { status: before },
+    after: { status },
+    reason,
+    at: clock.now(),
+  });
+}
+
+async function requireEmpty(tx: Tx, { brand, memberId, currency }: StatusChange): Promise<void> {
+  const balances = await balanceOf(tx, { brand, memberId }, currency);
+  const open = await tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('status', 'in', OPEN_STATUSES)
+    .limit(1)
+    .executeTakeFirst();
+  const isEmpty = Object.values(balances).every((amount) => amount <= 0n);
+  if (!isEmpty || open !== undefined) throw new Problem('MEMBER_HAS_FUNDS');
+}
