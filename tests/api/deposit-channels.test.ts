@@ -6,13 +6,10 @@ import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
-import { accountNumber } from '#tests/support/withdrawals.ts';
+import { accountNumber, PNG } from '#tests/support/withdrawals.ts';
 
 const UNIT = 1_000_000n;
 const AT = '/office/api/brands/denluma';
-/** A picture of one white pixel. */
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 let made = 0;
 const key = (): string => `channel-key-${(made += 1)}`;

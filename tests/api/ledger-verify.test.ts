@@ -122,8 +122,8 @@ forEachEngine((engine) => {
 
     it('locked funds without a hold', async () => {
       await run(
-        `insert into hold (shard, id, brand, member_id, currency, amount, mix, status, created_at)
-         values ($1, $2, 'denluma', $3, 'PEN', 5, '[]', 'open', now())`,
+        `insert into hold (shard, id, brand, member_id, currency, amount, mix, status, purpose, created_at)
+         values ($1, $2, 'denluma', $3, 'PEN', 5, '[]', 'open', 'withdrawal', now())`,
         [shardOf(player.memberId), newId(), player.memberId],
       );
       expect(await invariants()).toEqual(['locked funds are the open holds']);

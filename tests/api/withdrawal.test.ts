@@ -13,14 +13,12 @@ import {
   type Payee,
   payee,
   PIN,
+  PNG,
   request,
 } from '#tests/support/withdrawals.ts';
 
 const UNIT = 1_000_000n;
 const AT = '/office/api/brands/denluma/withdrawals';
-/** A picture of one white pixel. */
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 let made = 0;
 const key = (): string => `withdrawal-key-${(made += 1)}`;

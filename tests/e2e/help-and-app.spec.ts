@@ -8,7 +8,9 @@ test('help: found by words without accents, linked by its address, a dialog over
   await page.goto('/help#keep-safe');
   await expect(page.getByRole('heading', { name: 'Cuida tu cuenta' })).toBeInViewport();
 
-  await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('deposito no llego');
+  await page
+    .getByRole('searchbox', { name: 'Buscar en la ayuda' })
+    .fill('deposito llego comprobante');
   await expect(page.getByText('1 respuesta')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('Mi depósito no llegó');
 

@@ -28,6 +28,7 @@ const SECRETS = {
   HOUSE_VENDOR_SECRET: LONG_SECRET,
   SANDBOX_PAYMENT_SECRET: LONG_SECRET,
   LEDGER_SEAL_KEY: LONG_SECRET,
+  RECORD_SECRET: LONG_SECRET,
 };
 
 /** Each through a whole process: what is printed, and with what it ends. */
@@ -47,7 +48,7 @@ const STARTS: readonly Case[] = [
   {
     title: 'production without secrets',
     env: PRODUCTION,
-    named: ['SESSION_SECRET', 'LEDGER_SEAL_KEY'],
+    named: ['SESSION_SECRET', 'LEDGER_SEAL_KEY', 'RECORD_SECRET'],
     says: '32 characters',
   },
   {

@@ -20,7 +20,7 @@ export function postJson(
   url: URL,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-  method: 'POST' | 'PUT' = 'POST',
+  method: 'GET' | 'POST' | 'PUT' = 'POST',
 ): Promise<HttpReply> {
   return new Promise((resolve, reject) => {
     const call = request(

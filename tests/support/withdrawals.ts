@@ -5,6 +5,9 @@ import { signInStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PIN = '480217';
+/** A picture of one white pixel. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 let made = 0;
 const nextKey = (name: string): string => `${name}-key-${(made += 1)}`;

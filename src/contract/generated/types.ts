@@ -4394,7 +4394,7 @@ export interface MessageTemplateSettings {
   /**
    * Our own words for each event and language.
    *
-   * @maxItems 600
+   * @maxItems 3000
    */
   standard: MessageTemplate[];
   templates: MessageTemplates;
@@ -4406,13 +4406,13 @@ export interface MessageTemplates {
   /**
    * Events that no message is written about.
    *
-   * @maxItems 20
+   * @maxItems 50
    */
   off: NoticeEvent[];
   /**
    * In the place of our own words.
    *
-   * @maxItems 600
+   * @maxItems 3000
    */
   templates: MessageTemplate[];
 }

@@ -33,6 +33,13 @@ const DEMO_STAFF: readonly DemoStaff[] = [
     password: 'demo-editor-2026',
   },
   {
+    where: 'Office (money and rules; the second person beside admin)',
+    username: 'operator',
+    displayName: 'Olga Operadora',
+    role: 'operator',
+    password: 'demo-operator-2026',
+  },
+  {
     where: 'Office (members, ledgers and feedback)',
     username: 'support',
     displayName: 'Sara Support',

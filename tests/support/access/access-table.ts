@@ -22,6 +22,8 @@ const schemas = operationSchemas as unknown as Record<
 const RECORDS: Readonly<Record<string, string>> = {
   memberId: 'MEMBER_NOT_FOUND',
   depositId: 'DEPOSIT_NOT_FOUND',
+  withdrawalId: 'WITHDRAWAL_NOT_FOUND',
+  transactionId: 'TRANSACTION_NOT_FOUND',
   roundId: 'ROUND_NOT_FOUND',
   announcementId: 'ANNOUNCEMENT_NOT_FOUND',
   feedbackId: 'FEEDBACK_NOT_FOUND',

@@ -8,6 +8,7 @@ import { problemOf, sendRaw } from '../expect-problem.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
 import { HOST, OTHER_HOST, useTestApp } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
+import { PNG } from '../withdrawals.ts';
 import { type Aim, expectedGate, recordRefusal } from './access-table.ts';
 import {
   makeRecords,
@@ -16,6 +17,7 @@ import {
   plantInboxMessage,
   reviveSessions,
 } from './brand-records.ts';
+import { plantTransfer } from './money-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
 
 const built = (Object.values(operations) as OperationDefinition[]).filter(
@@ -30,6 +32,14 @@ export const MATRIX_CALLERS: readonly MatrixCaller[] = [...CALLER_NAMES, 'game']
 
 /** What staff do to a member ends the sessions that the next calls come with. */
 const SIGNS_OUT: ReadonlySet<string> = new Set(['requirePasswordChange', 'appointAgent']);
+
+/** Values of single operations, where those of every operation do not fit or would do harm. */
+const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
+  setMemberStatus: { status: ['active'] },
+  reviewWithdrawal: { decision: ['approve'] },
+  addDepositProof: { file: [PNG] },
+  addWithdrawalProof: { file: [PNG] },
+};
 
 /** Refusals that a gate gives; whoever passes the gates meets none of them. */
 const GATE_CODES = new Set([
@@ -80,6 +90,8 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
       vassalage: ['house'],
       page: ['terms'],
       file: ['AAAA'.repeat(8)],
+      from: ['2026-03-01T00:00:00.000Z'],
+      to: ['2026-04-01T00:00:00.000Z'],
     };
     const manifest = async (brand: string) =>
       JSON.parse(await readFile(`brands/${brand}/manifest.json`, 'utf8')) as unknown;
@@ -109,7 +121,9 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     const key = `${definition.operation} ${aim}`;
     const values = valuesFor(definition, aim);
     const played = definition.area === 'house' ? { roundId: values['houseRoundId'] ?? [] } : {};
-    const made = requests.get(key) ?? fittingRequest(definition, { ...values, ...played });
+    const made =
+      requests.get(key) ??
+      fittingRequest(definition, { ...values, ...played, ...OWN_VALUES[definition.operation] });
     requests.set(key, made);
     return made;
   };
@@ -148,6 +162,9 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
   const plantSending = (brand: string, { sendingId }: KnownValues): Promise<void> =>
     plantInboxMessage(app(), { brand, id: BigInt(String(sendingId?.[0])), memberId: null });
 
+  const plantDeposit = (_brand: string, { depositId }: KnownValues): Promise<void> =>
+    plantTransfer(app(), String(depositId?.[0]));
+
   /** A retry uses up what was planted. */
   const RESTORED: Readonly<Record<string, (brand: string, values: KnownValues) => Promise<void>>> =
     {
@@ -157,6 +174,9 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
       deleteInboxMessage: (brand, values) => plantMessage(brand, values),
       confirmInboxMessage: (brand, values) => plantSending(brand, values),
       recallInboxMessage: (brand, values) => plantSending(brand, values),
+      addDepositProof: plantDeposit,
+      creditDeposit: plantDeposit,
+      declineDeposit: plantDeposit,
       retryMessage: (brand, { messageId }) =>
         plantFailedMessage(app(), { brand, messageId: BigInt(String(messageId?.[0])) }),
     };

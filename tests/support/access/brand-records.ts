@@ -5,6 +5,7 @@ import { roundProjection } from '#server/features/vendor-wallet/round-projection
 import { newId } from '#server/platform/id.ts';
 import { announcementDesk, draftOf } from '../announcements.ts';
 import { registerMember, type TestMember } from '../members.ts';
+import { makeMoneyRecords } from './money-records.ts';
 import { chooseSeed, JADE } from '../play.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
 import { signInStaff } from '../staff.ts';
@@ -55,8 +56,9 @@ export async function makeRecords(
     );
     return { launchToken, roundId };
   };
-  const { depositId, reference } = await pay(token);
+  const { reference } = await pay(token);
   await play(token);
+  const money = await makeMoneyRecords(app, call, member.password);
   // Another player holds the game open: the member's own launches would end it.
   const player = await registerMember(app, { host });
   await pay(player.token);
@@ -99,7 +101,7 @@ export async function makeRecords(
     memberId: [player.memberId],
     username: [signer.username],
     password: [signer.password],
-    depositId: [depositId],
+    ...money,
     channel: ['sandbox'],
     reference: [reference],
     roundId: [round?.roundId],

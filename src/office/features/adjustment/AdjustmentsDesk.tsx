@@ -12,6 +12,7 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import styles from './AdjustmentsDesk.module.css';
 
 const REFRESH_MS = 30_000;
 const VIEWS = ['waiting', 'all'] as const;
@@ -77,12 +78,14 @@ export function AdjustmentsDesk({ brand, name }: { brand: string; name: string }
     problem === null ? null : <ProblemPanel problem={problem} />;
   return (
     <>
-      <Segments
-        label={say('adjustment-desk:view')}
-        value={view}
-        options={VIEWS.map((value) => ({ value, label: say(`adjustment-desk:view.${value}`) }))}
-        onChange={(next) => change({ view: next === 'waiting' ? null : next, cursor: null })}
-      />
+      <search className={styles.views}>
+        <Segments
+          label={say('adjustment-desk:view')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: say(`adjustment-desk:view.${value}`) }))}
+          onChange={(next) => change({ view: next === 'waiting' ? null : next, cursor: null })}
+        />
+      </search>
       <QueueDesk<Adjustment>
         list={list}
         caption={say('adjustment-desk:title')}

@@ -5,6 +5,7 @@ import { ownBrand } from '../../platform/own-brand.ts';
 import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
 import { decideAdjustment, requestAdjustment, reverseAdjustment } from './adjust.ts';
 import { listAdjustments, readAdjustment } from './adjustment.read.ts';
+import { seedAdjustment } from './seed-adjustment.ts';
 
 /** Corrections of players' cash: one person asks, another approves. */
 export function adjustmentFeature(parts: Parts): Feature {
@@ -23,6 +24,7 @@ export function adjustmentFeature(parts: Parts): Feature {
   });
   return {
     name: 'adjustment',
+    seedDemo: (brand, username) => seedAdjustment(parts, brand, username),
     routes: [
       route('listAdjustments', (call) =>
         listAdjustments(db, own(call), staffOf(call).staffId, call.query),
