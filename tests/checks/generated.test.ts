@@ -38,7 +38,7 @@ it('manifest schema: names it when it is not what the schemas yield', async () =
 });
 
 /** A screen that no feature declares yet. */
-const NOT_BUILT = Object.keys(SCREENS).find((id) => !BUILT.some((built) => built === id));
+const NOT_BUILT = Object.keys(SCREENS).find((id) => !BUILT.some((one) => one === id));
 
 it('built screens: names the list when a feature declares one more screen', async () => {
   const root = await plantTree({}, ['scripts/codegen', 'src/site', 'src/brand', 'src/contract']);

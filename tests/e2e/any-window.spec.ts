@@ -78,7 +78,7 @@ test('320 px, as at 400 %: no page has to be scrolled sideways', async ({ site }
     reducedMotion: 'reduce',
   });
   for (const path of ['/login', '/register']) await fits(page, path);
-  await signInAs(page, 'diego');
+  await signInAs(page, 'carla');
   const routes = await page.evaluate(async () => {
     const { value } = await (await fetch('/wps/relay/site/plan')).json();
     return value.plan.routes as { path: string; screen: string }[];

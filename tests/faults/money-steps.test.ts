@@ -19,7 +19,7 @@ const TIMEOUT_MS = 240_000;
 const WAIT = { timeout: 60_000, interval: 50 };
 const OUTAGE_MS = 50;
 
-type Moment = 'before' | 'after';
+type CommitMoment = 'before' | 'after';
 
 /** A start takes seconds: half of the steps are met by a kill, the other half after the next commit. */
 const isKilledAt = (step: number): boolean => testEffort() > 1 || (step + testSeed()) % 2 === 0;
@@ -39,7 +39,7 @@ const FAULTS = [
 ] as const satisfies readonly {
   title: string;
   victim: 'database' | 'server';
-  moment: (step: number) => Moment;
+  moment: (step: number) => CommitMoment;
 }[];
 
 const serverUrl = await findPostgres();
@@ -84,7 +84,7 @@ describe.skipIf(serverUrl === null)('on PostgreSQL, a whole process', () => {
   });
 
   /** @returns whether the fault has come and gone */
-  const strike = (victim: 'database' | 'server', marker: string, moment: Moment) => {
+  const strike = (victim: 'database' | 'server', marker: string, moment: CommitMoment) => {
     const struck = { isOver: false };
     const end = async (): Promise<void> => {
       if (victim === 'server') {

@@ -66,9 +66,10 @@ export class MoneyLife {
       registration(`money${made}x${process.pid}`),
       {},
     );
-    const { memberId, session } = valueOf<{ memberId: string; session: { token: string } }>(
-      registered,
-    );
+    const { memberId, session } = valueOf(registered) as {
+      memberId: string;
+      session: { token: string };
+    };
     life.player = { memberId, headers: { authorization: `Bearer ${session.token}` } };
     await life.call('POST', '/wps/relay/member/password/payment', {
       password: registration('').password,
@@ -83,7 +84,7 @@ export class MoneyLife {
   async signIn(username: string): Promise<Person> {
     const body = { username, password: `demo-${username}-2026` };
     const answer = await this.call('POST', '/office/api/session', body, {});
-    const { csrfToken } = valueOf<{ csrfToken: string }>(answer);
+    const { csrfToken } = valueOf(answer) as { csrfToken: string };
     const cookies = [answer.headers['set-cookie'] ?? []].flat();
     const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
     return { headers: { cookie, 'x-csrf-token': csrfToken } };
@@ -115,7 +116,7 @@ export class MoneyLife {
   }
 
   async read<Value>(path: string): Promise<Value> {
-    return valueOf<Value>(await this.call('GET', path, null));
+    return valueOf(await this.call('GET', path, null)) as Value;
   }
 
   /** A command under a key: the key is in its transaction, and the same key does nothing again. */
@@ -190,9 +191,9 @@ export class MoneyLife {
   }
 
   step(name: string): Promise<Faulted> {
-    const step = MoneyLife.STEPS.find((one) => one.name === name);
-    if (step === undefined) throw new Error(`there is no step ${name}`);
-    return step.prepare(this);
+    const found = MoneyLife.STEPS.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`there is no step ${name}`);
+    return found.prepare(this);
   }
 
   /** 100 + 20 + 50 in, the slow payment and 10 out, 5 by an adjustment. */
@@ -323,8 +324,8 @@ function nextVoucher(): string {
   return code;
 }
 
-function valueOf<Value>({ text }: HttpReply): Value {
-  return (JSON.parse(text) as { value: Value }).value;
+function valueOf({ text }: HttpReply): unknown {
+  return (JSON.parse(text) as { value: unknown }).value;
 }
 
 const pause = (ms: number): Promise<void> =>
