@@ -13,9 +13,12 @@ const AMOUNTS: readonly (readonly string[])[] = [
   ['30000000', '160000000'],
 ];
 
+/** A transfer that each player says is on its way, in micro-units. */
+const TRANSFERS: readonly string[] = ['50000000', '75000000', '120000000'];
+
 /**
- * Lets a player of a new demo ask for withdrawals, so that the office's queue has work in it. A brand
- * without banks in its country has none.
+ * Lets a player of a new demo ask for withdrawals and announce a transfer, so that the office's queues
+ * have work in them. A brand without banks in its country has none.
  */
 export async function withdrawDemo(
   server: Server,
@@ -45,6 +48,8 @@ export async function withdrawDemo(
     },
     'demo-bank-account',
   )) as BankAccount;
+  const transfer = { channel: 'transfer-altamar', amountMicro: TRANSFERS[place] };
+  await call('POST', '/wps/relay/deposits', transfer, 'demo-transfer');
   for (const [index, amountMicro] of (AMOUNTS[place] ?? []).entries()) {
     const body = {
       bankAccountId: account.bankAccountId,

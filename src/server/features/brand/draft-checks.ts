@@ -48,29 +48,54 @@ export function localisedResults(
     .map((result) => localisedResult(result, (key, params) => text.say(language, key, params)));
 }
 
-type Say = (key: string, params: LocatedFinding['params']) => string;
+type Params = LocatedFinding['params'];
+type Say = (key: string, params: Params) => string;
+
+/** The contract's bounds: a manifest may hold longer texts than a finding about them repeats. */
+const MOST = { param: 300, pointer: 512, message: 1_000, suggestion: 500 } as const;
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+
+function shortParams(params: Params): Params {
+  const short = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? shortened(value, MOST.param) : value,
+  ]);
+  return Object.fromEntries(short) as Params;
+}
 
 function localisedResult(result: LocatedFinding, say: Say): CheckResult {
-  const { code, severity, brand, layer, pointer, messageKey, params, file, line, column } = result;
+  const { code, severity, brand, layer, pointer, messageKey, file, line, column } = result;
+  const params = shortParams(result.params);
   return {
     code,
     severity,
     brand,
     layer,
-    pointer,
+    pointer: pointer.slice(0, MOST.pointer),
     messageKey,
-    message: say(messageKey, params),
+    message: shortened(say(messageKey, params), MOST.message),
     params: { ...params },
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
-    ...(result.fix === undefined ? {} : { fix: jsonPatchOf(result.fix) }),
-    suggestions: result.suggestions.map((suggestion) => ({
-      message: say(suggestion.messageKey, suggestion.params),
-      patch: jsonPatchOf(suggestion.patch),
-    })),
+    ...(result.fix === undefined || !isTold(result.fix) ? {} : { fix: jsonPatchOf(result.fix) }),
+    suggestions: result.suggestions
+      .filter(({ patch }) => isTold(patch))
+      .map((suggestion) => ({
+        message: shortened(
+          say(suggestion.messageKey, shortParams(suggestion.params)),
+          MOST.suggestion,
+        ),
+        patch: jsonPatchOf(suggestion.patch),
+      })),
   };
 }
+
+/** A repair of a place whose keys are longer than any of the schema is not offered. */
+const isTold = (patch: readonly PatchStep[]): boolean =>
+  patch.every(({ path }) => path.length <= MOST.pointer);
 
 /** The contract takes any JSON as a step's value, which its generated type says as an object. */
 function jsonPatchOf(patch: readonly PatchStep[]): JsonPatchStep[] {
