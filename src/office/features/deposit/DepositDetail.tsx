@@ -1,11 +1,11 @@
 import type { OfficeDeposit } from '#contract/generated/types.ts';
 import { Facts } from '#staff/kit/Facts.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
+import { ProofPictures } from '#staff/kit/ProofPictures.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
-import styles from './DepositsDesk.module.css';
 
 /** All about one deposit, with what its player has shown. */
 export function DepositDetail({ deposit }: { deposit: OfficeDeposit }) {
@@ -47,17 +47,10 @@ export function DepositDetail({ deposit }: { deposit: OfficeDeposit }) {
       </Panel>
       {proofs.length === 0 ? null : (
         <Panel title={say('deposit-desk:proofs', { count: proofs.length })}>
-          <div className={styles.proofs}>
-            {proofs.map(({ url, addedAt }, index) => (
-              <a key={url} href={url} target="_blank" rel="noreferrer">
-                <img
-                  src={url}
-                  className={styles.proof}
-                  alt={say('deposit-desk:proof', { number: index + 1, at: addedAt.slice(0, 16) })}
-                />
-              </a>
-            ))}
-          </div>
+          <ProofPictures
+            proofs={proofs}
+            label={(number, at) => say('deposit-desk:proof', { number, at })}
+          />
         </Panel>
       )}
     </>

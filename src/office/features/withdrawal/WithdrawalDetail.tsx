@@ -2,6 +2,7 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { CopyButton } from '#staff/kit/CopyButton.tsx';
 import { Facts } from '#staff/kit/Facts.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
+import { ProofPictures } from '#staff/kit/ProofPictures.tsx';
 import { ReadProblem } from '#staff/screen/ReadProblem.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
@@ -29,20 +30,10 @@ export function WithdrawalDetail({ brand, withdrawalId }: { brand: string; withd
       </Panel>
       {proofs.length === 0 ? null : (
         <Panel title={say('withdrawal-desk:proofs')}>
-          <div className={styles.proofs}>
-            {proofs.map(({ url, addedAt }, index) => (
-              <a key={url} href={url} target="_blank" rel="noreferrer">
-                <img
-                  src={url}
-                  className={styles.proof}
-                  alt={say('withdrawal-desk:proof', {
-                    number: index + 1,
-                    at: addedAt.slice(0, 16),
-                  })}
-                />
-              </a>
-            ))}
-          </div>
+          <ProofPictures
+            proofs={proofs}
+            label={(number, at) => say('withdrawal-desk:proof', { number, at })}
+          />
         </Panel>
       )}
       <Panel title={say('withdrawal-desk:member')}>
