@@ -11,6 +11,7 @@ import { ledgerWriters } from './ledger-writers.ts';
 import { lint } from './lint.ts';
 import { locales } from './locales.ts';
 import { lockfile } from './lockfile.ts';
+import { lotteryOdds } from './lottery-odds.ts';
 import { portableSql } from './portable-sql.ts';
 import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
 import { types } from './types.ts';
@@ -31,6 +32,7 @@ export const READING: readonly Check[] = [
   brands,
   format,
   locales,
+  lotteryOdds,
   unlinted,
   lockfile,
   portableSql,

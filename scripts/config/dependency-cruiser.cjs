@@ -12,6 +12,7 @@ const LAYERS = {
   'src/brand': ['schemas', 'src/contract', 'src/domain', 'src/art'],
   'src/ui': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'brands/_base'],
   'src/staff': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'src/ui'],
+  'src/lotteries': ['src/contract', 'src/domain'],
   'src/games': ['schemas', 'src/contract', 'src/domain', 'src/brand', 'src/art', 'src/ui'],
 };
 
@@ -41,7 +42,7 @@ const UI_PACKAGES =
 
 /** What runs in the browser too. */
 const PURE =
-  '^src/(?:contract/(?!codegen/)|domain/|art/|brand/(?!files/)|games/(?!generated/)[^/]+/(?:math/|proof/|[^/]+\\.ts$))';
+  '^src/(?:contract/(?!codegen/)|domain/|lotteries/|art/|brand/(?!files/)|games/(?!generated/)[^/]+/(?:math/|proof/|[^/]+\\.ts$))';
 
 const ownFolder = (name, folders) => ({
   name,

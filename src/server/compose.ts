@@ -11,6 +11,7 @@ import { depositFeature } from './features/deposit/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
 import type { JackpotBoard } from './features/jackpot/jackpot.read.ts';
 import { liveFeature } from './features/live/feature.ts';
+import { lotteryFeature } from './features/lottery/feature.ts';
 import { memberFeature } from './features/member/feature.ts';
 import { pageFeature } from './features/page/feature.ts';
 import { pictureFeature } from './features/picture/feature.ts';
@@ -92,6 +93,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   }
   const { wallet: real, tables, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
   const { wallet: demo } = add(trialFeature(parts, judgeStake));
+  add(lotteryFeature(parts, { tables }));
   const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port, tables };
   const evidence = new Map<string, RoundEvidenceSource>();
   for (const { code, feature: open } of adapters.vendors) {

@@ -66,6 +66,9 @@ function refuse(
       ? [byServer('vendors', item.category, 'removes')]
       : [{ kind: 'manifest', effect: 'removes', pointer: '/navigation/entries' }];
   }
+  if (item.kind === 'lotteryDraws' && vendorsOf(assembly, 'ELOTT').length === 0) {
+    return [byServer('vendors', 'ELOTT', 'removes')];
+  }
   if (item.kind === 'hotGames' && assembly.openCategories.length === 0) {
     return [byServer('vendors', 'any', 'removes')];
   }

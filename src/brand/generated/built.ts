@@ -26,6 +26,7 @@ export const BUILT: readonly BuiltId[] = [
   'responsibleGaming',
   'terms',
   'privacy',
+  'lottery',
   'memberCentre',
   'securityCentre',
   'wallet',
@@ -40,5 +41,6 @@ export const BUILT: readonly BuiltId[] = [
   'jackpots',
   'winners',
   'recentGames',
+  'lotteryDraws',
   'arrivalTimes',
 ];

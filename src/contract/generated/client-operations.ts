@@ -132,11 +132,27 @@ export const getLedgerHealth = {"method":"GET","path":"/office/api/ledger-health
 export const launchLiveChat = {"method":"GET","path":"/wps/relay/live/models/{modelId}/chat","idempotency":"safe","surface":"site"} as const;
 export const listLiveModels = {"method":"GET","path":"/wps/relay/live/models","idempotency":"safe","surface":"site"} as const;
 export const readTopics = {"method":"GET","path":"/wps/relay/live/topics","idempotency":"safe","surface":"site"} as const;
+export const cancelLotteryTicket = {"method":"POST","path":"/wps/relay/lottery/tickets/{ticketId}/cancel","idempotency":"key","surface":"site"} as const;
+export const enterLotteryResult = {"method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/result","idempotency":"key","surface":"office"} as const;
+export const getLotteryBoard = {"method":"GET","path":"/wps/relay/lottery/board","idempotency":"safe","surface":"site"} as const;
+export const getLotteryDraw = {"method":"GET","path":"/wps/relay/lottery/draw","idempotency":"safe","surface":"site"} as const;
 export const getLotteryLobby = {"method":"GET","path":"/wps/relay/lottery/lobby","idempotency":"safe","surface":"site"} as const;
+export const getLotterySettings = {"method":"GET","path":"/office/api/brands/{brand}/lottery/settings","idempotency":"safe","surface":"office"} as const;
+export const getLotteryTicket = {"method":"GET","path":"/wps/relay/lottery/tickets/{ticketId}","idempotency":"safe","surface":"site"} as const;
 export const getVnGameMenus = {"method":"GET","path":"/lgw/vn/games/game_menu","idempotency":"safe","surface":"site"} as const;
+export const listLotteryChases = {"method":"GET","path":"/wps/relay/lottery/chases","idempotency":"safe","surface":"site"} as const;
+export const listLotteryDraws = {"method":"GET","path":"/office/api/brands/{brand}/lottery/draws","idempotency":"safe","surface":"office"} as const;
+export const listLotteryExposure = {"method":"GET","path":"/office/api/brands/{brand}/lottery/exposure","idempotency":"safe","surface":"office"} as const;
 export const listLotteryGames = {"method":"GET","path":"/wps/relay/lottery/games","idempotency":"safe","surface":"site"} as const;
+export const listLotteryTickets = {"method":"GET","path":"/wps/relay/lottery/tickets","idempotency":"safe","surface":"site"} as const;
+export const listOfficeLotteryTickets = {"method":"GET","path":"/office/api/brands/{brand}/lottery/tickets","idempotency":"safe","surface":"office"} as const;
 export const listOpenedNumero = {"method":"GET","path":"/wps/relay/lottery/opened","idempotency":"safe","surface":"site"} as const;
 export const listRecentLotteries = {"method":"GET","path":"/wps/relay/lottery/recent","idempotency":"safe","surface":"site"} as const;
+export const placeLotteryChase = {"method":"POST","path":"/wps/relay/lottery/chases","idempotency":"key","surface":"site"} as const;
+export const placeLotteryTicket = {"method":"POST","path":"/wps/relay/lottery/tickets","idempotency":"key","surface":"site"} as const;
+export const setLotterySettings = {"method":"PUT","path":"/office/api/brands/{brand}/lottery/settings","idempotency":"key","surface":"office"} as const;
+export const stopLotteryChase = {"method":"POST","path":"/wps/relay/lottery/chases/{chaseId}/stop","idempotency":"key","surface":"site"} as const;
+export const voidLotteryDraw = {"method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/void","idempotency":"key","surface":"office"} as const;
 export const addMemberNote = {"method":"POST","path":"/office/api/members/{memberId}/notes","idempotency":"key","surface":"office"} as const;
 export const changeLanguage = {"method":"POST","path":"/wps/relay/member/language","idempotency":"natural","surface":"site"} as const;
 export const checkAffiliate = {"method":"GET","path":"/wps/agent/affiliate","idempotency":"safe","surface":"site"} as const;
@@ -285,11 +301,20 @@ export const siteOperations = {
   launchLiveChat,
   listLiveModels,
   readTopics,
+  cancelLotteryTicket,
+  getLotteryBoard,
+  getLotteryDraw,
   getLotteryLobby,
+  getLotteryTicket,
   getVnGameMenus,
+  listLotteryChases,
   listLotteryGames,
+  listLotteryTickets,
   listOpenedNumero,
   listRecentLotteries,
+  placeLotteryChase,
+  placeLotteryTicket,
+  stopLotteryChase,
   changeLanguage,
   checkAffiliate,
   getConsolidatedFunds,
@@ -420,6 +445,13 @@ export const officeOperations = {
   listJackpotWins,
   setJackpotSettings,
   getLedgerHealth,
+  enterLotteryResult,
+  getLotterySettings,
+  listLotteryDraws,
+  listLotteryExposure,
+  listOfficeLotteryTickets,
+  setLotterySettings,
+  voidLotteryDraw,
   addMemberNote,
   getMember,
   getMemberTags,
@@ -610,11 +642,27 @@ export const clientOperations = {
   launchLiveChat,
   listLiveModels,
   readTopics,
+  cancelLotteryTicket,
+  enterLotteryResult,
+  getLotteryBoard,
+  getLotteryDraw,
   getLotteryLobby,
+  getLotterySettings,
+  getLotteryTicket,
   getVnGameMenus,
+  listLotteryChases,
+  listLotteryDraws,
+  listLotteryExposure,
   listLotteryGames,
+  listLotteryTickets,
+  listOfficeLotteryTickets,
   listOpenedNumero,
   listRecentLotteries,
+  placeLotteryChase,
+  placeLotteryTicket,
+  setLotterySettings,
+  stopLotteryChase,
+  voidLotteryDraw,
   addMemberNote,
   changeLanguage,
   checkAffiliate,

@@ -348,6 +348,34 @@ export const errorCodes = {
   ADJUSTMENT_NOT_FOUND: { status: 404 },
   /** The member has money in the wallet or on its way. */
   MEMBER_HAS_FUNDS: { status: 409 },
+  /** The draw takes no bets any more. */
+  LOTTERY_CLOSED: { status: 409 },
+  /** The lottery has no such bet. */
+  PLAY_NOT_FOUND: { status: 422 },
+  /** The selection is not on the board, or makes no bet. */
+  SELECTION_INVALID: { status: 422 },
+  /** The server counts other units; value says how many. */
+  UNITS_MISMATCH: { status: 422 },
+  /** The series is below the brand's floor or above the player's ceiling. */
+  SERIES_OUT_OF_RANGE: { status: 422 },
+  /** A line could win more than one line may. */
+  PAYOUT_LIMIT_EXCEEDED: { status: 422 },
+  /** So much has been bet on this that the draw takes no more of it. */
+  EXPOSURE_REACHED: { status: 409 },
+  /** The player has no such ticket. */
+  TICKET_NOT_FOUND: { status: 404 },
+  /** The ticket can no longer be taken back. */
+  TICKET_FINAL: { status: 409 },
+  /** There is no such draw, or it does not wait for this. */
+  DRAW_NOT_FOUND: { status: 404 },
+  /** These numbers cannot be drawn. */
+  RESULT_INVALID: { status: 422 },
+  /** The first person entered other numbers. */
+  RESULT_DIFFERS: { status: 409 },
+  /** The player has no such running chase. */
+  CHASE_NOT_FOUND: { status: 404 },
+  /** The brand offers no chase over so many draws. */
+  CHASE_NOT_OFFERED: { status: 422 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

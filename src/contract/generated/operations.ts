@@ -25,6 +25,8 @@ import type {
   BannerSettings,
   BrandDraft,
   BrandStatus,
+  CancelLotteryTicketBody,
+  CancelLotteryTicketParams,
   CancelWithdrawalParams,
   CashOutTableSeatParams,
   ChangeLanguageBody,
@@ -80,6 +82,8 @@ import type {
   DomainRoutesValue,
   EditAnnouncementBody,
   EditAnnouncementParams,
+  EnterLotteryResultBody,
+  EnterLotteryResultParams,
   Exclusion,
   Favourite,
   FinishHouseRoundParams,
@@ -99,7 +103,11 @@ import type {
   GetHelpPagesParams,
   GetJackpotSettingsParams,
   GetJackpotValue,
+  GetLotteryBoardQuery,
+  GetLotteryDrawQuery,
   GetLotteryLobbyQuery,
+  GetLotterySettingsParams,
+  GetLotteryTicketParams,
   GetMemberParams,
   GetMemberTagsParams,
   GetMemberTagsValue,
@@ -203,8 +211,17 @@ import type {
   ListJackpotWinsValue,
   ListLiveModelsQuery,
   ListLiveModelsValue,
+  ListLotteryChasesQuery,
+  ListLotteryChasesValue,
+  ListLotteryDrawsParams,
+  ListLotteryDrawsQuery,
+  ListLotteryDrawsValue,
+  ListLotteryExposureParams,
+  ListLotteryExposureValue,
   ListLotteryGamesQuery,
   ListLotteryGamesValue,
+  ListLotteryTicketsQuery,
+  ListLotteryTicketsValue,
   ListMemberLedgerParams,
   ListMemberLedgerQuery,
   ListMemberLedgerValue,
@@ -216,6 +233,9 @@ import type {
   ListMessagesQuery,
   ListMessagesValue,
   ListOfficeAnnouncementsParams,
+  ListOfficeLotteryTicketsParams,
+  ListOfficeLotteryTicketsQuery,
+  ListOfficeLotteryTicketsValue,
   ListOpenedNumeroQuery,
   ListOpenedNumeroValue,
   ListPointRewardsQuery,
@@ -265,7 +285,12 @@ import type {
   LoginBody,
   LoginFreePlayBody,
   LoginValue,
+  LotteryBoardValue,
+  LotteryChase,
+  LotteryDrawProof,
   LotteryLobbyValue,
+  LotterySettings,
+  LotteryTicket,
   MatchStatementLineBody,
   MatchStatementLineParams,
   MemberDetail,
@@ -285,6 +310,7 @@ import type {
   OfficeAnnouncements,
   OfficeDeposit,
   OfficeFeedback,
+  OfficeLotteryDraw,
   OfficeWithdrawal,
   OfficeWithdrawalDetail,
   OwnTableSeat,
@@ -293,6 +319,8 @@ import type {
   PaymentPasswordState,
   PermissionInfo,
   PersonalLoss,
+  PlaceLotteryChaseBody,
+  PlaceLotteryTicketBody,
   PlayHouseRoundBody,
   PointsBalance,
   PointsConfigValue,
@@ -400,6 +428,8 @@ import type {
   SetHelpPageParams,
   SetJackpotSettingsBody,
   SetJackpotSettingsParams,
+  SetLotterySettingsBody,
+  SetLotterySettingsParams,
   SetMemberStatusBody,
   SetMemberStatusParams,
   SetMemberStatusValue,
@@ -439,6 +469,8 @@ import type {
   StartExclusionBody,
   StartHumanCheckQuery,
   StatementLine,
+  StopLotteryChaseBody,
+  StopLotteryChaseParams,
   SystemStatusValue,
   TakeTableSeatBody,
   TakeTableSeatReply,
@@ -449,6 +481,8 @@ import type {
   TrialBalance,
   UnreadCountValue,
   VnGameMenusValue,
+  VoidLotteryDrawBody,
+  VoidLotteryDrawParams,
   VoucherBatch,
   WalletAnswer,
   WalletBalance,
@@ -601,11 +635,27 @@ export const operations = {
   launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   readTopics: {"operation":"readTopics","area":"live","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/topics","callers":["visitor"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  cancelLotteryTicket: {"operation":"cancelLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets/{ticketId}/cancel","callers":["member","agent"],"errors":["TICKET_NOT_FOUND","TICKET_FINAL","LOTTERY_CLOSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  enterLotteryResult: {"operation":"enterLotteryResult","area":"lottery","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/result","callers":["staff"],"permission":"lottery.draw","errors":["BRAND_NOT_FOUND","DRAW_NOT_FOUND","RESULT_INVALID","RESULT_DIFFERS","SECOND_PERSON_NEEDED","FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getLotteryBoard: {"operation":"getLotteryBoard","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/board","callers":["member","agent"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getLotteryDraw: {"operation":"getLotteryDraw","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/draw","callers":["visitor"],"errors":["GAME_NOT_FOUND","DRAW_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getLotteryLobby: {"operation":"getLotteryLobby","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/lobby","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getLotterySettings: {"operation":"getLotterySettings","area":"lottery","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/lottery/settings","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getLotteryTicket: {"operation":"getLotteryTicket","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/tickets/{ticketId}","callers":["member","agent"],"errors":["TICKET_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getVnGameMenus: {"operation":"getVnGameMenus","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/lgw/vn/games/game_menu","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  listLotteryGames: {"operation":"listLotteryGames","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/games","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"planned","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLotteryChases: {"operation":"listLotteryChases","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLotteryDraws: {"operation":"listLotteryDraws","area":"lottery","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/lottery/draws","callers":["staff"],"permission":"lottery.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLotteryExposure: {"operation":"listLotteryExposure","area":"lottery","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/lottery/exposure","callers":["staff"],"permission":"lottery.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLotteryGames: {"operation":"listLotteryGames","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/games","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listLotteryTickets: {"operation":"listLotteryTickets","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listOfficeLotteryTickets: {"operation":"listOfficeLotteryTickets","area":"lottery","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/lottery/tickets","callers":["staff"],"permission":"lottery.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  placeLotteryChase: {"operation":"placeLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","CHASE_NOT_OFFERED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  placeLotteryTicket: {"operation":"placeLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setLotterySettings: {"operation":"setLotterySettings","area":"lottery","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/lottery/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  stopLotteryChase: {"operation":"stopLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases/{chaseId}/stop","callers":["member","agent"],"errors":["CHASE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  voidLotteryDraw: {"operation":"voidLotteryDraw","area":"lottery","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/void","callers":["staff"],"permission":"lottery.draw","errors":["BRAND_NOT_FOUND","DRAW_NOT_FOUND","FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addMemberNote: {"operation":"addMemberNote","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.note","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   changeLanguage: {"operation":"changeLanguage","area":"member","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/language","callers":["member","agent","trial"],"errors":["LANGUAGE_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -845,11 +895,27 @@ export interface OperationTypes {
   launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
   listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
   readTopics: { params: undefined; query: ReadTopicsQuery; body: undefined; reply: ReadTopicsValue };
+  cancelLotteryTicket: { params: CancelLotteryTicketParams; query: undefined; body: CancelLotteryTicketBody; reply: LotteryTicket };
+  enterLotteryResult: { params: EnterLotteryResultParams; query: undefined; body: EnterLotteryResultBody; reply: OfficeLotteryDraw };
+  getLotteryBoard: { params: undefined; query: GetLotteryBoardQuery; body: undefined; reply: LotteryBoardValue };
+  getLotteryDraw: { params: undefined; query: GetLotteryDrawQuery; body: undefined; reply: LotteryDrawProof };
   getLotteryLobby: { params: undefined; query: GetLotteryLobbyQuery; body: undefined; reply: LotteryLobbyValue };
+  getLotterySettings: { params: GetLotterySettingsParams; query: undefined; body: undefined; reply: LotterySettings };
+  getLotteryTicket: { params: GetLotteryTicketParams; query: undefined; body: undefined; reply: LotteryTicket };
   getVnGameMenus: { params: undefined; query: GetVnGameMenusQuery; body: undefined; reply: VnGameMenusValue };
+  listLotteryChases: { params: undefined; query: ListLotteryChasesQuery; body: undefined; reply: ListLotteryChasesValue };
+  listLotteryDraws: { params: ListLotteryDrawsParams; query: ListLotteryDrawsQuery; body: undefined; reply: ListLotteryDrawsValue };
+  listLotteryExposure: { params: ListLotteryExposureParams; query: undefined; body: undefined; reply: ListLotteryExposureValue };
   listLotteryGames: { params: undefined; query: ListLotteryGamesQuery; body: undefined; reply: ListLotteryGamesValue };
+  listLotteryTickets: { params: undefined; query: ListLotteryTicketsQuery; body: undefined; reply: ListLotteryTicketsValue };
+  listOfficeLotteryTickets: { params: ListOfficeLotteryTicketsParams; query: ListOfficeLotteryTicketsQuery; body: undefined; reply: ListOfficeLotteryTicketsValue };
   listOpenedNumero: { params: undefined; query: ListOpenedNumeroQuery; body: undefined; reply: ListOpenedNumeroValue };
   listRecentLotteries: { params: undefined; query: ListRecentLotteriesQuery; body: undefined; reply: ListRecentLotteriesValue };
+  placeLotteryChase: { params: undefined; query: undefined; body: PlaceLotteryChaseBody; reply: LotteryChase };
+  placeLotteryTicket: { params: undefined; query: undefined; body: PlaceLotteryTicketBody; reply: LotteryTicket };
+  setLotterySettings: { params: SetLotterySettingsParams; query: undefined; body: SetLotterySettingsBody; reply: LotterySettings };
+  stopLotteryChase: { params: StopLotteryChaseParams; query: undefined; body: StopLotteryChaseBody; reply: LotteryChase };
+  voidLotteryDraw: { params: VoidLotteryDrawParams; query: undefined; body: VoidLotteryDrawBody; reply: OfficeLotteryDraw };
   addMemberNote: { params: AddMemberNoteParams; query: undefined; body: AddMemberNoteBody; reply: AddMemberNoteValue };
   changeLanguage: { params: undefined; query: undefined; body: ChangeLanguageBody; reply: null };
   checkAffiliate: { params: undefined; query: CheckAffiliateQuery; body: undefined; reply: AffiliateValue };
@@ -955,4 +1021,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

@@ -22,6 +22,8 @@ export const permissions = {
   'inbox.read': ['support', 'operator', 'admin'],
   'inbox.send': ['operator', 'admin'],
   'ledger.read': ['support', 'operator', 'admin'],
+  'lottery.draw': ['operator', 'admin'],
+  'lottery.read': ['support', 'operator', 'admin'],
   'member.act': ['operator', 'admin'],
   'member.note': ['support', 'operator', 'admin'],
   'member.protect': ['operator', 'admin'],

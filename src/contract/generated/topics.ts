@@ -7,6 +7,7 @@ import type {
   LatestDeposits,
   LatestWithdrawals,
   ListWinnersValue,
+  LotteryDraws,
   QueueChange,
   SiteOpening,
   WalletBalance,
@@ -22,6 +23,7 @@ export const topics = {
   inbox: {"audience":"member","callers":["member","agent"]},
   inboxQueue: {"audience":"staff","callers":["staff"],"permission":"inbox.read"},
   jackpot: {"audience":"brand","callers":["visitor"]},
+  lotteryDraw: {"audience":"brand","callers":["visitor"]},
   messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
   siteStatus: {"audience":"brand","callers":["visitor"]},
   winner: {"audience":"brand","callers":["visitor"]},
@@ -40,6 +42,7 @@ export interface TopicTypes {
   inbox: InboxState;
   inboxQueue: QueueChange;
   jackpot: GetJackpotValue;
+  lotteryDraw: LotteryDraws;
   messageQueue: QueueChange;
   siteStatus: SiteOpening;
   winner: ListWinnersValue;

@@ -245,7 +245,13 @@ export type WhitelabelModule =
  * Why money cannot be withdrawn now.
  */
 export type LockReason =
-  'withdrawal' | 'depositReturn' | 'vendorTransfer' | 'uplineTransfer' | 'bonus' | 'promo';
+  | 'withdrawal'
+  | 'depositReturn'
+  | 'vendorTransfer'
+  | 'uplineTransfer'
+  | 'lotteryChase'
+  | 'bonus'
+  | 'promo';
 /**
  * The code of a title, unique within its vendor.
  */
@@ -262,6 +268,10 @@ export type GameTheme = 'garden' | 'sea' | 'cards' | 'night' | 'fiesta' | 'casin
  * on: stakes feed it and may take it. paused: nothing goes in or out, and it goes on with the same pool.
  */
 export type JackpotState = 'on' | 'paused';
+/**
+ * The issue.
+ */
+export type LotteryNumero = string;
 /**
  * Which lottery family is meant.
  */
@@ -356,7 +366,8 @@ export type TransferKind =
   | 'holdVoided'
   | 'holdExpired'
   | 'payoutReturned'
-  | 'compensation';
+  | 'compensation'
+  | 'rebate';
 /**
  * How many items a page holds at most.
  */
@@ -366,6 +377,22 @@ export type PageLimit = number;
  */
 export type QuestionType =
   'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
+/**
+ * won: stopped by a win.
+ */
+export type LotteryChaseStatus = 'running' | 'done' | 'won' | 'stopped';
+/**
+ * resulted, settling: the numbers are known and the winners are being paid.
+ */
+export type LotteryDrawStatus = 'open' | 'closed' | 'resulted' | 'settling' | 'settled' | 'void';
+/**
+ * What is drawn, and so how a board and its results look.
+ */
+export type LotteryFamily = 'ssc' | 'race' | 'dice' | 'elevenFive' | 'lucky28' | 'keno' | 'digits';
+/**
+ * open: the draw takes bets. waiting: closed and not settled.
+ */
+export type LotteryTicketStatus = 'open' | 'waiting' | 'won' | 'lost' | 'cancelled' | 'void';
 /**
  * blocked: may sign in and withdraw, may not bet. excluded: takes a break from play and may not sign in. closed: may not sign in.
  */
@@ -989,6 +1016,10 @@ export interface BrandSummary {
   draftAt: Moment | null;
   draftBy: string | null;
   siteStatus: SiteStatus;
+}
+export interface CancelLotteryTicketBody {}
+export interface CancelLotteryTicketParams {
+  ticketId: RecordId;
 }
 export interface CancelWithdrawalParams {
   withdrawalId: RecordId;
@@ -1678,6 +1709,18 @@ export interface EditAnnouncementParams {
   brand: BrandId;
   announcementId: RecordId;
 }
+export interface EnterLotteryResultBody {
+  /**
+   * @minItems 1
+   * @maxItems 80
+   */
+  numbers: number[];
+  reason: ChangeReason;
+}
+export interface EnterLotteryResultParams {
+  brand: BrandId;
+  drawId: RecordId;
+}
 /**
  * A break that a player took from play. It cannot be shortened.
  */
@@ -2152,9 +2195,22 @@ export interface JackpotWin {
   amountMicro: PositiveAmountMicro;
   at: Moment;
 }
+export interface GetLotteryBoardQuery {
+  gameCode: GameCode;
+}
+export interface GetLotteryDrawQuery {
+  gameCode: GameCode;
+  numero: LotteryNumero;
+}
 export interface GetLotteryLobbyQuery {
   prizeMode?: PrizeMode;
   language?: LanguageCode;
+}
+export interface GetLotterySettingsParams {
+  brand: BrandId;
+}
+export interface GetLotteryTicketParams {
+  ticketId: RecordId;
 }
 export interface GetMemberParams {
   memberId: RecordId;
@@ -3528,6 +3584,102 @@ export interface LiveModel {
    */
   languages: LanguageCode[];
 }
+export interface ListLotteryChasesQuery {
+  gameCode?: GameCode;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListLotteryChasesValue {
+  /**
+   * @maxItems 100
+   */
+  items: LotteryChase[];
+  nextCursor: Cursor | null;
+}
+/**
+ * One slip over several draws. stakeMicro: of all draws. heldMicro: of those to come.
+ */
+export interface LotteryChase {
+  chaseId: RecordId;
+  gameCode: GameCode;
+  gameName: string;
+  status: LotteryChaseStatus;
+  currency: CurrencyCode;
+  firstNumero: LotteryNumero;
+  count: number;
+  placed: number;
+  stopOnWin: boolean;
+  stakeMicro: PositiveAmountMicro;
+  heldMicro: AmountMicro;
+  createdAt: Moment;
+}
+export interface ListLotteryDrawsParams {
+  brand: BrandId;
+}
+export interface ListLotteryDrawsQuery {
+  drawCode?: GameCode;
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListLotteryDrawsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeLotteryDraw[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A draw as staff see it. Counts and amounts are of the brand. entered: a first person has entered a result.
+ */
+export interface OfficeLotteryDraw {
+  drawId: RecordId;
+  drawCode: GameCode;
+  /**
+   * @maxItems 8
+   */
+  gameNames: string[];
+  numero: LotteryNumero;
+  source: 'own' | 'official';
+  status: LotteryDrawStatus;
+  version: number;
+  opensAt: Moment;
+  closesAt: Moment;
+  drawsAt: Moment;
+  numbers: string[] | null;
+  entered: LotteryEntry | null;
+  isLate: boolean;
+  ticketCount: number;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  reason: string | null;
+}
+export interface LotteryEntry {
+  by: string;
+  isOwn: boolean;
+  at: Moment;
+}
+export interface ListLotteryExposureParams {
+  brand: BrandId;
+}
+export interface ListLotteryExposureValue {
+  exposureMicro: PositiveAmountMicro;
+  /**
+   * @maxItems 100
+   */
+  items: LotteryExposure[];
+}
+/**
+ * What one bet of an open draw can cost the brand.
+ */
+export interface LotteryExposure {
+  gameCode: GameCode;
+  numero: LotteryNumero;
+  play: string;
+  bet: string;
+  liabilityMicro: AmountMicro;
+  stakeMicro: AmountMicro;
+}
 export interface ListLotteryGamesQuery {
   prizeMode: PrizeMode;
   language?: LanguageCode;
@@ -3539,24 +3691,95 @@ export interface ListLotteryGamesValue {
   items: LotteryGame[];
 }
 /**
- * A lottery that can be played.
+ * A lottery that can be played. Bets are taken until closesAt. settledNumero: the latest issue that is paid.
  */
 export interface LotteryGame {
   gameCode: GameCode;
   gameName: string;
   prizeMode: PrizeMode;
+  family: LotteryFamily;
   iconUrl: string | null;
   /**
    * Null: drawn on days.
    */
   drawEverySeconds: number | null;
-  nextNumero: string;
-  /**
-   * Bets for it are taken until then.
-   */
+  nextNumero: LotteryNumero;
   closesAt: Moment;
   drawsAt: Moment;
+  lastDraw: LotteryDraw | null;
+  settledNumero: LotteryNumero | null;
   maintenance: boolean;
+}
+/**
+ * A drawn issue.
+ */
+export interface LotteryDraw {
+  gameCode: GameCode;
+  numero: LotteryNumero;
+  /**
+   * In the order drawn.
+   *
+   * @maxItems 80
+   */
+  numbers: string[];
+  drawnAt: Moment;
+}
+export interface ListLotteryTicketsQuery {
+  gameCode?: GameCode;
+  view?: 'all' | 'open';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListLotteryTicketsValue {
+  /**
+   * @maxItems 100
+   */
+  items: LotteryTicket[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A ticket for one draw.
+ */
+export interface LotteryTicket {
+  ticketId: RecordId;
+  gameCode: GameCode;
+  gameName: string;
+  numero: LotteryNumero;
+  status: LotteryTicketStatus;
+  currency: CurrencyCode;
+  stakeMicro: PositiveAmountMicro;
+  payoutMicro: AmountMicro | null;
+  rebateMicro: AmountMicro | null;
+  numbers: string[] | null;
+  placedAt: Moment;
+  closesAt: Moment;
+  drawsAt: Moment;
+  chaseId: RecordId | null;
+  mayCancel: boolean;
+  /**
+   * @maxItems 50
+   */
+  lines: LotteryLine[];
+}
+/**
+ * A line that was bought. payoutMicro: null until the draw is settled.
+ */
+export interface LotteryLine {
+  lineId: RecordId;
+  play: string;
+  selection: string;
+  units: number;
+  mode: number;
+  multiple: number;
+  series: number;
+  /**
+   * Of the player when it was bought: the difference is the rebate.
+   */
+  ceiling: number;
+  oddsVersion: number;
+  stakeMicro: PositiveAmountMicro;
+  unitStakeMicro: PositiveAmountMicro;
+  payoutMicro: AmountMicro | null;
 }
 export interface ListMemberLedgerParams {
   memberId: RecordId;
@@ -3687,6 +3910,30 @@ export interface OfficeMessage {
 export interface ListOfficeAnnouncementsParams {
   brand: BrandId;
 }
+export interface ListOfficeLotteryTicketsParams {
+  brand: BrandId;
+}
+export interface ListOfficeLotteryTicketsQuery {
+  gameCode?: GameCode;
+  account?: string;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListOfficeLotteryTicketsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeLotteryTicket[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A ticket with its player.
+ */
+export interface OfficeLotteryTicket {
+  memberId: RecordId;
+  account: string;
+  ticket: LotteryTicket;
+}
 export interface ListOpenedNumeroQuery {
   gameCode: GameCode;
   cursor?: Cursor;
@@ -3697,27 +3944,7 @@ export interface ListOpenedNumeroValue {
    * @maxItems 100
    */
   items: LotteryDraw[];
-  /**
-   * Null on the last page.
-   */
   nextCursor: Cursor | null;
-}
-/**
- * A drawn issue.
- */
-export interface LotteryDraw {
-  gameCode: GameCode;
-  /**
-   * The issue.
-   */
-  numero: string;
-  /**
-   * In the order drawn.
-   *
-   * @maxItems 40
-   */
-  numbers: string[];
-  drawnAt: Moment;
 }
 export interface ListPointRewardsQuery {
   cursor?: Cursor;
@@ -4284,6 +4511,71 @@ export interface LoginValue {
    */
   passwordExpired: boolean;
 }
+export interface LotteryBeacon {
+  source: string;
+  round: string;
+  value: SeedHash;
+  commitment: SeedHash;
+}
+export interface LotteryBoardValue {
+  game: LotteryGame;
+  serverTime: Moment;
+  currency: CurrencyCode;
+  unitPriceMicro: PositiveAmountMicro;
+  ceilingSeries: number;
+  floorSeries: number;
+  maxPayoutMicro: PositiveAmountMicro;
+  exposureMicro: PositiveAmountMicro;
+  mayCancel: boolean;
+  chaseMost: number;
+}
+/**
+ * What proves a draw. commitment: SHA-256 of the seed, published before bets. beacon: drawn after the close. Official draws have none of it.
+ */
+export interface LotteryDrawProof {
+  gameCode: GameCode;
+  drawCode: GameCode;
+  numero: LotteryNumero;
+  status: LotteryDrawStatus;
+  numbers: string[] | null;
+  source: 'own' | 'official';
+  position: number;
+  commitment: SeedHash | null;
+  serverSeed: SeedHash | null;
+  beacon: LotteryBeacon | null;
+  chainEnd: SeedHash | null;
+  drawnAt: Moment | null;
+}
+export interface LotteryDraws {
+  /**
+   * @maxItems 500
+   */
+  games: LotteryGame[];
+  serverTime: Moment;
+}
+/**
+ * One line of a ticket as the player wants it.
+ */
+export interface LotteryLineEntry {
+  play: string;
+  /**
+   * Rows by |, symbols by comma.
+   */
+  selection: string;
+  /**
+   * As the player saw them; others are refused.
+   */
+  units: number;
+  /**
+   * Money of a unit in thousandths of the unit price.
+   */
+  mode: 1000 | 100 | 10 | 1;
+  multiple: number;
+  /**
+   * Of plays at fixed odds: the ceiling.
+   */
+  series: number;
+}
 export interface LotteryLobbyValue {
   /**
    * @maxItems 50
@@ -4294,6 +4586,33 @@ export interface LotteryLobbyValue {
    */
   games: LotteryGame[];
   serverTime: Moment;
+}
+/**
+ * The terms of lotteries as staff edit them.
+ */
+export interface LotterySettings {
+  brand: BrandId;
+  version: FactVersion;
+  lastChange: FactChange | null;
+  currency: CurrencyCode;
+  terms: LotteryTerms;
+}
+/**
+ * Terms of lotteries. maxPayoutMicro: what one line can win. exposureMicro: what one bet of a draw can cost the brand. mayCancel: players take tickets back until the close. chaseMost: draws of a chase; 0: none are offered.
+ */
+export interface LotteryTerms {
+  /**
+   * Of players: prize and rebate together return ceiling / 2000.
+   */
+  ceilingSeries: number;
+  /**
+   * Least series a player may take.
+   */
+  floorSeries: number;
+  maxPayoutMicro: PositiveAmountMicro;
+  exposureMicro: PositiveAmountMicro;
+  mayCancel: boolean;
+  chaseMost: number;
 }
 export interface MatchStatementLineBody {
   reference: string;
@@ -4699,6 +5018,26 @@ export interface PersonalLoss {
     payoutMicro: AmountMicro;
     netWinMicro: AmountMicro;
   }[];
+}
+export interface PlaceLotteryChaseBody {
+  gameCode: GameCode;
+  numero: LotteryNumero;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  lines: LotteryLineEntry[];
+  count: number;
+  stopOnWin: boolean;
+}
+export interface PlaceLotteryTicketBody {
+  gameCode: GameCode;
+  numero: LotteryNumero;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  lines: LotteryLineEntry[];
 }
 export interface PlayHouseRoundBody {
   /**
@@ -5609,6 +5948,14 @@ export interface SetJackpotSettingsBody {
 export interface SetJackpotSettingsParams {
   brand: BrandId;
 }
+export interface SetLotterySettingsBody {
+  version: FactVersion;
+  terms: LotteryTerms;
+  reason: ChangeReason;
+}
+export interface SetLotterySettingsParams {
+  brand: BrandId;
+}
 export interface SetMemberStatusBody {
   status: 'active' | 'blocked' | 'closed';
   reason: string;
@@ -5906,6 +6253,10 @@ export interface StartHumanCheckQuery {
    */
   effort?: number;
 }
+export interface StopLotteryChaseBody {}
+export interface StopLotteryChaseParams {
+  chaseId: RecordId;
+}
 export interface SystemStatusValue {
   status: SiteStatus;
   /**
@@ -5998,6 +6349,13 @@ export interface VnLotteryRegion {
    * @maxItems 100
    */
   games: LotteryGame[];
+}
+export interface VoidLotteryDrawBody {
+  reason: ChangeReason;
+}
+export interface VoidLotteryDrawParams {
+  brand: BrandId;
+  drawId: RecordId;
 }
 /**
  * What a vendor is told about a movement of money.

@@ -6,6 +6,7 @@ import { setting as gameSettings } from '../game/game-settings.setting.ts';
 import { setting as helpPages } from '../help/help-pages.setting.ts';
 import { setting as messageTemplates } from '../inbox/message-templates.setting.ts';
 import { setting as jackpot } from '../jackpot/jackpot.setting.ts';
+import { setting as lotteryTerms } from '../lottery/lottery-terms.setting.ts';
 import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
 import { setting as responsibleContact } from '../responsible-contact/responsible-contact.setting.ts';
@@ -23,6 +24,7 @@ export const SETTINGS = {
   helpPages,
   messageTemplates,
   jackpot,
+  lotteryTerms,
   regionRules,
   registerRules,
   responsibleContact,

@@ -8,10 +8,10 @@ import {
   restOfMix,
   voidHoldPostings,
 } from '#domain/ledger/hold-postings.ts';
-import type { Posting } from '#domain/ledger/posting.ts';
+import { type Posting, PostingError } from '#domain/ledger/posting.ts';
 import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
-import type { FundAmount } from '#domain/ledger/split-draw.ts';
+import { type FundAmount, splitDraw } from '#domain/ledger/split-draw.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { WalletKey } from './account-directory.ts';
@@ -31,7 +31,12 @@ interface Reference {
 }
 
 /** Why money is reserved: what a player is told, and the feature that ends the hold. */
-export type HoldPurpose = 'depositReturn' | 'withdrawal' | 'vendorTransfer' | 'uplineTransfer';
+export type HoldPurpose =
+  | 'depositReturn'
+  | 'withdrawal'
+  | 'vendorTransfer'
+  | 'uplineTransfer'
+  | 'lotteryChase';
 
 export interface HoldRequest extends WalletKey, Reference {
   readonly purpose: HoldPurpose;
@@ -121,6 +126,25 @@ export function postHoldPart(
     amountMicro,
     postings: postHoldPartPostings({ ...request, mix }),
   }));
+}
+
+/**
+ * Gives a part of a hold back to the funds it came from and keeps the rest held; the part that is all
+ * of it ends the hold.
+ */
+export function releaseHoldPart(
+  tx: Tx,
+  deps: HoldDependencies,
+  request: HoldKey & { readonly amountMicro: bigint },
+) {
+  const { amountMicro } = request;
+  const status = (left: readonly FundAmount[]) =>
+    totalOf(left) === amountMicro ? 'voided' : 'open';
+  return changeHold(tx, deps, request, { kind: 'holdVoided', status }, ({ mix }) => {
+    const part = splitDraw(amountMicro, mix);
+    if (part === null) throw new PostingError('more is released than was held');
+    return { amountMicro, postings: voidHoldPostings(part) };
+  });
 }
 
 /** Ends a hold by giving what it still has back to the funds it came from. */

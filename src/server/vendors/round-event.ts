@@ -1,10 +1,13 @@
+/** Lines of business, as reports are grouped. */
+export type Product = 'game' | 'lottery';
+
 /**
  * The round's part of the ledger's event of a movement. What may change later, and reports are grouped
  * by, is written as it is at this moment: it cannot be rebuilt.
  */
 export interface RoundPart {
-  /** The line of business; lotteries and others write their own. */
-  product: 'game';
+  /** The line of business. */
+  product: Product;
   vendor: string;
   gameCode: string;
   /** Category of the specification: RNG, LIVE ... */

@@ -1,5 +1,6 @@
 import type { PlayMode } from '#contract/generated/types.ts';
 import type { Tx } from '../platform/db/database.ts';
+import type { Product } from './round-event.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** Launch tokens as a game vendor sees them. */
@@ -126,6 +127,8 @@ export interface TableRoundResults {
   readonly gameCode: string;
   readonly roundRef: string;
   readonly currency: string;
+  /** Omitted: a game. */
+  readonly product?: Product;
   /** Final; ascending by member. */
   readonly results: readonly TableResult[];
 }

@@ -12,6 +12,7 @@ import { inboxFeature } from '../features/inbox/feature.ts';
 import { jackpotFeature } from '../features/jackpot/feature.ts';
 import { joinFeature } from '../features/join/feature.ts';
 import { lobbyFeature } from '../features/lobby/feature.ts';
+import { lotteryFeature } from '../features/lottery/feature.ts';
 import { memberFeature } from '../features/member/feature.ts';
 import { passwordFeature } from '../features/password/feature.ts';
 import { recordsFeature } from '../features/records/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES = {
   jackpot: jackpotFeature,
   join: joinFeature,
   lobby: lobbyFeature,
+  lottery: lotteryFeature,
   member: memberFeature,
   password: passwordFeature,
   records: recordsFeature,

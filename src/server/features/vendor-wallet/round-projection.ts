@@ -66,7 +66,7 @@ function addTable(changes: Map<string, RoundChange>, closed: TableClosed, at: Da
   for (const [memberId, amountMicro] of results) {
     const movement: RoundMovement = {
       ...round,
-      product: 'game',
+      product: round.product ?? 'game',
       vendor: round.provider,
       movement: 'payout',
       memberId,

@@ -4,6 +4,7 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/id.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
+import type { Product } from '../../vendors/round-event.ts';
 import type { TablePort, TableRoundResults } from '../../vendors/wallet-port.ts';
 
 /** Members in one event of the outbox. */
@@ -17,6 +18,8 @@ export interface TableClosed {
   readonly category: string;
   readonly roundRef: string;
   readonly currency: string;
+  /** Omitted in events of an earlier release: a game. */
+  readonly product?: Product;
   /** Member and payout. */
   readonly results: readonly (readonly [string, string])[];
 }
@@ -73,7 +76,7 @@ export function tablePayments(deps: {
 function* eventsOf(
   provider: string,
   catalogue: Pick<GameCatalogue, 'categoryOf'>,
-  { brand, gameCode, roundRef, currency, results }: TableRoundResults,
+  { brand, gameCode, roundRef, currency, product = 'game', results }: TableRoundResults,
 ): Generator<TableClosed> {
   const category = catalogue.categoryOf(provider, gameCode);
   for (let from = 0; from < results.length; from += EVENT_MEMBERS) {
@@ -85,6 +88,7 @@ function* eventsOf(
       category,
       roundRef,
       currency,
+      product,
       results: part.map(({ memberId, payoutMicro }) => [String(memberId), String(payoutMicro)]),
     };
   }

@@ -1,3 +1,4 @@
+import { LOTTERY } from '#domain/lottery/lottery-code.ts';
 import type { GameItem } from '#contract/generated/types.ts';
 
 /** The address under which a title opens. */
@@ -5,5 +6,6 @@ export function gameHref({
   vassalage,
   gameCode,
 }: Pick<GameItem, 'vassalage' | 'gameCode'>): string {
+  if (vassalage === LOTTERY) return `/lottery?${new URLSearchParams({ gameCode })}`;
   return `/seamless?${new URLSearchParams({ vassalage, gameCode })}`;
 }

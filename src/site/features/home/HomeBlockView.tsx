@@ -9,6 +9,7 @@ import { GameSection } from './GameSection.tsx';
 import { HotSection } from './HotSection.tsx';
 import { IllustrativeJackpot } from './IllustrativeJackpot.tsx';
 import { JackpotPool } from './JackpotPool.tsx';
+import { LotteryDraws } from './LotteryDraws.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 import { SaferPlay } from './SaferPlay.tsx';
 import { ServiceAdvantages } from './ServiceAdvantages.tsx';
@@ -53,8 +54,7 @@ export function HomeBlockView({ block, first }: HomeBlockViewProps) {
       return <AppDownload block={block} />;
     case 'noticeMarquee':
       return <NoticeMarquee block={block} />;
-    // Its feature comes later; until it is built no plan holds it.
     case 'lotteryDraws':
-      return null;
+      return <LotteryDraws block={block} />;
   }
 }

@@ -6,6 +6,7 @@ import { findRoute } from '../../frame/find-route.ts';
 import { inCategory } from '../game-list/choose-games.ts';
 import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
+import { LotteryCategory } from './LotteryCategory.tsx';
 
 /** The titles of one category, or of all of them together. */
 export function LobbyScreen() {
@@ -18,15 +19,13 @@ export function LobbyScreen() {
   const entry = plan.navigation.entries.find(
     (item) => item.category !== null && item.category === category,
   );
+  const title = entry === undefined ? say('lobby:all') : label(entry.label);
+  const ofCategory = {
+    ...games,
+    items: category === null ? games.items : inCategory(games.items, category),
+  };
+  if (category === 'ELOTT') return <LotteryCategory title={title} games={ofCategory} />;
   return (
-    <Lobby
-      title={entry === undefined ? say('lobby:all') : label(entry.label)}
-      category={category}
-      games={{
-        ...games,
-        items: category === null ? games.items : inCategory(games.items, category),
-      }}
-      vendors={entry?.vendors ?? []}
-    />
+    <Lobby title={title} category={category} games={ofCategory} vendors={entry?.vendors ?? []} />
   );
 }

@@ -501,6 +501,135 @@ export interface LoginFailureTable {
   last_at: Date;
 }
 
+export interface LotteryChainTable {
+  id: bigint;
+  draw_code: string;
+  root_seed: string;
+  terminal_hash: string;
+  rounds: number;
+  used: Generated<number>;
+  created_at: Date;
+}
+
+export interface LotteryChaseTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  game_code: string;
+  draw_code: string;
+  lines: Json;
+  ceiling: number;
+  stake_micro: bigint;
+  first_numero: string;
+  draw_count: number;
+  placed: Generated<number>;
+  stop_on_win: boolean;
+  hold_id: bigint | null;
+  next_opens_at: Date;
+  status: string;
+  created_at: Date;
+}
+
+export interface LotteryCreditTable {
+  draw_id: bigint;
+  version: number;
+  brand: string;
+  currency: string;
+  game_code: string;
+  member_shard: number;
+  member_id: bigint;
+  stake_micro: bigint;
+  payout_micro: bigint;
+  rebate_micro: bigint;
+}
+
+export interface LotteryDrawTable {
+  id: bigint;
+  draw_code: string;
+  numero: string;
+  source: string;
+  opens_at: Date;
+  closes_at: Date;
+  draws_at: Date;
+  status: string;
+  version: Generated<number>;
+  chain_id: bigint | null;
+  position: number | null;
+  commitment: string | null;
+  server_seed: string | null;
+  beacon_source: string | null;
+  beacon_round: string | null;
+  beacon_value: string | null;
+  beacon_commitment: string | null;
+  numbers: string | null;
+  resulted_at: Date | null;
+  settled_at: Date | null;
+  entered_numbers: string | null;
+  entered_by: bigint | null;
+  entered_at: Date | null;
+  reason: string | null;
+}
+
+export interface LotteryExposureTable {
+  draw_id: bigint;
+  brand: string;
+  currency: string;
+  game_code: string;
+  play: string;
+  bet: string;
+  liability_micro: bigint;
+  stake_micro: bigint;
+}
+
+export interface LotteryLineTable {
+  draw_id: bigint;
+  id: bigint;
+  ticket_id: bigint;
+  brand: string;
+  member_id: bigint;
+  member_shard: number;
+  currency: string;
+  game_code: string;
+  play: string;
+  selection: string;
+  units: number;
+  mode: number;
+  multiple: number;
+  series: number;
+  ceiling: number;
+  odds_version: number;
+  unit_stake_micro: bigint;
+  stake_micro: bigint;
+}
+
+export interface LotteryRefundTable {
+  ticket_id: bigint;
+  draw_id: bigint;
+  cause: string;
+  at: Date;
+}
+
+export interface LotteryTicketTable {
+  id: bigint;
+  draw_id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  game_code: string;
+  stake_micro: bigint;
+  chase_id: bigint | null;
+  placed_at: Date;
+}
+
+export interface LotteryWinTable {
+  draw_id: bigint;
+  version: number;
+  line_id: bigint;
+  ticket_id: bigint;
+  payout_micro: bigint;
+}
+
 export interface MemberTable {
   id: bigint;
   brand: string;
@@ -999,6 +1128,15 @@ export interface Tables {
   ledger_identity: LedgerIdentityTable;
   ledger_mark: LedgerMarkTable;
   login_failure: LoginFailureTable;
+  lottery_chain: LotteryChainTable;
+  lottery_chase: LotteryChaseTable;
+  lottery_credit: LotteryCreditTable;
+  lottery_draw: LotteryDrawTable;
+  lottery_exposure: LotteryExposureTable;
+  lottery_line: LotteryLineTable;
+  lottery_refund: LotteryRefundTable;
+  lottery_ticket: LotteryTicketTable;
+  lottery_win: LotteryWinTable;
   member: MemberTable;
   member_identity: MemberIdentityTable;
   member_note: MemberNoteTable;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
-import { CHAIN_ROUNDS, drawSalt, makeChain, seedAt } from './table-chain.ts';
+import { CHAIN_ROUNDS, drawSalt, makeChain, seedAt } from '../../hash-chain.ts';
 
 /** A table: one title of one brand. */
 export interface TableKey {
@@ -136,7 +136,7 @@ export async function takePosition(tx: Tx, { brand, gameCode }: TableKey, now: D
 }
 
 async function beginChain(tx: Tx, { brand, gameCode }: TableKey, now: Date) {
-  const { rootSeed, terminalHash } = makeChain();
+  const { rootSeed, terminalHash } = makeChain(CHAIN_ROUNDS);
   const chain = {
     id: newId(),
     root_seed: rootSeed,

@@ -12,7 +12,7 @@ export interface NewChain {
 }
 
 /** A chain whose end may be published: nobody finds a seed from the hash of it. */
-export function makeChain(rounds = CHAIN_ROUNDS): NewChain {
+export function makeChain(rounds: number): NewChain {
   const rootSeed = randomBytes(32).toString('hex');
   return { rootSeed, terminalHash: walk(rootSeed, rounds) };
 }

@@ -1,0 +1,2 @@
+/** Provider of lottery movements in the ledger, and vendor in the lobby. */
+export const LOTTERY = 'lottery';

@@ -1,0 +1,124 @@
+import type { LotteryLineEntry } from '#contract/generated/types.ts';
+import type { Lottery } from '#domain/lottery/lottery.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { buyNext, type ChaseRow, endChase, moveOn } from './chase.ts';
+import { offeredLottery } from './place-ticket.ts';
+import type { DrawRow } from './draw.store.ts';
+import { type LotteryParts } from './lottery-parts.ts';
+
+/** Chases that one look at a draw takes on; the next look takes the others. */
+const CHUNK = 200;
+
+/** Refusals that end a chase; others skip the draw. */
+const ENDING: ReadonlySet<string> = new Set([
+  'MEMBER_BLOCKED',
+  'PLAY_NOT_FOUND',
+  'SELECTION_INVALID',
+  'UNITS_MISMATCH',
+  'SERIES_OUT_OF_RANGE',
+  'PAYOUT_LIMIT_EXCEEDED',
+]);
+
+/**
+ * Buys the tickets of running chases in an open draw. A chase that stops on a win waits until its last
+ * draw is paid. @returns how many chases moved
+ */
+export async function advanceChases(deps: LotteryParts, draw: DrawRow): Promise<number> {
+  const due = await deps.db
+    .selectFrom('lottery_chase')
+    .select(['id', 'game_code'])
+    .where('draw_code', '=', draw.drawCode)
+    .where('status', '=', 'running')
+    .where('next_opens_at', '<=', draw.opensAt)
+    .orderBy('next_opens_at')
+    .limit(CHUNK)
+    .execute();
+  let moved = 0;
+  for (const { id, game_code: gameCode } of due) {
+    const lottery = deps.lotteries.find(gameCode);
+    if (lottery === null) continue;
+    try {
+      if (await inTransaction(deps.db, (tx) => advance(tx, deps, lottery, id, draw))) moved += 1;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await inTransaction(deps.db, (tx) => passOver(tx, deps, lottery, id, draw, error));
+    }
+  }
+  return moved;
+}
+
+/** @returns false when it has to wait, or another node was faster */
+async function advance(
+  tx: Tx,
+  deps: LotteryParts,
+  lottery: Lottery,
+  id: bigint,
+  draw: DrawRow,
+): Promise<boolean> {
+  const chase = await lockRunning(tx, id);
+  if (chase === null || chase.next_opens_at > draw.opensAt) return false;
+  if (chase.stop_on_win) {
+    const last = await lastTicket(tx, id);
+    if (last.isOpen) return false;
+    if (last.hasWon) {
+      await endChase(tx, deps, chase, 'won');
+      return true;
+    }
+  }
+  offeredLottery(deps, chase.brand, lottery.code);
+  const live = deps.brands.byId(chase.brand);
+  if (live === null) throw new Problem('GAME_MAINTENANCE');
+  await buyNext(tx, deps, lottery, live.setting('lotteryTerms'), chase, draw);
+  return true;
+}
+
+async function passOver(
+  tx: Tx,
+  deps: LotteryParts,
+  lottery: Lottery,
+  id: bigint,
+  draw: DrawRow,
+  { code }: Problem,
+): Promise<void> {
+  const chase = await lockRunning(tx, id);
+  if (chase === null || chase.next_opens_at > draw.opensAt) return;
+  if (ENDING.has(code)) await endChase(tx, deps, chase, 'stopped');
+  else await moveOn(tx, lottery, chase, draw, false);
+}
+
+async function lockRunning(tx: Tx, id: bigint) {
+  const row = await tx
+    .selectFrom('lottery_chase')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  // Written only by placeChase.
+  const lines = row.lines as readonly LotteryLineEntry[];
+  return { ...row, lines } satisfies ChaseRow & typeof row;
+}
+
+async function lastTicket(tx: Tx, chaseId: bigint): Promise<{ isOpen: boolean; hasWon: boolean }> {
+  const last = await tx
+    .selectFrom('lottery_ticket as t')
+    .innerJoin('lottery_draw as d', 'd.id', 't.draw_id')
+    .select(['t.id', 'd.status', 'd.id as drawId', 'd.version'])
+    .where('t.chase_id', '=', chaseId)
+    .orderBy('t.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined) return { isOpen: false, hasWon: false };
+  if (!['settled', 'void'].includes(last.status)) return { isOpen: true, hasWon: false };
+  const won = await tx
+    .selectFrom('lottery_win')
+    .select('line_id')
+    .where('ticket_id', '=', last.id)
+    .where('version', '=', last.version)
+    .limit(1)
+    .executeTakeFirst();
+  return { isOpen: false, hasWon: won !== undefined };
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import type { LotteryTicket } from '#contract/generated/types.ts';
+import type { Lottery } from '#domain/lottery/lottery.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Segments } from '#ui/kit/Segments.tsx';
+import { BetBoard } from './BetBoard.tsx';
+import { ChaseList } from './ChaseList.tsx';
+import { countdownOf } from './countdown.ts';
+import { DrawHead } from './DrawHead.tsx';
+import styles from './Lottery.module.css';
+import { ResultList } from './ResultList.tsx';
+import { addLines, EMPTY_SLIP } from './slip.ts';
+import { SlipView } from './SlipView.tsx';
+import { TicketList } from './TicketList.tsx';
+import { TrendTable } from './TrendTable.tsx';
+import type { BoardTerms } from './useBoard.ts';
+import { useLotteryGames } from './useLotteryGames.ts';
+import { useServerNow } from './useServerNow.ts';
+
+type Tab = 'tickets' | 'results' | 'trend';
+
+/** Draws that results and trend look at. */
+const SHOWN_DRAWS = 50;
+
+/** Countdown, board, slip, and below them tickets, results and trend. */
+export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: BoardTerms }) {
+  const say = useTexts('lottery');
+  const { games, serverTime } = useLotteryGames();
+  const now = useServerNow(serverTime ?? terms.serverTime);
+  const game = games?.find(({ gameCode }) => gameCode === lottery.code) ?? terms.game;
+  const [slip, setSlip] = useState(EMPTY_SLIP);
+  const [tab, setTab] = useState<Tab>('tickets');
+  const [bought, setBought] = useState<string | null>(null);
+  const gameCode = lottery.code;
+  const tickets = useQuery('listLotteryTickets', { query: { gameCode, limit: 20 } });
+  const chases = useQuery('listLotteryChases', { query: { gameCode, limit: 5 } });
+  const opened = useQuery('listOpenedNumero', { query: { gameCode, limit: SHOWN_DRAWS } });
+  const { refresh: refreshTickets } = tickets;
+  const { refresh: refreshChases } = chases;
+  const { refresh: refreshOpened } = opened;
+  const drawnNumero = game.lastDraw?.numero ?? null;
+  const { settledNumero } = game;
+  useEffect(() => void refreshOpened(), [drawnNumero, refreshOpened]);
+  useEffect(() => {
+    void refreshTickets();
+    void refreshChases();
+  }, [settledNumero, refreshTickets, refreshChases]);
+  const countdown = countdownOf(game, now);
+  const refresh = (): void => {
+    void refreshTickets();
+    void refreshChases();
+  };
+  const again = ({ lines }: LotteryTicket): void => {
+    const { nextNumero } = game;
+    const entries = lines.map(({ play, selection, units, mode, multiple, series }) => ({
+      play,
+      selection,
+      units,
+      mode: mode as 1 | 10 | 100 | 1000,
+      multiple,
+      series,
+    }));
+    setSlip(addLines(slip, entries, nextNumero));
+    document.getElementById('lottery-slip')?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <DrawHead lottery={lottery} game={game} countdown={countdown} />
+      {game.maintenance ? <Notice tone="warning">{say('lottery:maintenance')}</Notice> : null}
+      <div className={styles.columns}>
+        <BetBoard
+          lottery={lottery}
+          terms={terms}
+          onAdd={(lines) => {
+            setBought(null);
+            setSlip(addLines(slip, lines, game.nextNumero));
+          }}
+        />
+        <div className={styles.aside}>
+          {bought === null ? null : (
+            <Notice tone="good">{say('lottery:bought', { numero: bought })}</Notice>
+          )}
+          <SlipView
+            lottery={lottery}
+            terms={terms}
+            slip={slip}
+            numero={game.nextNumero}
+            isOpen={countdown.phase !== 'drawing' && !game.maintenance}
+            onChange={setSlip}
+            onBought={() => {
+              setBought(game.nextNumero);
+              refresh();
+            }}
+          />
+        </div>
+      </div>
+      <section className={styles.below} aria-label={say('lottery:below')}>
+        <Segments
+          label={say('lottery:below')}
+          value={tab}
+          onChange={setTab}
+          options={(['tickets', 'results', 'trend'] as const).map((value) => ({
+            value,
+            label: say(`lottery:tab.${value}`),
+          }))}
+        />
+        {tab === 'tickets' ? (
+          <>
+            {(chases.value?.items.length ?? 0) === 0 ? null : (
+              <ChaseList chases={chases.value?.items ?? []} onChanged={refresh} />
+            )}
+            <TicketList
+              lottery={lottery}
+              tickets={tickets.value?.items}
+              problem={tickets.problem}
+              onChanged={refresh}
+              onAgain={again}
+            />
+          </>
+        ) : tab === 'results' ? (
+          <ResultList lottery={lottery} draws={opened.value?.items} />
+        ) : (
+          <TrendTable lottery={lottery} draws={opened.value?.items} />
+        )}
+      </section>
+    </>
+  );
+}
