@@ -20,6 +20,7 @@ const SUPPORT_MAY = [
   'inbox.read',
   'message.retry',
   'withdrawal.read',
+  'lottery.read',
   'member.note',
 ];
 

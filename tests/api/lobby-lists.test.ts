@@ -70,6 +70,11 @@ onOneEngine((engine) => {
         gameCategory: 'RNG',
         cards: [{ gameType: 'RNG', vassalage: 'house', accountTypeName: 'Originals' }],
       },
+      ...['LOTT', 'ELOTT'].map((category) => ({
+        title: 'Lottery',
+        gameCategory: category,
+        cards: [{ gameType: category, vassalage: 'lottery', accountTypeName: 'Draws' }],
+      })),
     ]);
     expect((await blocks('?gameCategory=RNG', 'es'))[0]?.title).toBe('Tragamonedas');
     expect(await blocks('?gameCategory=LIVE', 'en')).toEqual([]);

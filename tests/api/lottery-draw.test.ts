@@ -152,7 +152,7 @@ onOneEngine((engine) => {
     app().call<OfficeLotteryDraw>('POST', `${AT}/draws/${drawId}/result`, {
       headers: by.headers,
       key: pressKey(),
-      body: { numbers, reason: 'as published' },
+      body: { numbers },
     });
   const voidDraw = (by: TestStaff, drawId: string) =>
     app().call<OfficeLotteryDraw>('POST', `${AT}/draws/${drawId}/void`, {
@@ -208,6 +208,8 @@ onOneEngine((engine) => {
       const issue = await freshIssue(member);
       const bought = await buy(member, issue, [line()]);
       const { drawId } = await drawOf(issue, 'ssc-5');
+      const ofOne = await signInStaff(app(), 'operator', ['denluma']);
+      expect((await voidDraw(ofOne, drawId)).body.code).toBe('EVERY_BRAND_NEEDED');
       const answer = await voidDraw(first, drawId);
       expect(answer.body.value).toMatchObject({ status: 'void' });
       await run();

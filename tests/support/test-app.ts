@@ -66,7 +66,15 @@ export async function openTestApp(
   testing: Omit<NonNullable<ServerParts['testing']>, 'pages'> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
-  const config = readConfig({ ...SECRETS, LOG_LEVEL: 'silent', PORT: '0', ...environment });
+  const served = testing.vendors?.map(({ code }) => code).join(',');
+  const vendors = served === undefined ? {} : { VENDORS: served };
+  const config = readConfig({
+    ...vendors,
+    ...SECRETS,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...environment,
+  });
   const server = await composeServer({
     config,
     database,

@@ -376,6 +376,8 @@ export const errorCodes = {
   CHASE_NOT_FOUND: { status: 404 },
   /** The brand offers no chase over so many draws. */
   CHASE_NOT_OFFERED: { status: 422 },
+  /** A draw decides tickets of all brands: only staff of every brand act on it. */
+  EVERY_BRAND_NEEDED: { status: 403 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

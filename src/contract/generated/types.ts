@@ -1715,7 +1715,6 @@ export interface EnterLotteryResultBody {
    * @maxItems 80
    */
   numbers: number[];
-  reason: ChangeReason;
 }
 export interface EnterLotteryResultParams {
   brand: BrandId;
@@ -3653,6 +3652,7 @@ export interface OfficeLotteryDraw {
   stakeMicro: AmountMicro;
   payoutMicro: AmountMicro;
   reason: string | null;
+  currency: CurrencyCode;
 }
 export interface LotteryEntry {
   by: string;
@@ -3679,6 +3679,7 @@ export interface LotteryExposure {
   bet: string;
   liabilityMicro: AmountMicro;
   stakeMicro: AmountMicro;
+  currency: CurrencyCode;
 }
 export interface ListLotteryGamesQuery {
   prizeMode: PrizeMode;

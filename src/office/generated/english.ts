@@ -15,6 +15,8 @@ import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { ty
 import inboxDesk from '../../../brands/_base/locales/en/inbox-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/en/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/en/ledger-desk.json' with { type: 'json' };
+import lotteryDesk from '../../../brands/_base/locales/en/lottery-desk.json' with { type: 'json' };
+import lotteryPlay from '../../../brands/_base/locales/en/lottery-play.json' with { type: 'json' };
 import memberAct from '../../../brands/_base/locales/en/member-act.json' with { type: 'json' };
 import messageDesk from '../../../brands/_base/locales/en/message-desk.json' with { type: 'json' };
 import messageTemplatesDesk from '../../../brands/_base/locales/en/message-templates-desk.json' with { type: 'json' };
@@ -48,6 +50,8 @@ export const texts = {
   'inbox-desk': inboxDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
+  'lottery-desk': lotteryDesk,
+  'lottery-play': lotteryPlay,
   'member-act': memberAct,
   'message-desk': messageDesk,
   'message-templates-desk': messageTemplatesDesk,

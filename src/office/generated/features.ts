@@ -17,6 +17,7 @@ import { feature as help } from '../features/help/feature.tsx';
 import { feature as inbox } from '../features/inbox/feature.tsx';
 import { feature as jackpot } from '../features/jackpot/feature.tsx';
 import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
+import { feature as lottery } from '../features/lottery/feature.tsx';
 import { feature as member } from '../features/member/feature.tsx';
 import { feature as memberAct } from '../features/member-act/feature.tsx';
 import { feature as memberTag } from '../features/member-tag/feature.tsx';
@@ -53,6 +54,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   inbox,
   jackpot,
   ledgerHealth,
+  lottery,
   member,
   memberAct,
   memberTag,

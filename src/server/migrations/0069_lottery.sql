@@ -49,7 +49,7 @@ create table lottery_draw (
   reason text,
   unique (draw_code, numero)
 );
-create index lottery_draw_newest on lottery_draw (draw_code, id desc);
+create index lottery_draw_newest on lottery_draw (draw_code, opens_at desc);
 create index lottery_draw_active on lottery_draw (draws_at)
   where status in ('open', 'closed', 'resulted', 'settling', 'voiding');
 

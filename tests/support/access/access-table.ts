@@ -23,6 +23,8 @@ const RECORDS: Readonly<Record<string, string>> = {
   memberId: 'MEMBER_NOT_FOUND',
   depositId: 'DEPOSIT_NOT_FOUND',
   withdrawalId: 'WITHDRAWAL_NOT_FOUND',
+  ticketId: 'TICKET_NOT_FOUND',
+  chaseId: 'CHASE_NOT_FOUND',
   transactionId: 'TRANSACTION_NOT_FOUND',
   roundId: 'ROUND_NOT_FOUND',
   announcementId: 'ANNOUNCEMENT_NOT_FOUND',

@@ -17,6 +17,7 @@ import {
   plantInboxMessage,
   reviveSessions,
 } from './brand-records.ts';
+import { reviveChase } from './lottery-records.ts';
 import { plantTransfer } from './money-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
 
@@ -37,6 +38,15 @@ const SIGNS_OUT: ReadonlySet<string> = new Set(['requirePasswordChange', 'appoin
 const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
   setMemberStatus: { status: ['active'] },
   reviewWithdrawal: { decision: ['approve'] },
+  ...Object.fromEntries(
+    [
+      'getLotteryBoard',
+      'getLotteryDraw',
+      'listOpenedNumero',
+      'placeLotteryTicket',
+      'placeLotteryChase',
+    ].map((name) => [name, { gameCode: ['ssc-5'] }]),
+  ),
   addDepositProof: { file: [PNG] },
   addWithdrawalProof: { file: [PNG] },
 };
@@ -174,6 +184,7 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
       deleteInboxMessage: (brand, values) => plantMessage(brand, values),
       confirmInboxMessage: (brand, values) => plantSending(brand, values),
       recallInboxMessage: (brand, values) => plantSending(brand, values),
+      stopLotteryChase: (_brand, { chaseId }) => reviveChase(app(), String(chaseId?.[0])),
       addDepositProof: plantDeposit,
       creditDeposit: plantDeposit,
       declineDeposit: plantDeposit,

@@ -5,6 +5,7 @@ import { roundProjection } from '#server/features/vendor-wallet/round-projection
 import { newId } from '#server/platform/id.ts';
 import { announcementDesk, draftOf } from '../announcements.ts';
 import { registerMember, type TestMember } from '../members.ts';
+import { makeLotteryRecords } from './lottery-records.ts';
 import { makeMoneyRecords } from './money-records.ts';
 import { chooseSeed, JADE } from '../play.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
@@ -59,6 +60,7 @@ export async function makeRecords(
   const { reference } = await pay(token);
   await play(token);
   const money = await makeMoneyRecords(app, call, member.password);
+  const lottery = await makeLotteryRecords(app, call);
   // Another player holds the game open: the member's own launches would end it.
   const player = await registerMember(app, { host });
   await pay(player.token);
@@ -102,6 +104,7 @@ export async function makeRecords(
     username: [signer.username],
     password: [signer.password],
     ...money,
+    ...lottery,
     channel: ['sandbox'],
     reference: [reference],
     roundId: [round?.roundId],

@@ -34,7 +34,9 @@ export async function placeChase(
 ): Promise<bigint> {
   const { brand, memberId, currency, numero, count, stopOnWin } = request;
   if (count > terms.chaseMost) {
-    throw new Problem('CHASE_NOT_OFFERED', { fields: { '/count': { code: 'maximum' } } });
+    throw new Problem('CHASE_NOT_OFFERED', {
+      fields: { '/count': { code: 'maximum', params: { limit: terms.chaseMost } } },
+    });
   }
   const stakeMicro = stakeOf(priceLines(lottery, request.lines, terms, currency));
   await checkMember(tx, request);

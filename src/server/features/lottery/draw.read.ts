@@ -16,13 +16,20 @@ export async function openedNumero(
 ): Promise<ReplyOf<'listOpenedNumero'>> {
   let rows = db
     .selectFrom('lottery_draw')
-    .select(['id', 'numero', 'numbers', 'draws_at as drawsAt'])
+    .select(['opens_at', 'numero', 'numbers', 'draws_at as drawsAt'])
     .where('draw_code', '=', drawCode)
     .where('numbers', 'is not', null)
-    .orderBy('id', 'desc')
+    .orderBy('opens_at', 'desc')
     .limit(limit + 1);
-  if (cursor !== undefined) rows = rows.where('id', '<', cursorId(cursor));
-  return pageOf(await rows.execute(), limit, ({ numero, numbers, drawsAt }) =>
+  if (cursor !== undefined) {
+    rows = rows.where('opens_at', '<', new Date(Number(cursorId(cursor))));
+  }
+  // An issue is known by its opening: draws that were missed are written later.
+  const found = (await rows.execute()).map((row) => ({
+    ...row,
+    id: BigInt(row.opens_at.getTime()),
+  }));
+  return pageOf(found, limit, ({ numero, numbers, drawsAt }) =>
     drawView(code, { numero, numbers: numbers ?? '', drawsAt }),
   );
 }

@@ -68,7 +68,7 @@ export async function newestDraw(db: Db | Tx, drawCode: string): Promise<DrawRow
     .selectFrom('lottery_draw')
     .select(DRAW)
     .where('draw_code', '=', drawCode)
-    .orderBy('id', 'desc')
+    .orderBy('opens_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return (row as DrawRow | undefined) ?? null;

@@ -11,7 +11,6 @@ export interface DrawAct {
   readonly brand: string;
   readonly staffId: bigint;
   readonly drawId: bigint;
-  readonly reason: string;
 }
 
 /**
@@ -23,7 +22,7 @@ export interface DrawAct {
 export async function enterResult(
   tx: Tx,
   { clock, lotteries }: Pick<LotteryParts, 'clock' | 'lotteries'>,
-  { brand, staffId, drawId, reason, numbers }: DrawAct & { numbers: readonly number[] },
+  { brand, staffId, drawId, numbers }: DrawAct & { numbers: readonly number[] },
 ): Promise<void> {
   const draw = await lockDraw(tx, drawId);
   const [lottery] = lotteries.ofDraw(draw?.drawCode ?? '');
@@ -52,7 +51,6 @@ export async function enterResult(
     subject: `${draw.drawCode} ${draw.numero}`,
     before: null,
     after: { numbers: text, counts: !isFirst },
-    reason,
     at,
   });
 }

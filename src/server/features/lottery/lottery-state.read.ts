@@ -46,11 +46,11 @@ async function lastDraws(
     from unnest(${drawCodes}::text[]) as c (code)
     cross join lateral (
       select numero, numbers, draws_at from lottery_draw
-      where draw_code = c.code and numbers is not null order by id desc limit 1
+      where draw_code = c.code and numbers is not null order by opens_at desc limit 1
     ) as d
     left join lateral (
       select numero from lottery_draw
-      where draw_code = c.code and status = 'settled' order by id desc limit 1
+      where draw_code = c.code and status = 'settled' order by opens_at desc limit 1
     ) as s on true
   `.execute(db);
   return new Map(rows.map((row) => [row.drawCode, row]));

@@ -14,6 +14,8 @@ export const lotteryTermsSetting: Setting<
   view: (terms, { site: { currency } }) => ({ currency, terms }),
   change: ({ terms }) => {
     if (terms.floorSeries <= terms.ceilingSeries) return terms;
-    throw new Problem('INVALID_BODY', { fields: { '/terms/floorSeries': { code: 'maximum' } } });
+    throw new Problem('INVALID_BODY', {
+      fields: { '/terms/floorSeries': { code: 'maximum', params: { limit: terms.ceilingSeries } } },
+    });
   },
 };

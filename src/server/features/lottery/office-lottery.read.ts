@@ -19,6 +19,7 @@ export const LATE_MS = 60_000;
 
 interface DrawReading {
   readonly brand: string;
+  readonly currency: string;
   readonly staffId: bigint;
   readonly lotteries: LotteryIndex;
   readonly now: Date;
@@ -106,7 +107,7 @@ async function sumsOf(
 function drawView(
   row: Row,
   sums: DrawSums | undefined,
-  { staffId, lotteries, now }: DrawReading,
+  { currency, staffId, lotteries, now }: DrawReading,
 ): OfficeLotteryDraw {
   const { entered_by: enteredBy, entered_at: enteredAt } = row;
   const isOpenEnded = ['closed', 'resulted', 'settling'].includes(row.status);
@@ -131,6 +132,7 @@ function drawView(
     stakeMicro: String(sums?.stake ?? 0n),
     payoutMicro: String(sums?.payout ?? 0n),
     reason: row.reason,
+    currency,
   };
 }
 
@@ -165,7 +167,15 @@ export async function exposureList(db: Db, brand: string): Promise<LotteryExposu
   const rows = await db
     .selectFrom('lottery_exposure as e')
     .innerJoin('lottery_draw as d', 'd.id', 'e.draw_id')
-    .select(['e.game_code', 'd.numero', 'e.play', 'e.bet', 'e.liability_micro', 'e.stake_micro'])
+    .select([
+      'e.game_code',
+      'd.numero',
+      'e.play',
+      'e.bet',
+      'e.liability_micro',
+      'e.stake_micro',
+      'e.currency',
+    ])
     .where('d.status', 'in', ACTIVE)
     .where('e.brand', '=', brand)
     .where('e.liability_micro', '>', 0n)
@@ -179,5 +189,6 @@ export async function exposureList(db: Db, brand: string): Promise<LotteryExposu
     bet: row.bet,
     liabilityMicro: String(row.liability_micro),
     stakeMicro: String(row.stake_micro),
+    currency: row.currency,
   }));
 }

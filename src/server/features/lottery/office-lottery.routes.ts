@@ -20,19 +20,18 @@ export function officeLotteryRoutes(deps: LotteryParts): Route[] {
   };
   const reading = (call: CallFacts & { params: { brand: string } }) => ({
     brand: live(call).id,
+    currency: live(call).site.currency,
     staffId: staffOf(call).staffId,
     lotteries,
     now: clock.now(),
   });
   /** A draw decides tickets of every brand: only staff of all brands act on it. */
-  const act = (
-    call: CallFacts & { params: { brand: string; drawId: string }; body: { reason: string } },
-  ) => {
+  const act = (call: CallFacts & { params: { brand: string; drawId: string } }) => {
     const staff = staffOf(call);
     const brand = live(call).id;
-    if (staff.brands !== null) throw new Problem('FORBIDDEN');
+    if (staff.brands !== null) throw new Problem('EVERY_BRAND_NEEDED');
     const drawId = BigInt(call.params.drawId);
-    return { staffId: staff.staffId, brand, drawId, reason: call.body.reason };
+    return { staffId: staff.staffId, brand, drawId };
   };
   return [
     route('listLotteryDraws', (call) => listOfficeDraws(db, call.query, reading(call))),
@@ -45,7 +44,7 @@ export function officeLotteryRoutes(deps: LotteryParts): Route[] {
 
     keyedRoute('voidLotteryDraw', async (tx, call) => {
       const request = act(call);
-      await requestVoid(tx, deps, request);
+      await requestVoid(tx, deps, { ...request, reason: call.body.reason });
       return readOfficeDraw(tx, request.drawId, reading(call));
     }),
 

@@ -12,7 +12,7 @@ import type { LotteryParts } from './lottery-parts.ts';
 export async function requestVoid(
   tx: Tx,
   { clock }: Pick<LotteryParts, 'clock'>,
-  { brand, staffId, drawId, reason }: DrawAct,
+  { brand, staffId, drawId, reason }: DrawAct & { reason: string },
 ): Promise<void> {
   const draw = await lockDraw(tx, drawId);
   if (draw === null || (draw.status !== 'open' && draw.status !== 'closed')) {

@@ -1,6 +1,7 @@
 import { issueAfter, issueAt } from '#domain/lottery/schedule.ts';
 import { drawMissed } from './draw-result.ts';
 import { newestDraw } from './draw.store.ts';
+
 import type { LotteryParts } from './lottery-parts.ts';
 import { runLotteries } from './run-lotteries.job.ts';
 
@@ -12,12 +13,26 @@ export async function seedDraws(deps: LotteryParts): Promise<void> {
   for (const drawCode of deps.lotteries.drawCodes) {
     const [lottery] = deps.lotteries.ofDraw(drawCode);
     if (lottery === undefined || lottery.source !== 'own') continue;
-    if ((await newestDraw(deps.db, drawCode)) !== null) continue;
-    const current = issueAt(lottery.schedule, deps.clock.now());
+    if (await hasResult(deps, drawCode)) continue;
+    // The job may have opened an issue meanwhile.
+    const newest = await newestDraw(deps.db, drawCode);
+    const first = issueAt(lottery.schedule, newest?.opensAt ?? deps.clock.now());
     const past = Array.from({ length: PAST_DRAWS }, (_issue, index) =>
-      issueAfter(lottery.schedule, current, index - PAST_DRAWS),
+      issueAfter(lottery.schedule, first, index - PAST_DRAWS),
     );
     await drawMissed(deps, lottery, past);
   }
   await runLotteries(deps);
+}
+
+/** Each brand's seeding asks; the first one draws. */
+async function hasResult({ db }: LotteryParts, drawCode: string): Promise<boolean> {
+  const drawn = await db
+    .selectFrom('lottery_draw')
+    .select('id')
+    .where('draw_code', '=', drawCode)
+    .where('numbers', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return drawn !== undefined;
 }

@@ -18,8 +18,8 @@ import { type LotteryParts, roundRefOf } from './lottery-parts.ts';
 export async function settleDraw(deps: LotteryParts, draw: DrawRow): Promise<void> {
   if (draw.status === 'resulted') await findWinners(deps, draw.id);
   for (const set of await creditSets(deps.db, draw)) {
-    await payOut(deps, draw, set, 'win');
-    await payOut(deps, draw, set, 'rebate');
+    await payOut(deps, draw, { ...set, kind: 'win' });
+    await payOut(deps, draw, { ...set, kind: 'rebate' });
   }
   await closeRounds(deps, draw);
   deps.nudge();
@@ -132,8 +132,7 @@ function creditSets(db: Db | Tx, { id, version }: DrawRow): Promise<CreditSet[]>
 async function payOut(
   { db, ledger }: LotteryParts,
   { id, version, numero }: DrawRow,
-  { brand, currency, gameCode }: CreditSet,
-  kind: 'win' | 'rebate',
+  { brand, currency, gameCode, kind }: CreditSet & { kind: 'win' | 'rebate' },
 ): Promise<void> {
   const amount = kind === 'win' ? ('payout_micro' as const) : ('rebate_micro' as const);
   const outcome = await ledger.postSet({
