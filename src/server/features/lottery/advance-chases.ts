@@ -60,18 +60,38 @@ async function advance(
   const chase = await lockRunning(tx, id);
   if (chase === null || chase.next_opens_at > draw.opensAt) return false;
   if (chase.stop_on_win) {
-    const last = await lastTicket(tx, id);
-    if (last.isOpen) return false;
-    if (last.hasWon) {
-      await endChase(tx, deps, chase, 'won');
-      return true;
-    }
+    // A win ends it when the draw is paid.
+    if (await waitsForDraw(tx, id)) return false;
   }
   offeredLottery(deps, chase.brand, lottery.code);
   const live = deps.brands.byId(chase.brand);
   if (live === null) throw new Problem('GAME_MAINTENANCE');
   await buyNext(tx, deps, lottery, live.setting('lotteryTerms'), chase, draw);
   return true;
+}
+
+/** Ends the chases that stop on a win and have one in this draw; what they still hold goes back. */
+export async function endWonChases(
+  deps: LotteryParts,
+  { id, version }: Pick<DrawRow, 'id' | 'version'>,
+): Promise<void> {
+  const won = await deps.db
+    .selectFrom('lottery_win as w')
+    .innerJoin('lottery_ticket as t', 't.id', 'w.ticket_id')
+    .innerJoin('lottery_chase as c', 'c.id', 't.chase_id')
+    .select('c.id')
+    .distinct()
+    .where('w.draw_id', '=', id)
+    .where('w.version', '=', version)
+    .where('c.status', '=', 'running')
+    .where('c.stop_on_win', '=', true)
+    .execute();
+  for (const { id: chaseId } of won) {
+    await inTransaction(deps.db, async (tx) => {
+      const chase = await lockRunning(tx, chaseId);
+      if (chase !== null) await endChase(tx, deps, chase, 'won');
+    });
+  }
 }
 
 async function passOver(
@@ -102,23 +122,14 @@ async function lockRunning(tx: Tx, id: bigint) {
   return { ...row, lines } satisfies ChaseRow & typeof row;
 }
 
-async function lastTicket(tx: Tx, chaseId: bigint): Promise<{ isOpen: boolean; hasWon: boolean }> {
+async function waitsForDraw(tx: Tx, chaseId: bigint): Promise<boolean> {
   const last = await tx
     .selectFrom('lottery_ticket as t')
     .innerJoin('lottery_draw as d', 'd.id', 't.draw_id')
-    .select(['t.id', 'd.status', 'd.id as drawId', 'd.version'])
+    .select('d.status')
     .where('t.chase_id', '=', chaseId)
     .orderBy('t.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last === undefined) return { isOpen: false, hasWon: false };
-  if (!['settled', 'void'].includes(last.status)) return { isOpen: true, hasWon: false };
-  const won = await tx
-    .selectFrom('lottery_win')
-    .select('line_id')
-    .where('ticket_id', '=', last.id)
-    .where('version', '=', last.version)
-    .limit(1)
-    .executeTakeFirst();
-  return { isOpen: false, hasWon: won !== undefined };
+  return last !== undefined && last.status !== 'settled' && last.status !== 'void';
 }

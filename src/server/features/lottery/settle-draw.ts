@@ -8,6 +8,7 @@ import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { endWonChases } from './advance-chases.ts';
 import { type DrawRow, lockDraw, moveDraw } from './draw.store.ts';
 import { type LotteryParts, roundRefOf } from './lottery-parts.ts';
 
@@ -21,6 +22,7 @@ export async function settleDraw(deps: LotteryParts, draw: DrawRow): Promise<voi
     await payOut(deps, draw, { ...set, kind: 'win' });
     await payOut(deps, draw, { ...set, kind: 'rebate' });
   }
+  await endWonChases(deps, draw);
   await closeRounds(deps, draw);
   deps.nudge();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LotteryTicket } from '#contract/generated/types.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -17,6 +17,7 @@ import { TicketList } from './TicketList.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import type { BoardTerms } from './useBoard.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
+import { useOnChange } from './useOnChange.ts';
 import { useServerNow } from './useServerNow.ts';
 
 type Tab = 'tickets' | 'results' | 'trend';
@@ -37,21 +38,13 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
   const tickets = useQuery('listLotteryTickets', { query: { gameCode, limit: 20 } });
   const chases = useQuery('listLotteryChases', { query: { gameCode, limit: 5 } });
   const opened = useQuery('listOpenedNumero', { query: { gameCode, limit: SHOWN_DRAWS } });
-  const { refresh: refreshTickets } = tickets;
-  const { refresh: refreshChases } = chases;
-  const { refresh: refreshOpened } = opened;
-  const drawnNumero = game.lastDraw?.numero ?? null;
-  const { settledNumero } = game;
-  useEffect(() => void refreshOpened(), [drawnNumero, refreshOpened]);
-  useEffect(() => {
-    void refreshTickets();
-    void refreshChases();
-  }, [settledNumero, refreshTickets, refreshChases]);
-  const countdown = countdownOf(game, now);
   const refresh = (): void => {
-    void refreshTickets();
-    void refreshChases();
+    void tickets.refresh();
+    void chases.refresh();
   };
+  useOnChange(game.lastDraw?.numero ?? null, () => void opened.refresh());
+  useOnChange(game.settledNumero, refresh);
+  const countdown = countdownOf(game, now);
   const again = ({ lines }: LotteryTicket): void => {
     const { nextNumero } = game;
     const entries = lines.map(({ play, selection, units, mode, multiple, series }) => ({
