@@ -15,6 +15,7 @@ const BENCHES: Readonly<
   'bet-hot': () => import('#tests/bench/bet-hot.ts'),
   nodes: () => import('#tests/bench/nodes.ts'),
   'post-set': () => import('#tests/bench/post-set.ts'),
+  settle: () => import('#tests/bench/settle.ts'),
   'bet-embedded': () => import('#tests/bench/bet-embedded.ts'),
   spin: () => import('#tests/bench/spin.ts'),
   rounds: () => import('#tests/bench/rounds.ts'),

@@ -101,6 +101,8 @@ create table lottery_refund (
   at timestamptz not null
 );
 
+create index lottery_refund_draw on lottery_refund (draw_id);
+
 -- Winning lines of a version of the result.
 create table lottery_win (
   draw_id bigint not null,

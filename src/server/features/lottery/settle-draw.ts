@@ -92,24 +92,47 @@ async function writeWins(
     ) as w (game_code, play, selection, series, paid)
       on w.game_code = l.game_code and w.play = l.play and w.selection = l.selection
         and w.series = l.series
-    where l.draw_id = ${id}
+    where l.draw_id = ${id} and l.selection = any(${[...new Set(column(({ selection }) => selection))]}::text[])
       and l.unit_stake_micro * w.paid >= ${PUBLISHED_STAKE * ODDS_PARTS}::bigint
       and not exists (select 1 from lottery_refund r where r.ticket_id = l.ticket_id)
   `.execute(tx);
 }
 
+/** One row a player and lottery: winners are few, so they are joined to the sums and not to the lines. */
 async function writeCredits(tx: Tx, { id, version }: DrawRow): Promise<void> {
+  const refunded = await tx
+    .selectFrom('lottery_refund')
+    .select('ticket_id')
+    .where('draw_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  // Most draws have none, and need no look at each line for it.
+  const isLive =
+    refunded === undefined
+      ? sql`true`
+      : sql`not exists (select 1 from lottery_refund r where r.ticket_id = l.ticket_id)`;
+  // Summed by member and lottery alone; a ticket of theirs says whose brand it was.
   await sql`
     insert into lottery_credit (draw_id, version, brand, currency, game_code, member_shard, member_id,
       stake_micro, payout_micro, rebate_micro)
-    select l.draw_id, ${version}::int, l.brand, l.currency, l.game_code, l.member_shard, l.member_id,
-      sum(l.stake_micro), coalesce(sum(w.payout_micro), 0),
-      sum(l.stake_micro * (l.ceiling - l.series) / ${FAIR_SERIES}::bigint)
-    from lottery_line l
-    left join lottery_win w on w.draw_id = l.draw_id and w.version = ${version} and w.line_id = l.id
-    where l.draw_id = ${id}
-      and not exists (select 1 from lottery_refund r where r.ticket_id = l.ticket_id)
-    group by l.draw_id, l.brand, l.currency, l.game_code, l.member_shard, l.member_id
+    select ${id}::bigint, ${version}::int, t.brand, t.currency, s.game_code, s.member_shard, s.member_id,
+      s.stake, coalesce(w.payout, 0), s.rebate
+    from (
+      select game_code, member_id, min(member_shard) as member_shard, max(ticket_id) as ticket_id,
+        sum(stake_micro) as stake,
+        coalesce(sum(stake_micro * (ceiling - series) / ${FAIR_SERIES}::bigint)
+          filter (where ceiling > series), 0) as rebate
+      from lottery_line l
+      where draw_id = ${id} and ${isLive}
+      group by member_id, game_code
+    ) s
+    join lottery_ticket t on t.id = s.ticket_id
+    left join (
+      select l.member_id, l.game_code, sum(w.payout_micro) as payout
+      from lottery_win w join lottery_line l on l.draw_id = w.draw_id and l.id = w.line_id
+      where w.draw_id = ${id} and w.version = ${version}
+      group by l.member_id, l.game_code
+    ) w on w.member_id = s.member_id and w.game_code = s.game_code
   `.execute(tx);
 }
 

@@ -5,6 +5,7 @@ import { isRefused } from '#domain/lottery/price-line.ts';
 import { randomPick } from '#domain/lottery/random-pick.ts';
 import type { Selection } from '#domain/lottery/selection.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
+import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -14,6 +15,7 @@ import boardStyles from './Board.module.css';
 import styles from './Lottery.module.css';
 import { NumberPad } from './NumberPad.tsx';
 import { oddsOfSymbol, paysOf } from './odds-text.ts';
+import { returnText } from './return-text.ts';
 import { StakeControls } from './StakeControls.tsx';
 import { TextEntry } from './TextEntry.tsx';
 import { type BoardTerms, useBoard } from './useBoard.ts';
@@ -56,6 +58,10 @@ export function BetBoard({ lottery, terms, onAdd }: BetBoardProps) {
         <strong className="tabular">
           {play.prizes.size > 12 ? say('lottery:paysOnKeys') : paysOf(play, series, locale)}
         </strong>
+        {' · '}
+        {say('lottery:returns', {
+          percent: formatPercent(returnText(lottery, play, series), locale),
+        })}
       </p>
       {asText ? (
         <TextEntry key={play.code} play={play} onAdd={add} />

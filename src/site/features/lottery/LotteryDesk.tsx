@@ -10,6 +10,7 @@ import { ChaseList } from './ChaseList.tsx';
 import { countdownOf } from './countdown.ts';
 import { DrawHead } from './DrawHead.tsx';
 import styles from './Lottery.module.css';
+import { RulesTable } from './RulesTable.tsx';
 import { ResultList } from './ResultList.tsx';
 import { addLines, EMPTY_SLIP } from './slip.ts';
 import { SlipView } from './SlipView.tsx';
@@ -20,7 +21,7 @@ import { useLotteryGames } from './useLotteryGames.ts';
 import { useOnChange } from './useOnChange.ts';
 import { useServerNow } from './useServerNow.ts';
 
-type Tab = 'tickets' | 'results' | 'trend';
+type Tab = 'tickets' | 'results' | 'trend' | 'rules';
 
 /** Draws that results and trend look at. */
 const SHOWN_DRAWS = 50;
@@ -94,7 +95,7 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
           label={say('lottery:below')}
           value={tab}
           onChange={setTab}
-          options={(['tickets', 'results', 'trend'] as const).map((value) => ({
+          options={(['tickets', 'results', 'trend', 'rules'] as const).map((value) => ({
             value,
             label: say(`lottery:tab.${value}`),
           }))}
@@ -114,8 +115,10 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
           </>
         ) : tab === 'results' ? (
           <ResultList lottery={lottery} draws={opened.value?.items} />
-        ) : (
+        ) : tab === 'trend' ? (
           <TrendTable lottery={lottery} draws={opened.value?.items} />
+        ) : (
+          <RulesTable lottery={lottery} series={terms.ceilingSeries} />
         )}
       </section>
     </>
