@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import type { GameCategoryBlock, GameItem } from '#contract/generated/types.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { launchJade, playRound } from '#tests/support/play.ts';
-import { HOST, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
+import { HOST, OTHER_HOST, useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const JADE = 'house:jade-orchard';
 
 onOneEngine((engine) => {
-  const app = useTestApp(engine);
+  const app = useTestApp(engine, undefined, WITH_LOTTERIES);
   let member: TestMember;
 
   const ids = async (path: string, options: { host?: string; token?: string } = {}) => {

@@ -14,14 +14,14 @@ import {
 import { lotteryOf } from '#tests/support/lottery.ts';
 import type { TestMember } from '#tests/support/members.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
-import { useTestApp } from '#tests/support/test-app.ts';
+import { useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const UNIT = 1_000_000n;
 const AT = '/office/api/brands/denluma/lottery';
 
 onOneEngine((engine) => {
-  const app = useTestApp(engine);
+  const app = useTestApp(engine, undefined, WITH_LOTTERIES);
   const { player, buy, board, ticketOf, cash, freshIssue, drawNow, goTo, run } = lotteryPlay(app);
   let first: TestStaff;
   let second: TestStaff;
@@ -162,7 +162,7 @@ onOneEngine((engine) => {
     });
 
   describe('an official draw', () => {
-    it('counts once two people have entered the same numbers', async () => {
+    it('counts once two people have entered the same numbers, and is corrected by two', async () => {
       const member = await player();
       const { game } = await board(member, '3d');
       const numero = game.nextNumero;
@@ -198,6 +198,46 @@ onOneEngine((engine) => {
       ]);
       expect((await drawOf(numero, '3d')).payoutMicro).toBe(String(1_800n * UNIT));
       expect((await voidDraw(first, drawId)).body.code).toBe('DRAW_NOT_FOUND');
+      await expectLedgerWhole(app().database);
+
+      // Both people had read the wrong line: the payout is taken back, and the true result is paid.
+      expect((await enter(first, drawId, [1, 2, 3])).body.code).toBe('RESULT_INVALID');
+      await enter(first, drawId, [9, 8, 7]);
+      await enter(second, drawId, [9, 8, 7]);
+      await run();
+      await run();
+      await app().server.relay.settle();
+      expect(await drawOf(numero, '3d')).toMatchObject({
+        status: 'settled',
+        version: 2,
+        numbers: ['9', '8', '7'],
+        payoutMicro: '0',
+      });
+      const results = await app()
+        .database.db.selectFrom('lottery_result')
+        .select(['version', 'numbers'])
+        .where('draw_id', '=', BigInt(drawId))
+        .orderBy('version')
+        .execute();
+      expect(results).toEqual([
+        { version: 1, numbers: '1,2,3' },
+        { version: 2, numbers: '9,8,7' },
+      ]);
+      const corrected = await app().call<ReplyOf<'listOfficeLotteryTickets'>>(
+        'GET',
+        `${AT}/tickets?gameCode=3d`,
+        { headers: first.headers },
+      );
+      expect(corrected.body.value.items[0]?.ticket).toMatchObject({
+        status: 'lost',
+        payoutMicro: '0',
+      });
+      const [round] = await app()
+        .database.db.selectFrom('round')
+        .select('payout_micro')
+        .where('round_ref', '=', `3d:${numero}`)
+        .execute();
+      expect(round?.payout_micro).toBe(0n);
       await expectLedgerWhole(app().database);
     });
   });

@@ -12,14 +12,14 @@ import {
   pressKey,
 } from '#tests/support/lottery-play.ts';
 import type { TestMember } from '#tests/support/members.ts';
-import { useTestApp } from '#tests/support/test-app.ts';
+import { useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const UNIT = 1_000_000n;
 const GAME = 'ssc-5';
 
 onOneEngine((engine) => {
-  const app = useTestApp(engine);
+  const app = useTestApp(engine, undefined, WITH_LOTTERIES);
   const { player, buy, board, ticketOf, cash, freshIssue, drawNow, goTo, run } = lotteryPlay(app);
   const proofOf = async (numero: string) => {
     const at = `/wps/relay/lottery/draw?gameCode=${GAME}&numero=${numero}`;

@@ -196,9 +196,9 @@ export class MoneyLife {
     return found.prepare(this);
   }
 
-  /** 100 + 20 + 50 in, the slow payment and 10 out, 5 by an adjustment. */
+  /** 100 + 20 + 50 in, the slow payment and 10 out, 5 by an adjustment, 2 bet and 1.96 won. */
   static readonly END = {
-    availableMicro: String(165n * UNIT - BigInt(SLOW)),
+    availableMicro: String(165n * UNIT - 40_000n - BigInt(SLOW)),
     lockedMicro: '0',
   };
 
@@ -291,6 +291,9 @@ export class MoneyLife {
         life.second,
       ),
     ),
+    { name: 'a lottery ticket is bought', prepare: buyTicket },
+    { name: 'one person enters the result', prepare: enterFirst },
+    { name: 'a second one does, and the draw is paid', prepare: enterSecond },
   ];
 }
 
@@ -314,6 +317,79 @@ function payoutSettled(life: MoneyLife): Faulted {
 
 function step(name: string, prepare: (life: MoneyLife) => Faulted): StepDeclaration {
   return { name, prepare: async (life) => prepare(life) };
+}
+
+/** Lotteries whose results are entered; each has one draw a day. */
+const LOTTERY_GAMES = [
+  { gameCode: '3d', numbers: [1, 2, 3] },
+  { gameCode: 'p3', numbers: [4, 5, 6] },
+  { gameCode: 'p5', numbers: [1, 2, 3, 4, 5] },
+] as const;
+
+/** Every digit of the first place, so that one unit of ten wins whatever is drawn. */
+async function buyTicket(life: MoneyLife): Promise<Faulted> {
+  const game = LOTTERY_GAMES[lotteries];
+  if (game === undefined) throw new Error('each of the three lotteries has one draw a day');
+  lotteries += 1;
+  life.known.set('game', game.gameCode);
+  const { id, numero } = await life.world.database.db
+    .updateTable('lottery_draw')
+    .set({ status: 'open', closes_at: new Date(Date.now() + 3_600_000) })
+    .where('draw_code', '=', game.gameCode)
+    .where('numbers', 'is', null)
+    .returning(['id', 'numero'])
+    .executeTakeFirstOrThrow();
+  life.known.set('draw', String(id));
+  const [first, ...others] = game.numbers.map((_number, place) =>
+    place === 0 ? '0,1,2,3,4,5,6,7,8,9' : '',
+  );
+  const line = {
+    play: 'fixed.fixed',
+    selection: [first, ...others].join('|'),
+    units: 10,
+    mode: 100,
+    multiple: 1,
+    series: 1960,
+  };
+  return life.command(
+    '/wps/relay/lottery/tickets',
+    { gameCode: game.gameCode, numero, lines: [line] },
+    life.player,
+    life.keep('ticket', 'ticketId'),
+  );
+}
+
+let lotteries = 0;
+
+const resultOf = (life: MoneyLife, by: Person): Faulted => {
+  const game = LOTTERY_GAMES.find(({ gameCode }) => gameCode === life.id('game'));
+  const path = `${OFFICE}/lottery/draws/${life.id('draw')}/result`;
+  return life.command(path, { numbers: game?.numbers ?? [] }, by);
+};
+
+async function enterFirst(life: MoneyLife): Promise<Faulted> {
+  await life.world.database.db
+    .updateTable('lottery_draw')
+    .set({ status: 'closed', closes_at: new Date() })
+    .where('id', '=', BigInt(life.id('draw')))
+    .execute();
+  return resultOf(life, life.staff);
+}
+
+/** The fault meets the commit that writes the winners; the job goes on behind it. */
+async function enterSecond(life: MoneyLife): Promise<Faulted> {
+  const entered = resultOf(life, life.second);
+  const settled = async (): Promise<boolean> => {
+    const { status } = await life.read<{ status: string }>(
+      `/wps/relay/lottery/tickets/${life.id('ticket')}`,
+    );
+    return status === 'won';
+  };
+  const send = async (): Promise<void> => {
+    await entered.send();
+    while (!(await settled())) await pause(200);
+  };
+  return { marker: 'insert into lottery_credit', send, settled };
 }
 
 const VOUCHERS = ['DEMM222222222222', 'DEMM333333333333', 'DEMM444444444444'];

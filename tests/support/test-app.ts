@@ -34,6 +34,9 @@ export interface Answer<T = unknown> {
   cookies: readonly { name: string; value: string }[];
 }
 
+/** Serves the lotteries too. */
+export const WITH_LOTTERIES = { VENDORS: 'house,lottery' };
+
 export interface TestApp {
   server: Server;
   clock: TestClock;
@@ -66,10 +69,10 @@ export async function openTestApp(
   testing: Omit<NonNullable<ServerParts['testing']>, 'pages'> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
-  const served = testing.vendors?.map(({ code }) => code).join(',');
-  const vendors = served === undefined ? {} : { VENDORS: served };
+  const served = testing.vendors?.map(({ code }) => code).join(',') ?? 'house';
   const config = readConfig({
-    ...vendors,
+    // Draws go on by the clock, which tests move by hours: those of lotteries ask for them.
+    VENDORS: served,
     ...SECRETS,
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -116,12 +119,13 @@ export async function openTestApp(
 export function useTestApp(
   engine: TestEngine,
   testing?: Parameters<typeof openTestApp>[3],
+  environment: Record<string, string> = {},
 ): () => TestApp {
   let app: TestApp | undefined;
   let database: Database | undefined;
   beforeAll(async () => {
     database = await engine.open();
-    app = await openTestApp(database, {}, undefined, testing);
+    app = await openTestApp(database, environment, undefined, testing);
   });
   afterAll(async () => {
     await app?.server.close();

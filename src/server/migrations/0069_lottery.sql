@@ -27,7 +27,7 @@ create table lottery_draw (
   closes_at timestamptz not null,
   draws_at timestamptz not null,
   status text not null
-    check (status in ('open', 'closed', 'resulted', 'settling', 'settled', 'voiding', 'void')),
+    check (status in ('open', 'closed', 'resulted', 'settling', 'settled', 'correcting', 'voiding', 'void')),
   -- Grows with every correction.
   version int not null default 1,
   chain_id bigint references lottery_chain (id),
@@ -46,12 +46,25 @@ create table lottery_draw (
   entered_numbers text,
   entered_by bigint,
   entered_at timestamptz,
+  confirmed_by bigint,
   reason text,
   unique (draw_code, numero)
 );
 create index lottery_draw_newest on lottery_draw (draw_code, opens_at desc);
 create index lottery_draw_active on lottery_draw (draws_at)
-  where status in ('open', 'closed', 'resulted', 'settling', 'voiding');
+  where status in ('open', 'closed', 'resulted', 'settling', 'correcting', 'voiding');
+
+-- Every version of a result that counted.
+create table lottery_result (
+  draw_id bigint not null references lottery_draw (id),
+  version int not null,
+  numbers text not null,
+  -- Two people of official results; none of our own draws.
+  entered_by bigint,
+  confirmed_by bigint,
+  counts_from timestamptz not null,
+  primary key (draw_id, version)
+);
 
 -- Never changed. It exists if and only if its stake was posted, in the same transaction.
 create table lottery_ticket (

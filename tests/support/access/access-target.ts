@@ -6,7 +6,7 @@ import { CALLER_NAMES, type CallerName, type Callers, openCallers } from '../cal
 import { liftLimits } from '../lift-limits.ts';
 import { problemOf, sendRaw } from '../expect-problem.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
-import { HOST, OTHER_HOST, useTestApp } from '../test-app.ts';
+import { HOST, OTHER_HOST, useTestApp, WITH_LOTTERIES } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
 import { PNG } from '../withdrawals.ts';
 import { type Aim, expectedGate, recordRefusal } from './access-table.ts';
@@ -82,7 +82,7 @@ export interface AccessTarget {
 /** A server with callers and records of two brands, for the tests of a `describe`. */
 export function prepareAccessTarget(engine: TestEngine): AccessTarget {
   liftLimits();
-  const app = useTestApp(engine);
+  const app = useTestApp(engine, undefined, WITH_LOTTERIES);
   let own: Callers;
   let others: Callers;
   let known: Readonly<Record<'own' | 'other', KnownValues>>;

@@ -117,13 +117,16 @@ export function DrawsDesk({ brand, name }: { brand: string; name: string }) {
                   id: 'enter',
                   label: say('lottery-desk:enter'),
                   tone: 'primary',
-                  applies: ({ source, status }) => source === 'official' && status === 'closed',
-                  effect: ({ entered }) =>
-                    say(
-                      entered === null || entered.isOwn
-                        ? 'lottery-desk:effect.first'
-                        : 'lottery-desk:effect.second',
-                    ),
+                  applies: ({ source, status }) =>
+                    source === 'official' && (status === 'closed' || status === 'settled'),
+                  effect: ({ entered, status }) =>
+                    status === 'settled'
+                      ? say('lottery-desk:effect.correct')
+                      : say(
+                          entered === null || entered.isOwn
+                            ? 'lottery-desk:effect.first'
+                            : 'lottery-desk:effect.second',
+                        ),
                   hint: say('lottery-desk:numbersHint'),
                   input: {
                     kind: 'line',
@@ -140,7 +143,9 @@ export function DrawsDesk({ brand, name }: { brand: string; name: string }) {
                 {
                   id: 'void',
                   label: say('lottery-desk:void'),
-                  applies: ({ status }) => status === 'open' || status === 'closed',
+                  // Our own draws run by themselves: only a late one may need it.
+                  applies: ({ source, status, isLate }) =>
+                    (status === 'open' || status === 'closed') && (source === 'official' || isLate),
                   effect: () => say('lottery-desk:effect.void'),
                   hint: say('lottery-desk:reasonHint'),
                   pending: revoke.pending,

@@ -53,16 +53,43 @@ async function drawIn(tx: Tx, { clock, beacon, lotteries }: Deps, draw: DrawRow)
   return true;
 }
 
-/** The numbers count from here on; winners are paid by the job. */
+/** Who entered a result, and who confirmed it. */
+export interface ResultAuthors {
+  readonly enteredBy: bigint;
+  readonly confirmedBy: bigint;
+}
+
+/** The numbers count from here on, as the draw's version; winners are paid by the job. */
 export async function writeResult(
   tx: Tx,
-  { id }: Pick<DrawRow, 'id'>,
+  { id, version }: Pick<DrawRow, 'id' | 'version'>,
   outcome: Outcome,
   now: Date,
+  authors: ResultAuthors | null = null,
 ): Promise<void> {
+  const numbers = numbersText(outcome);
   await tx
     .updateTable('lottery_draw')
-    .set({ status: 'resulted', numbers: numbersText(outcome), resulted_at: now })
+    .set({
+      status: 'resulted',
+      version,
+      numbers,
+      resulted_at: now,
+      entered_numbers: null,
+      entered_by: null,
+      entered_at: null,
+    })
     .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('lottery_result')
+    .values({
+      draw_id: id,
+      version,
+      numbers,
+      entered_by: authors?.enteredBy ?? null,
+      confirmed_by: authors?.confirmedBy ?? null,
+      counts_from: now,
+    })
     .execute();
 }

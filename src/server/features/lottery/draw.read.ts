@@ -55,7 +55,7 @@ export async function drawProof(
     gameCode: code,
     drawCode,
     numero,
-    status: (row.status === 'voiding' ? 'void' : row.status) as LotteryDrawStatus,
+    status: shownStatus(row.status),
     numbers: row.numbers?.split(',') ?? null,
     source,
     position: row.position ?? 0,
@@ -68,4 +68,10 @@ export async function drawProof(
     chainEnd: row.terminal_hash,
     drawnAt: row.resulted_at?.toISOString() ?? null,
   };
+}
+
+/** What is being taken back is shown as its end. */
+export function shownStatus(status: string): LotteryDrawStatus {
+  if (status === 'voiding') return 'void';
+  return (status === 'correcting' ? 'settling' : status) as LotteryDrawStatus;
 }

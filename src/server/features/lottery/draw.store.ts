@@ -4,18 +4,19 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { takeSeed } from './chain.store.ts';
 
-/** voiding: stakes are being given back. */
+/** correcting: what a wrong result paid is being taken back. voiding: stakes are being given back. */
 export type DrawStatus =
   | 'open'
   | 'closed'
   | 'resulted'
   | 'settling'
   | 'settled'
+  | 'correcting'
   | 'voiding'
   | 'void';
 
 /** Statuses in which something remains to be done. */
-export const ACTIVE: readonly DrawStatus[] = ['open', 'closed', 'resulted', 'settling', 'voiding'];
+export const ACTIVE: readonly DrawStatus[] = ['open', 'closed', 'resulted', 'settling', 'correcting', 'voiding'];
 
 const DRAW = [
   'id',
@@ -32,6 +33,7 @@ const DRAW = [
   'numbers',
   'entered_numbers as enteredNumbers',
   'entered_by as enteredBy',
+  'confirmed_by as confirmedBy',
 ] as const;
 
 export interface DrawRow {
@@ -49,6 +51,7 @@ export interface DrawRow {
   numbers: string | null;
   enteredNumbers: string | null;
   enteredBy: bigint | null;
+  confirmedBy: bigint | null;
 }
 
 /** Every draw in which something remains to be done, the oldest first. */

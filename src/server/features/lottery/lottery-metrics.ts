@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { answersWithin } from '../../platform/answers-within.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { ACTIVE } from './draw.store.ts';
 import { LATE_MS } from './office-lottery.read.ts';
 
 /** A scrape does not wait longer for the database; it then shows the figures of the last one. */
@@ -20,7 +21,7 @@ export function addLotteryMetrics(registry: Registry, db: Db, clock: Clock): voi
     const rows = await db
       .selectFrom('lottery_draw')
       .select((eb) => ['status', eb.fn.countAll<bigint>().as('count')])
-      .where('status', 'in', ['open', 'closed', 'resulted', 'settling', 'voiding'])
+      .where('status', 'in', ACTIVE)
       .where('draws_at', '<', new Date(clock.now().getTime() - LATE_MS))
       .groupBy('status')
       .execute();

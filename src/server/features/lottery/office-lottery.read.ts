@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ACTIVE } from './draw.store.ts';
+import { shownStatus } from './draw.read.ts';
 import type { LotteryIndex } from './lottery-parts.ts';
 import { linesOf, type TicketReading, ticketRows, ticketView } from './ticket.read.ts';
 
@@ -36,7 +37,7 @@ export async function listOfficeDraws(
   if (view === 'waiting') {
     const late = new Date(reading.now.getTime() - LATE_MS);
     rows = rows
-      .where('d.status', 'in', ['closed', 'resulted', 'settling', 'voiding'])
+      .where('d.status', 'in', ['closed', 'resulted', 'settling', 'correcting', 'voiding'])
       .where((eb) =>
         eb.or([
           eb('d.draws_at', '<', late),
@@ -110,21 +111,21 @@ function drawView(
   { currency, staffId, lotteries, now }: DrawReading,
 ): OfficeLotteryDraw {
   const { entered_by: enteredBy, entered_at: enteredAt } = row;
-  const isOpenEnded = ['closed', 'resulted', 'settling'].includes(row.status);
+  const isOpenEnded = ['closed', 'resulted', 'settling', 'correcting'].includes(row.status);
   return {
     drawId: String(row.id),
     drawCode: row.draw_code,
     gameNames: lotteries.ofDraw(row.draw_code).map(({ name }) => name),
     numero: row.numero,
     source: row.source as OfficeLotteryDraw['source'],
-    status: (row.status === 'voiding' ? 'void' : row.status) as LotteryDrawStatus,
+    status: shownStatus(row.status),
     version: row.version,
     opensAt: row.opens_at.toISOString(),
     closesAt: row.closes_at.toISOString(),
     drawsAt: row.draws_at.toISOString(),
     numbers: row.numbers?.split(',') ?? null,
     entered:
-      row.numbers !== null || enteredBy === null || enteredAt === null
+      enteredBy === null || enteredAt === null
         ? null
         : { by: row.enterer ?? '', isOwn: enteredBy === staffId, at: enteredAt.toISOString() },
     isLate: isOpenEnded && now.getTime() - row.draws_at.getTime() > LATE_MS,

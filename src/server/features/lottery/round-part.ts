@@ -6,7 +6,7 @@ import { type LotteryIndex } from './lottery-parts.ts';
 export const roundPart = (
   lotteries: LotteryIndex,
   gameCode: string,
-  movement: 'stake' | 'rollback',
+  movement: 'stake' | 'rollback' | 'payoutRollback',
   amountMicro: bigint,
 ): RoundPart => ({
   product: 'lottery',

@@ -3,6 +3,7 @@ import type { Lottery } from '#domain/lottery/lottery.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import { advanceChases } from './advance-chases.ts';
 import { drawMissed, drawResult } from './draw-result.ts';
+import { correctDraw } from './correct-draw.ts';
 import { activeDraws, type DrawRow, moveDraw, newestDraw, openDraw } from './draw.store.ts';
 import { groupBy, type LotteryParts } from './lottery-parts.ts';
 import { settleDraw } from './settle-draw.ts';
@@ -61,6 +62,10 @@ async function advance(deps: LotteryParts, { source }: Lottery, draw: DrawRow): 
   }
   if (status === 'resulted' || status === 'settling') {
     await settleDraw(deps, { ...draw, status });
+    return steps + 1;
+  }
+  if (status === 'correcting') {
+    await correctDraw(deps, draw);
     return steps + 1;
   }
   if (status === 'voiding') {

@@ -568,6 +568,7 @@ export interface LotteryDrawTable {
   entered_numbers: string | null;
   entered_by: bigint | null;
   entered_at: Date | null;
+  confirmed_by: bigint | null;
   reason: string | null;
 }
 
@@ -608,6 +609,15 @@ export interface LotteryRefundTable {
   draw_id: bigint;
   cause: string;
   at: Date;
+}
+
+export interface LotteryResultTable {
+  draw_id: bigint;
+  version: number;
+  numbers: string;
+  entered_by: bigint | null;
+  confirmed_by: bigint | null;
+  counts_from: Date;
 }
 
 export interface LotteryTicketTable {
@@ -1135,6 +1145,7 @@ export interface Tables {
   lottery_exposure: LotteryExposureTable;
   lottery_line: LotteryLineTable;
   lottery_refund: LotteryRefundTable;
+  lottery_result: LotteryResultTable;
   lottery_ticket: LotteryTicketTable;
   lottery_win: LotteryWinTable;
   member: MemberTable;
