@@ -29,7 +29,7 @@ export async function beginCorrection(
  * continues after a stop at any point: each reversal has a fixed reference.
  */
 export async function correctDraw(deps: LotteryParts, draw: DrawRow): Promise<void> {
-  for (let after = 0n; ; ) {
+  for (let after = 0n; ;) {
     const credits = await creditsAfter(deps, draw, after);
     for (const credit of credits) {
       if (credit.payoutMicro > 0n) await takeBack(deps, draw, { ...credit, set: 'win' });

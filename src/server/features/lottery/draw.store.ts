@@ -16,7 +16,14 @@ export type DrawStatus =
   | 'void';
 
 /** Statuses in which something remains to be done. */
-export const ACTIVE: readonly DrawStatus[] = ['open', 'closed', 'resulted', 'settling', 'correcting', 'voiding'];
+export const ACTIVE: readonly DrawStatus[] = [
+  'open',
+  'closed',
+  'resulted',
+  'settling',
+  'correcting',
+  'voiding',
+];
 
 const DRAW = [
   'id',

@@ -1,5 +1,4 @@
 import type {
-  LotteryDrawStatus,
   LotteryExposure,
   OfficeLotteryDraw,
 } from '#contract/generated/types.ts';
