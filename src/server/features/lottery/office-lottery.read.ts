@@ -1,7 +1,4 @@
-import type {
-  LotteryExposure,
-  OfficeLotteryDraw,
-} from '#contract/generated/types.ts';
+import type { LotteryExposure, OfficeLotteryDraw } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
