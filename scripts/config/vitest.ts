@@ -50,7 +50,8 @@ export const testConfig: TestUserConfig = {
         name: 'checks',
         include: ['tests/checks/**/*.test.ts'],
         pool: 'forks',
-        testTimeout: 60_000,
+        // Whole generators run, three times in one test, on a machine that may be loaded.
+        testTimeout: 180_000,
         hookTimeout: 60_000,
       },
     },

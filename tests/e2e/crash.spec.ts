@@ -90,14 +90,18 @@ async function shareRound(pages: readonly Page[]): Promise<void> {
   }).toPass({ timeout: 2 * ROUND_MS });
 }
 
-/** All bet in the next round that is open for bets. */
+/** All bet in the next round that is open for bets: a click that comes too late is made again. */
 async function betTogether(pages: readonly Page[]): Promise<void> {
   await Promise.all(
     pages.map(async (page) => {
       const bet = page.getByRole('button', { name: /^Apostar S/ });
-      await expect(bet).not.toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MS });
-      await bet.click();
-      await expect(page.getByRole('button', { name: 'Estás dentro' })).toBeVisible();
+      const seated = page.getByRole('button', { name: 'Estás dentro' });
+      await expect(async () => {
+        if (await seated.isVisible()) return;
+        await expect(bet).not.toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MS });
+        await bet.click({ timeout: 2000 });
+        await expect(seated).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 2 * ROUND_MS });
     }),
   );
 }
