@@ -1,30 +1,24 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BrandSummary } from '#contract/generated/types.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
-import { useSeen } from '#ui/picture/useSeen.ts';
-import { useQuery } from '#ui/query/useQuery.ts';
-import { BrandProblems } from './BrandProblems.tsx';
+import { Action } from '../look/Action.tsx';
 import { brandLook } from './brand-look.ts';
 import styles from './BrandCard.module.css';
 
-/** A card is loaded shortly before it is scrolled into view. */
-const NEARLY_IN_VIEW = { rootMargin: '200px' };
+export interface BrandCardProps {
+  brand: BrandSummary;
+  /** null: this person may not. */
+  onArchive: (() => void) | null;
+}
 
 /** One brand: its mark on its own ground, what is live, and what waits to be published. */
-export function BrandCard({ brand }: { brand: BrandSummary }) {
+export function BrandCard({ brand, onArchive }: BrandCardProps) {
   const say = useTexts('builder');
+  const sayBrands = useTexts('builder-brands');
   const language = useLanguage();
-  const card = useRef<HTMLAnchorElement>(null);
-  // What a card is drawn from is read when it comes into sight: a list may be long.
-  const seen = useSeen(card, NEARLY_IN_VIEW);
-  const params = { brand: brand.brand };
-  const { value: draft } = useQuery('getBrandDraft', { params }, { enabled: seen });
-  const look = useMemo(
-    () => (draft === undefined ? null : brandLook(brand.brand, draft.resolved)),
-    [draft, brand.brand],
-  );
+  const look = useMemo(() => brandLook(brand.brand, brand.look), [brand]);
   const ground: CSSProperties | undefined =
     look === null
       ? undefined
@@ -33,14 +27,16 @@ export function BrandCard({ brand }: { brand: BrandSummary }) {
           color: look.colors.text,
         };
   return (
-    <Link ref={card} to={`/${brand.brand}`} className={styles.card}>
+    <article className={styles.card} data-archived={brand.archivedAt !== null || undefined}>
       <div className={styles.ground} style={ground}>
         {look === null ? (
           <span className={styles.mark} />
         ) : (
           <img className={styles.mark} src={look.mark} alt="" />
         )}
-        <span className={styles.word}>{brand.name}</span>
+        <Link to={`/${brand.brand}`} className={styles.word}>
+          {brand.name}
+        </Link>
         {look === null ? null : (
           <span className={styles.swatches} aria-hidden="true">
             {[look.colors.primary, look.colors.accent, look.colors.text, look.colors.paper].map(
@@ -69,12 +65,30 @@ export function BrandCard({ brand }: { brand: BrandSummary }) {
           ) : (
             <span className={styles.quiet}>{say('builder:brand.noDraft')}</span>
           )}
-          {draft === undefined ? null : (
-            <BrandProblems brand={brand.brand} manifest={draft.manifest} />
-          )}
+          {brand.errors > 0 ? (
+            <span className={styles.errors}>
+              {say('builder:problem.errors', { count: brand.errors })}
+            </span>
+          ) : brand.warnings > 0 ? (
+            <span className={styles.warnings}>
+              {say('builder:problem.warnings', { count: brand.warnings })}
+            </span>
+          ) : null}
         </p>
         <p className={styles.hosts}>{brand.hosts.join(' · ')}</p>
+        {onArchive === null ? null : (
+          <span className={styles.acts}>
+            <Action small tone="quiet" onClick={onArchive}>
+              {sayBrands(
+                brand.archivedAt === null
+                  ? 'builder-brands:archive.button'
+                  : 'builder-brands:restore.button',
+              )}
+              <span className="visually-hidden"> {brand.name}</span>
+            </Action>
+          </span>
+        )}
       </div>
-    </Link>
+    </article>
   );
 }

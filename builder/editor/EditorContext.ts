@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SectionName } from '../registry/sections.ts';
 import type { EditAction } from './actions/reduce.ts';
-import type { EditorSnapshot } from './state/draft-editor.ts';
+import type { EditorSnapshot } from './state/editor-snapshot.ts';
 
 /** What is being looked at: a field, by its pointer into the effective document. */
 export interface Selection {

@@ -13,13 +13,18 @@ import styles from './EditorDesk.module.css';
 import { EditorProvider } from './EditorProvider.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SectionPane } from './SectionPane.tsx';
+import { LeftWorkNotice } from './LeftWorkNotice.tsx';
 import type { DraftEditor } from './state/draft-editor.ts';
+import type { LeftWork } from './sync/tabs.ts';
 import { TopBar } from './TopBar.tsx';
+import { useDraftNews } from './useDraftNews.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 
 export interface EditorDeskProps {
   brand: string;
   editor: DraftEditor;
+  /** Unsent work of other tabs that are gone. */
+  left: readonly LeftWork[];
   section: SectionName;
   onSection: (section: SectionName) => void;
 }
@@ -28,10 +33,11 @@ const PANES = ['form', 'preview'] as const;
 type Pane = (typeof PANES)[number];
 
 /** The desk: sections, the form of one of them, and the real site beside it. */
-export function EditorDesk({ brand, editor, section, onSection }: EditorDeskProps) {
+export function EditorDesk({ brand, editor, left, section, onSection }: EditorDeskProps) {
   const say = useTexts('builder');
   const staff = useStaff();
   useEditorKeys(editor, !staff.may('brand.edit'));
+  const editors = useDraftNews(editor, brand, section);
   const [view, setView] = useState<PreviewView>(() =>
     firstView(brandLanguages(editor.getSnapshot().layers.effective)[0] ?? 'es'),
   );
@@ -63,9 +69,9 @@ export function EditorDesk({ brand, editor, section, onSection }: EditorDeskProp
     >
       <ExplainProvider facts={preview.facts} view={view}>
         <div className={styles.desk} data-pane={pane}>
-          <TopBar editor={editor} />
+          <TopBar editor={editor} editors={editors} />
           <SectionList section={section} />
-          <SectionPane section={section} />
+          <SectionPane section={section} notice={<LeftWorkNotice editor={editor} left={left} />} />
           <div className={styles.preview}>
             <PreviewPane preview={preview} view={view} onView={setView} />
           </div>

@@ -67,7 +67,7 @@ export function EditorProvider({
     selectRef.current = select;
   }, [selectRef, select]);
 
-  const readOnly = !staff.may('brand.edit');
+  const readOnly = !staff.may('brand.edit') || snapshot.isNewerFormat;
   const handle = useMemo<EditorHandle>(
     () => ({
       ...snapshot,

@@ -60,6 +60,7 @@ function BrandEditor() {
       key={brand}
       brand={brand}
       editor={opened.editor}
+      left={opened.left}
       section={isSection(section) ? section : 'identity'}
       onSection={openSection}
     />

@@ -41,7 +41,10 @@ export function SaveState({ editor }: { editor: DraftEditor }) {
         <Icon size={16} aria-hidden="true" />
         <span className={styles.text}>{say(`builder:save.${name}`)}</span>
       </span>
-      {problem === null && sync.name !== 'waiting' ? null : (
+      {sync.name === 'conflict' ? (
+        // Leaving the field with it opens the decision.
+        <Action small>{say('builder:conflict.decide')}</Action>
+      ) : problem === null && sync.name !== 'waiting' ? null : (
         <Action small tone="quiet" onClick={() => void editor.flush()}>
           {say('builder:save.now')}
         </Action>

@@ -10,6 +10,10 @@ import { Rows } from '@phosphor-icons/react/Rows';
 import { Scales } from '@phosphor-icons/react/Scales';
 import { SignIn } from '@phosphor-icons/react/SignIn';
 import { Storefront } from '@phosphor-icons/react/Storefront';
+import { Images } from '@phosphor-icons/react/Images';
+import { Plugs } from '@phosphor-icons/react/Plugs';
+import { NotePencil } from '@phosphor-icons/react/NotePencil';
+import { LinkSimple } from '@phosphor-icons/react/LinkSimple';
 import { UserPlus } from '@phosphor-icons/react/UserPlus';
 import { useMemo } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -31,6 +35,10 @@ const ICONS: Readonly<Record<SectionName, Icon>> = {
   i18n: Globe,
   market: Storefront,
   legal: Scales,
+  integrations: Plugs,
+  meta: NotePencil,
+  assets: Images,
+  hosts: LinkSimple,
 };
 
 /** The parts of a brand, with what is wrong in each and which hold words of the brand's own. */

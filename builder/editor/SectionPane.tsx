@@ -1,25 +1,44 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
-import type { SectionName } from '../registry/sections.ts';
+import { AssetsPane } from '../assets/AssetsPane.tsx';
+import { HostsPane } from '../hosts/HostsPane.tsx';
+import { isFormSection, type SectionName } from '../registry/sections.ts';
 import { useEditor } from './EditorContext.ts';
 import { SectionForm } from './forms/SectionForm.tsx';
 import styles from './SectionPane.module.css';
 
 /** One section: what it is for, and its form. */
-export function SectionPane({ section }: { section: SectionName }) {
+export function SectionPane({
+  section,
+  notice,
+}: {
+  section: SectionName;
+  /** Above the form, whichever it is. */
+  notice: ReactNode;
+}) {
   const say = useTexts('builder');
-  const { readOnly, layers } = useEditor();
+  const { readOnly, layers, isNewerFormat } = useEditor();
   return (
     <main className={styles.pane} data-part="form">
       <header className={styles.head}>
         <h1 className={styles.title}>{say(`builder:section.${section}`)}</h1>
         <p className={styles.help}>{say(`builder:section.${section}.text`)}</p>
       </header>
-      {readOnly ? <Notice>{say('builder:readOnly')}</Notice> : null}
+      {notice}
+      {readOnly ? (
+        <Notice>{say(isNewerFormat ? 'builder:newerFormat' : 'builder:readOnly')}</Notice>
+      ) : null}
       {layers.broken === null ? null : (
         <Notice tone="problem">{say('builder:broken', { detail: layers.broken.detail })}</Notice>
       )}
-      <SectionForm key={section} section={section} />
+      {isFormSection(section) ? (
+        <SectionForm key={section} section={section} />
+      ) : section === 'assets' ? (
+        <AssetsPane />
+      ) : (
+        <HostsPane />
+      )}
     </main>
   );
 }

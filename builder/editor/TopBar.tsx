@@ -3,6 +3,7 @@ import { ArrowUUpLeft } from '@phosphor-icons/react/ArrowUUpLeft';
 import { ArrowUUpRight } from '@phosphor-icons/react/ArrowUUpRight';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { DraftState } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { brandLook, brandName } from '../brands/brand-look.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -11,13 +12,23 @@ import { HostsButton } from '../hosts/HostsButton.tsx';
 import { IconAction } from '../look/IconAction.tsx';
 import { AccountMenu } from '../session/AccountMenu.tsx';
 import { useEditor } from './EditorContext.ts';
+import { Editors } from './Editors.tsx';
+import { KeyboardButton } from './KeyboardButton.tsx';
+import { MoreButton } from './manifest-file/MoreButton.tsx';
 import { ProblemButton } from './ProblemButton.tsx';
 import { SaveState } from './SaveState.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 import type { DraftEditor } from './state/draft-editor.ts';
 import styles from './TopBar.module.css';
 
+export interface TopBarProps {
+  editor: DraftEditor;
+  /** Who else has the brand open. */
+  editors: DraftState['editors'];
+}
+
 /** Which brand, whether it is saved, and what can be done with the whole of it. */
-export function TopBar({ editor }: { editor: DraftEditor }) {
+export function TopBar({ editor, editors }: TopBarProps) {
   const say = useTexts('builder');
   const navigate = useNavigate();
   const { brand, layers, live, canUndo, canRedo, readOnly } = useEditor();
@@ -65,6 +76,10 @@ export function TopBar({ editor }: { editor: DraftEditor }) {
           />
         </span>
       )}
+      <Editors editors={editors} />
+      <SearchButton />
+      <KeyboardButton />
+      <MoreButton editor={editor} />
       <ProblemButton />
       <HostsButton />
       <HistoryButton editor={editor} />

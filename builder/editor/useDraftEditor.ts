@@ -6,12 +6,22 @@ import { loadRegistry } from '../registry/registry.ts';
 import { sessionEndedAtom } from '#staff/session/staff.atoms.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { DraftEditor } from './state/draft-editor.ts';
-import { workKey } from './sync/kept-work.ts';
+import { workPrefix } from './sync/kept-work.ts';
+import { savedBy } from './sync/save-request.ts';
+import { browserTabs, leftWorks, type LeftWork } from './sync/tabs.ts';
 
 export type OpenedDraft =
   | { readonly name: 'opening' }
   | { readonly name: 'failed'; readonly problem: ProblemError; readonly again: () => void }
-  | { readonly name: 'open'; readonly editor: DraftEditor };
+  | {
+      readonly name: 'open';
+      readonly editor: DraftEditor;
+      /** Unsent work of other tabs that are gone. */
+      readonly left: readonly LeftWork[];
+    };
+
+/** One page is one tab, whatever brands it shows. */
+export const TABS = browserTabs();
 
 /** Opens a brand's draft and keeps it in step with the server for as long as the screen is there. */
 export function useDraftEditor(brand: string): OpenedDraft {
@@ -27,9 +37,9 @@ export function useDraftEditor(brand: string): OpenedDraft {
     setOpened({ name: 'opening' });
     openDraft(client, brand, staffId).then(
       (made) => {
-        if (left) return made.close();
-        editor = made;
-        setOpened({ name: 'open', editor: made });
+        if (left) return made.editor.close();
+        editor = made.editor;
+        setOpened({ name: 'open', ...made });
       },
       (error: unknown) => {
         if (!(error instanceof ProblemError)) throw error;
@@ -68,25 +78,29 @@ async function openDraft(
   client: BrowserClient,
   brand: string,
   staffId: string,
-): Promise<DraftEditor> {
+): Promise<{ editor: DraftEditor; left: readonly LeftWork[] }> {
   const params = { brand };
   const [draft] = await Promise.all([
     client.call('getBrandDraft', { params }),
     loadRegistry(client),
   ]);
+  const prefix = workPrefix(staffId, brand);
+  const [found, ...left] = leftWorks(localStorage, prefix, await TABS.open());
   const editor = new DraftEditor({
     draft,
-    send: (version, manifest) =>
-      client.call('saveDraft', { params, body: { version, manifest: { ...manifest } } }),
+    send: (saved, manifest) => client.call('saveDraft', { params, body: savedBy(saved, manifest) }),
     keep: localStorage,
-    keepKey: workKey(staffId, brand),
+    keepKey: `${prefix}${TABS.own}`,
+    found: found?.work ?? null,
     now: () => Date.now(),
   });
+  // From here on this tab keeps it under its own name.
+  if (found !== undefined) localStorage.removeItem(found.key);
   // What is wrong with it already is told when the answer comes; until then nothing is known.
   const { authored } = editor.getSnapshot().layers;
   client.call('checkDraft', { params, body: { manifest: { ...authored } } }).then(
     ({ problems }) => editor.told(problems),
     () => undefined,
   );
-  return editor;
+  return { editor, left };
 }

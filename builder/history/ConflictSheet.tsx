@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { diffManifests } from '#brand/diff-manifests.ts';
+import { mergeDrafts } from '#brand/merge-drafts.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
-import { mergeDrafts } from '../editor/document/merge-drafts.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { usePlaceName } from '../editor/forms/usePlaceName.ts';
 import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
+import { useCalmMoment } from '../look/useCalmMoment.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
 import { DiffList } from './DiffList.tsx';
@@ -27,7 +28,9 @@ export function ConflictSheet({ editor }: { editor: DraftEditor }) {
     () => (theirs === null ? [] : mergeDrafts(base, mine, theirs.manifest).clashes),
     [theirs, base, mine],
   );
-  if (theirs === null) return null;
+  // What is typed meanwhile is kept: it may be finished first.
+  const calm = useCalmMoment(theirs !== null);
+  if (theirs === null || !calm) return null;
   return (
     <Dialog
       wide

@@ -28,7 +28,8 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
   const { publish, state } = usePublish(editor);
   const changes = useMemo(
     () =>
-      diffManifests(live?.effective ?? {}, layers.effective).filter(
+      // A first publication is compared with what the brand extends.
+      diffManifests(live?.effective ?? layers.inherited, layers.effective).filter(
         ({ pointer }) => pointer !== '/revision',
       ),
     [live, layers],

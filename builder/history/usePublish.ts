@@ -28,13 +28,14 @@ export function usePublish(editor: DraftEditor): {
     async (note: string) => {
       setState({ name: 'publishing' });
       if (!(await editor.flush())) return setState({ name: 'unsaved' });
-      const { version } = editor.getSnapshot();
-      const outcome = await run({ params: { brand }, body: { version, note } });
+      const { version, live } = editor.getSnapshot();
+      const body = { version, note, liveRevision: live?.revision ?? null };
+      const outcome = await run({ params: { brand }, body });
       if (!outcome.ok) {
         const { problem } = outcome;
         if (problem.code === 'PUBLISH_BLOCKED') editor.told(problemsOf(problem.value));
-        if (problem.code === 'DRAFT_CONFLICT') {
-          editor.meet(await client.call('getBrandDraft', { params: { brand } }));
+        if (problem.code === 'DRAFT_CONFLICT' || problem.code === 'LIVE_CHANGED') {
+          editor.hear(await client.call('getBrandDraft', { params: { brand } }));
         }
         return setState({ name: 'refused', problem });
       }

@@ -21,8 +21,15 @@ export function useRollBack(editor: DraftEditor): {
     async (revision: number) => {
       // What is unsent would otherwise be lost from the screen when the server's draft is read.
       if (!(await editor.flush())) return;
-      const outcome = await run({ params: { brand }, body: { revision } });
-      if (!outcome.ok) return;
+      const liveRevision = editor.getSnapshot().live?.revision ?? null;
+      const outcome = await run({ params: { brand }, body: { revision, liveRevision } });
+      if (!outcome.ok) {
+        if (outcome.problem.code === 'LIVE_CHANGED') {
+          editor.hear(await client.call('getBrandDraft', { params: { brand } }));
+          await mutate(isChangedByPublication);
+        }
+        return;
+      }
       editor.adopt(await client.call('getBrandDraft', { params: { brand } }));
       await mutate(isChangedByPublication);
     },

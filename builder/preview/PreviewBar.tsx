@@ -14,6 +14,7 @@ import { COLOR_SCHEMES } from '#brand/color-scheme.ts';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import { brandLanguages } from '../registry/choices.ts';
+import { currentRegistry } from '../registry/registry.ts';
 import { ExplainButton } from './explain/ExplainButton.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './PreviewBar.module.css';
@@ -27,6 +28,9 @@ const DEVICE_ICONS = {
   desktop: Desktop,
   full: ArrowsOut,
 } as const;
+
+/** Languages up to this many stand next to each other. */
+const SIDE_BY_SIDE = 4;
 
 const SCHEME_ICONS = { system: CircleHalf, light: Sun, dark: Moon } as const;
 
@@ -81,12 +85,27 @@ export function PreviewBar({ preview, view, onView, onReload }: PreviewBarProps)
         })}
         onChange={(device) => onView({ ...view, device })}
       />
-      <Segments
-        label={say('builder:preview.language')}
-        value={view.language}
-        options={languages.map((value) => ({ value, label: value }))}
-        onChange={(language) => onView({ ...view, language })}
-      />
+      {languages.length > SIDE_BY_SIDE ? (
+        <select
+          className={styles.language}
+          aria-label={say('builder:preview.language')}
+          value={view.language}
+          onChange={(event) => onView({ ...view, language: event.target.value })}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {currentRegistry().languages[code]?.endonym ?? code}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <Segments
+          label={say('builder:preview.language')}
+          value={view.language}
+          options={languages.map((value) => ({ value, label: value }))}
+          onChange={(language) => onView({ ...view, language })}
+        />
+      )}
       <Segments
         label={say('builder:preview.scheme')}
         value={view.scheme}

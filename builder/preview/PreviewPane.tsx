@@ -20,15 +20,26 @@ export interface PreviewPaneProps {
 export function PreviewPane({ preview, view, onView }: PreviewPaneProps) {
   const say = useTexts('builder');
   const problemText = useProblemText();
-  const { layers } = useEditor();
+  const { layers, live } = useEditor();
   const { facts, show, address, problem, failure, frame } = preview;
   const snapshot = useMemo(
     () => (facts === null ? null : snapshotOf(layers, facts, view)),
     [layers, facts, view],
   );
+  // Until a draft could be drawn, what is live, or what it extends, is better than an empty frame.
+  const fallback = useMemo(
+    () =>
+      facts === null
+        ? null
+        : snapshotOf({ ...layers, effective: live?.effective ?? layers.inherited }, facts, view),
+    [layers, live, facts, view],
+  );
   useEffect(() => {
-    if (snapshot !== null) show(snapshot);
-  }, [snapshot, show]);
+    if (snapshot === null) return;
+    show(failure !== null && !preview.hasDrawn && fallback !== null ? fallback : snapshot);
+    // Only what is new is shown: that the fallback was drawn does not call for it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [snapshot, show, failure]);
 
   return (
     <section className={styles.pane} aria-label={say('builder:preview')}>
@@ -41,7 +52,9 @@ export function PreviewPane({ preview, view, onView }: PreviewPaneProps) {
           {problemText(problem)}
         </Notice>
       )}
-      {failure === null ? null : <Notice tone="warning">{say('builder:preview.failed')}</Notice>}
+      {failure === null ? null : (
+        <Notice tone="warning">{say('builder:preview.failedAt', { detail: failure })}</Notice>
+      )}
       <DeviceFrame device={view.device}>
         {address === null ? null : (
           <iframe

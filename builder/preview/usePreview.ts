@@ -24,6 +24,8 @@ export interface Preview {
   readonly facts: PreviewFacts | null;
   /** Why the last draft could not be drawn; the page shows the one before. */
   readonly failure: string | null;
+  /** The page in the frame has drawn something since it was loaded. */
+  readonly hasDrawn: boolean;
   /** Where the site in the frame is. */
   readonly path: string;
   readonly reload: () => void;
@@ -44,6 +46,7 @@ export function usePreview(brand: string, onSelect: (pointer: string) => void): 
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const [facts, setFacts] = useState<PreviewFacts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [hasDrawn, setHasDrawn] = useState(false);
   const [path, setPath] = useState('/');
   useEffect(() => {
     latestSelect.current = onSelect;
@@ -64,9 +67,13 @@ export function usePreview(brand: string, onSelect: (pointer: string) => void): 
     const claims = token === null ? null : readPreviewClaims(token.token);
     if (token === null || claims === null) return null;
     const hear = (message: FromPreview): void => {
-      if (message.type === 'ready') setFacts(message.facts);
-      else if (message.type === 'applied') setFailure(null);
-      else if (message.type === 'failed') setFailure(message.reason);
+      if (message.type === 'ready') {
+        setHasDrawn(false);
+        setFacts(message.facts);
+      } else if (message.type === 'applied') {
+        setHasDrawn(true);
+        setFailure(null);
+      } else if (message.type === 'failed') setFailure(message.reason);
       else if (message.type === 'moved') setPath(message.path);
       else latestSelect.current(message.pointer);
     };
@@ -92,6 +99,7 @@ export function usePreview(brand: string, onSelect: (pointer: string) => void): 
     problem,
     facts,
     failure,
+    hasDrawn,
     path,
     // A new token makes a new address, and with it the frame loads anew.
     reload: open,

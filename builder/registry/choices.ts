@@ -2,13 +2,15 @@ import { heroNames } from '#art/heroes/catalogue.ts';
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from '#brand/json.ts';
 import { itemId } from '#brand/manifest-node.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
-import { currentRegistry } from './registry.ts';
+import { currentRegistry, isRetired } from './registry.ts';
 
 /** Something a field may name. */
 export interface Choice {
   readonly value: string;
   /** What a person reads; the value itself where it has no better name. */
   readonly label: string;
+  /** Offered to no brand any more. */
+  readonly isRetired?: boolean;
 }
 
 type Provider = (manifest: JsonObject) => readonly Choice[];
@@ -19,7 +21,11 @@ const named =
   (kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'socials'): Provider =>
   () => {
     const entries: Named = currentRegistry()[kind];
-    const choices = Object.entries(entries).map(([value, { name }]) => ({ value, label: name }));
+    const choices = Object.entries(entries).map(([value, { name }]) => ({
+      value,
+      label: name,
+      ...(isRetired(kind, value) ? { isRetired: true } : {}),
+    }));
     return choices.toSorted((one, other) => one.label.localeCompare(other.label));
   };
 
@@ -27,6 +33,7 @@ const languages: Provider = () =>
   Object.values(currentRegistry().languages).map(({ code, endonym }) => ({
     value: code,
     label: endonym,
+    ...(isRetired('languages', code) ? { isRetired: true } : {}),
   }));
 
 const fonts: Provider = () =>

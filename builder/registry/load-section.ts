@@ -1,6 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
-import type { SectionName } from './sections.ts';
+import type { FormSection } from './sections.ts';
 
 /** What a form of one section needs beside its data. */
 export interface SectionForm {
@@ -13,7 +13,7 @@ interface GeneratedSection {
   readonly validators: object;
 }
 
-const GENERATED: Readonly<Record<SectionName, () => Promise<GeneratedSection>>> = {
+const GENERATED: Readonly<Record<FormSection, () => Promise<GeneratedSection>>> = {
   identity: () => import('../generated/identity.ts'),
   theme: () => import('../generated/theme.ts'),
   navigation: () => import('../generated/navigation.ts'),
@@ -26,12 +26,14 @@ const GENERATED: Readonly<Record<SectionName, () => Promise<GeneratedSection>>> 
   i18n: () => import('../generated/i18n.ts'),
   market: () => import('../generated/market.ts'),
   legal: () => import('../generated/legal.ts'),
+  integrations: () => import('../generated/integrations.ts'),
+  meta: () => import('../generated/meta.ts'),
 };
 
-const loaded = new Map<SectionName, Promise<SectionForm>>();
+const loaded = new Map<FormSection, Promise<SectionForm>>();
 
 /** Loads a section's schema and compiled validators, once. A failed load is tried again next time. */
-export function loadSection(section: SectionName): Promise<SectionForm> {
+export function loadSection(section: FormSection): Promise<SectionForm> {
   const known = loaded.get(section);
   if (known !== undefined) return known;
   const form = GENERATED[section]().then(({ schema, validators }) => ({

@@ -57,10 +57,19 @@ function textFor(schema: RJSFSchema): string {
   return pattern.includes('0-9_]') ? 'extraLink' : 'gem';
 }
 
-/** An id no item of the list has: the wish, or the wish with a number. */
-export function freeId(taken: readonly string[], wish: string): string {
-  if (!taken.includes(wish)) return wish;
-  for (let number = 2; ; number += 1) {
-    if (!taken.includes(`${wish}${number}`)) return `${wish}${number}`;
+/**
+ * An id no item has, here or in another editor: two people who both add a block add two blocks.
+ * @param random digits and small letters
+ */
+export function freeId(taken: readonly string[], wish: string, random = randomSuffix): string {
+  for (;;) {
+    const id = `${wish}${random()}`;
+    if (!taken.includes(id)) return id;
   }
+}
+
+/** Begins with a capital, so that it reads as a word apart: `bannerX7k2p9`. */
+function randomSuffix(): string {
+  const digits = crypto.getRandomValues(new Uint8Array(6));
+  return `X${Array.from(digits, (digit) => (digit % 36).toString(36)).join('')}`;
 }

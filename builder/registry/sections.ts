@@ -1,5 +1,5 @@
-/** Sections of the manifest with a form, in the order of the editor's list. */
-export const SECTIONS = [
+/** Sections of the manifest with a form made from their schema, in the order of the editor's list. */
+export const FORM_SECTIONS = [
   'identity',
   'theme',
   'navigation',
@@ -12,10 +12,21 @@ export const SECTIONS = [
   'i18n',
   'market',
   'legal',
+  'integrations',
+  'meta',
 ] as const;
+
+export type FormSection = (typeof FORM_SECTIONS)[number];
+
+/** Every section of the editor's list: two have panes of their own. */
+export const SECTIONS = [...FORM_SECTIONS, 'assets', 'hosts'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 
 export function isSection(name: string): name is SectionName {
   return (SECTIONS as readonly string[]).includes(name);
+}
+
+export function isFormSection(name: SectionName): name is FormSection {
+  return (FORM_SECTIONS as readonly string[]).includes(name);
 }

@@ -7,6 +7,8 @@ import { sessionEndedAtom, staffSessionAtom } from '#staff/session/staff.atoms.t
 import { useSessionWatch } from '#staff/session/useSessionWatch.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Mark } from '../look/Mark.tsx';
+import { useStaffLive } from '#staff/live/useStaffLive.ts';
+import { useCalmMoment } from '../look/useCalmMoment.ts';
 import { NoAccess } from './NoAccess.tsx';
 
 /** Lets in staff who may see brands. When a session ends, they sign in again over the open work. */
@@ -14,6 +16,9 @@ export function StaffGate({ children }: { children: ReactNode }) {
   const say = useTexts('builder');
   const session = useAtomValue(staffSessionAtom);
   const ended = useAtomValue(sessionEndedAtom);
+  // Nobody is stopped in mid-word: what is typed is kept until somebody has signed in again.
+  const calmlyEnded = useCalmMoment(ended);
+  useStaffLive('/ws/builder', session?.staff?.id ?? null);
   const { problem, ask } = useSessionWatch();
   if (session === null) return <StartScreen problem={problem} onRetry={ask} />;
   if (session.staff === null) {
@@ -29,7 +34,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {ended ? <SessionEndedDialog username={session.staff.username} /> : null}
+      {calmlyEnded ? <SessionEndedDialog username={session.staff.username} /> : null}
     </>
   );
 }

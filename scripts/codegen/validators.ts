@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Json } from '#brand/json.ts';
-import { SECTIONS } from '../../builder/registry/sections.ts';
+import { FORM_SECTIONS } from '../../builder/registry/sections.ts';
 import { publish } from './generated-files.ts';
 import { formSchema } from './validators/form-schema.ts';
 import { validatorModule } from './validators/validator-code.ts';
@@ -16,7 +16,7 @@ const read = (file: string): Json =>
   JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')) as Json;
 
 const texts = new Map(
-  SECTIONS.map((section) => [
+  FORM_SECTIONS.map((section) => [
     `${section}.ts`,
     validatorModule(formSchema(`${section}.json`, read)),
   ]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import { isSame } from '#brand/files/entry-faults.ts';
 import type { Registry, RegistryBank } from '#brand/registry.ts';
 import { isCountry, listOf } from './language-entry.ts';
 import type { Answers, Question } from './questions.ts';
@@ -23,7 +24,7 @@ export function bankQuestions({ banks }: Registry): readonly Question[] {
       asks: 'its name, as people know it',
       example: 'for example Banco Altamar',
       fault: (name) => {
-        const other = Object.values(banks).find((bank) => same(bank.name, name));
+        const other = Object.values(banks).find((bank) => isSame(bank.name, name));
         return other === undefined ? undefined : `${other.id} bears that name`;
       },
     },
@@ -73,8 +74,4 @@ function readText(file: string): string | null {
   } catch {
     return null;
   }
-}
-
-function same(one: string, other: string): boolean {
-  return one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
 }

@@ -1,8 +1,6 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { isHexColor } from '#brand/color.ts';
-import type { Json } from '#brand/json.ts';
-import { CURRENT_FORMAT } from '#brand/migrations/migrate.ts';
-import { paletteFromSeeds } from '#brand/seed-palette.ts';
+import { BRAND_ID, newBrandManifest } from '#brand/new-brand.ts';
 import type { Answers, Question } from './questions.ts';
 
 /** What there is to build a brand on. */
@@ -25,7 +23,7 @@ export function brandQuestions({ brands, recipes, heroes }: BrandMaterial): read
       asks: 'its id: small letters, digits and hyphens',
       example: 'for example novasola',
       fault: (id) => {
-        if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) return `"${id}" does not have the form of an id`;
+        if (!BRAND_ID.test(id)) return `"${id}" does not have the form of an id`;
         return brands.includes(id) ? `the brand ${id} is there already` : undefined;
       },
     },
@@ -83,20 +81,16 @@ export function brandQuestions({ brands, recipes, heroes }: BrandMaterial): read
 export function brandManifest(answers: Answers, parentRevision: number): AuthoredManifest {
   const { id = '', name = '', host = '', recipe = '', hero = '' } = answers;
   const accent = answers['accent-color'] ?? '';
-  const tokens = paletteFromSeeds(answers['seed-color'] ?? '', accent === '' ? undefined : accent);
-  const picture = { kind: 'art', hero };
-  return {
-    $schema: '../manifest.schema.json',
-    formatVersion: CURRENT_FORMAT,
+  return newBrandManifest({
     id,
-    revision: 1,
+    name,
+    host,
     extends: { brand: answers['extends'] ?? '', revision: parentRevision },
-    hosts: [host],
-    identity: { name, logo: picture, icon: picture },
-    theme: { recipe, tokens: tokens as unknown as Json },
-    footer: { copyright: { holder: name } },
-    meta: { owner: id },
-  };
+    recipe,
+    hero,
+    seedColor: answers['seed-color'] ?? '',
+    ...(accent === '' ? {} : { accentColor: accent }),
+  });
 }
 
 /** Its first own texts, by `<language>/<namespace>.json`; more may be put beside them. */

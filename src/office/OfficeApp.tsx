@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { SWRConfig } from 'swr';
 import { SessionEndedDialog } from '#staff/session/SessionEndedDialog.tsx';
 import { OfficeSignIn } from './shell/OfficeSignIn.tsx';
-import { useOfficeLive } from './useOfficeLive.ts';
+import { useStaffLive } from '#staff/live/useStaffLive.ts';
 import { OfficeRoutes } from './OfficeRoutes.tsx';
 import { sessionEndedAtom, staffSessionAtom } from '#staff/session/staff.atoms.ts';
 import { useSessionWatch } from '#staff/session/useSessionWatch.ts';
@@ -14,7 +14,7 @@ export function OfficeApp() {
   const session = useAtomValue(staffSessionAtom);
   const ended = useAtomValue(sessionEndedAtom);
   const { problem, ask } = useSessionWatch();
-  useOfficeLive(session?.staff?.id ?? null);
+  useStaffLive('/ws/office', session?.staff?.id ?? null);
   if (session === null) return <StartScreen problem={problem} onRetry={ask} />;
   if (session.staff === null) return <OfficeSignIn />;
   return (

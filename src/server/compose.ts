@@ -6,6 +6,8 @@ import { announcementFeature } from './features/announcement/feature.ts';
 import { PLAIN_FEATURES } from './features/generated/plain-features.ts';
 import { bannerFeature } from './features/banner/feature.ts';
 import { bannersOf } from './features/banner/shown-banners.ts';
+import { brandAssetFeature } from './features/brand-asset/feature.ts';
+import { registryDeskFeature } from './features/registry-desk/feature.ts';
 import { brandFeature } from './features/brand/feature.ts';
 import { depositFeature } from './features/deposit/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
@@ -105,6 +107,8 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   const picture = add(pictureFeature(parts));
   add(webAppFeature(parts, picture.draw));
   add(bannerFeature(parts, picture.makeBannerPicture));
+  add(brandAssetFeature(parts, picture.makeAsset));
+  add(registryDeskFeature(parts));
   add(
     await pageFeature(parts, {
       sessionOf: session.sessionOf,

@@ -71,7 +71,7 @@ export async function openParts(
   const { db } = database;
   await migrate(database, MIGRATIONS_FOLDER);
   const node = await leaseNode(database, log);
-  const sources = await openBrandSources(config.brandsDir, { clock, log });
+  const sources = await openBrandSources(config.brandsDir, { db, clock, log });
   const redis = config.redisUrl === '' ? null : openRedis(config.redisUrl, log);
   const notices = nodeNotices(redis, 'brands', log);
   const live = openLive({ redis, log, checks: testing !== undefined });
@@ -89,7 +89,10 @@ export async function openParts(
   await takeInFiles();
   await brands.reload();
   checkDefaultBrand(config, brands);
-  notices.hear(() => brands.reload());
+  notices.hear(async () => {
+    await sources.refresh();
+    await brands.reload();
+  });
 
   const ledger = openLedger({
     database,

@@ -44,10 +44,11 @@ onOneEngine((engine) => {
     it('happens once for a key, however often it is sent', async () => {
       const ana = await editorOf(app());
       const { draftVersion } = (await ana.rename('Denluma Llave')).body.value;
-      const first = await ana.publish(draftVersion, '', 'one-publication');
-      const second = await ana.publish(draftVersion, '', 'one-publication');
+      const seen = (await ana.draft()).body.value.liveRevision;
+      const first = await ana.publish(draftVersion, '', 'one-publication', seen);
+      const second = await ana.publish(draftVersion, '', 'one-publication', seen);
       expect(second.body.value).toEqual(first.body.value);
-      expect(codeOf(await ana.publish(draftVersion, 'other', 'one-publication'))).toBe(
+      expect(codeOf(await ana.publish(draftVersion, 'other', 'one-publication', seen))).toBe(
         'IDEMPOTENCY_MISMATCH',
       );
     });

@@ -15,6 +15,12 @@ const LOOKS = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
+const DESKS = [
+  ['languages', 'Idiomas'],
+  ['languages/it', 'Italiano'],
+  ['registry', 'Registro'],
+] as const;
+
 for (const { width, colorScheme } of inTurn(LOOKS)) {
   const look = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
 
@@ -23,10 +29,21 @@ for (const { width, colorScheme } of inTurn(LOOKS)) {
   }) => {
     const page = await builder('admin', '/', look);
     await test.step('the brands', () => inspect(page));
+    await test.step('a new brand', async () => {
+      await page.getByRole('button', { name: 'Nueva marca' }).click();
+      await inspect(page, 'Nueva marca');
+    });
+    for (const [desk, title] of DESKS) {
+      await test.step(desk, async () => {
+        await page.goto(`/builder/${desk}`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await inspect(page);
+      });
+    }
     await page.goto('/builder/zigzula/identity');
     await opened(page);
     await wordsIn(page, 'Lema', 'Español').fill('Un lema para mirar');
-    for (const section of ['Tema', 'Navegación', 'Idiomas y textos']) {
+    for (const section of ['Tema', 'Navegación', 'Idiomas y textos', 'Archivos', 'Dominios']) {
       await test.step(section, async () => {
         await openSection(page, section);
         await inspect(page);

@@ -10,7 +10,7 @@ import type {
 } from '#contract/generated/types.ts';
 import type { StaffRole } from '#contract/generated/types.ts';
 import { signInStaff } from './staff.ts';
-import type { TestApp } from './test-app.ts';
+import type { Answer, TestApp } from './test-app.ts';
 
 let keys = 0;
 
@@ -26,9 +26,11 @@ export async function editorOf(
   const draft = () => app.call<BrandDraft>('GET', `${at}/draft`, { headers });
   const save = (version: number, manifest: ManifestDocument) =>
     app.call<SaveDraftValue>('PUT', `${at}/draft`, { headers, body: { version, manifest } });
-  const publish = (version: number, note = '', key?: string) => {
+  /** @param seen the live revision that the publisher has seen; left out: the one there is */
+  const publish = async (version: number, note = '', key?: string, seen?: number | null) => {
     keys += 1;
-    const body = { version, note };
+    const liveRevision = seen === undefined ? liveNow(await draft()) : seen;
+    const body = { version, note, liveRevision };
     const idempotencyKey = key ?? `publish-key-${keys}`;
     return app.call<Publication>('POST', `${at}/publish`, { headers, body, key: idempotencyKey });
   };
@@ -45,11 +47,13 @@ export async function editorOf(
       app.call<{ draftVersion: number }>('DELETE', `${at}/draft?version=${version}`, { headers }),
     revisions: (query = '') =>
       app.call<ListRevisionsValue>('GET', `${at}/revisions${query}`, { headers }),
-    rollBack: (revision: number, note?: string) =>
-      app.call<Publication>('POST', `${at}/rollback`, {
-        headers,
-        body: { revision, ...(note === undefined ? {} : { note }) },
-      }),
+    saveEdits: (version: number, edits: readonly object[]) =>
+      app.call<SaveDraftValue>('PUT', `${at}/draft`, { headers, body: { version, edits } }),
+    async rollBack(revision: number, note?: string, seen?: number | null) {
+      const liveRevision = seen === undefined ? liveNow(await draft()) : seen;
+      const body = { revision, liveRevision, ...(note === undefined ? {} : { note }) };
+      return app.call<Publication>('POST', `${at}/rollback`, { headers, body });
+    },
     preview: () =>
       app.call<CreatePreviewTokenValue>('POST', `${at}/preview`, {
         headers: { ...headers, host: 'localhost:3000' },
@@ -61,6 +65,10 @@ export async function editorOf(
     },
   };
 }
+
+/** null: nothing is live, or the caller may not know. */
+const liveNow = ({ body }: Answer<BrandDraft>): number | null =>
+  (body.value as BrandDraft | null)?.liveRevision ?? null;
 
 /** The same manifest under another name. */
 export function renamed(manifest: ManifestDocument, name: string): ManifestDocument {

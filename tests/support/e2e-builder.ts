@@ -13,6 +13,7 @@ import { test as base } from './e2e.ts';
 export const STAFF_PASSWORDS = {
   admin: 'demo-admin-2026',
   editor: 'demo-editor-2026',
+  operator: 'demo-operator-2026',
 } as const;
 
 type StaffName = keyof typeof STAFF_PASSWORDS;
@@ -137,7 +138,10 @@ async function putBack(session: Signed, brand: string, revision: number): Promis
     await ask(session, 'DELETE', `/${brand}/draft?version=${draft.draftVersion}`);
   }
   if (draft.liveRevision !== revision) {
-    await ask(session, 'POST', `/${brand}/rollback`, { revision });
+    await ask(session, 'POST', `/${brand}/rollback`, {
+      revision,
+      liveRevision: draft.liveRevision,
+    });
   }
 }
 

@@ -1,12 +1,9 @@
 import { isJsonArray, isJsonObject, type Json } from '#brand/json.ts';
 import { isIdList, itemId } from '#brand/manifest-node.ts';
 import { fromPointer } from '#brand/json-pointer.ts';
+import type { Place } from '#brand/place.ts';
 
-/**
- * Where something stands, from the root of the manifest: keys, and for an item of a list its id.
- * Unlike a pointer that counts, it means the same in every layer.
- */
-export type Place = readonly string[];
+export { idsOf, type Place } from '#brand/place.ts';
 
 /** Turns a pointer that counts list items into a place. A list without ids keeps its numbers. */
 export function placeAt(root: Json, pointer: string): Place {
@@ -38,9 +35,4 @@ function childOf(value: Json | undefined, segment: string): Json | undefined {
     return byId ?? (/^\d+$/.test(segment) ? value[Number(segment)] : undefined);
   }
   return isJsonObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-}
-
-/** The ids of a list, in order; none where there is no list of items with ids. */
-export function idsOf(value: Json | undefined): readonly string[] {
-  return value === undefined || !isIdList(value) ? [] : value.flatMap((item) => itemId(item) ?? []);
 }

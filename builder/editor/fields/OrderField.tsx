@@ -7,16 +7,21 @@ import { choicesFor, type Choice } from '../../registry/choices.ts';
 import { moved } from '../actions/moved.ts';
 import { useEditor } from '../EditorContext.ts';
 import { useFieldText } from '../forms/field-text.ts';
+import { Action } from '../../look/Action.tsx';
 import { AddValue } from './AddValue.tsx';
+import { ChooseDialog } from './ChooseDialog.tsx';
 import { fieldPlaceOf } from './field-place.ts';
 import { ReorderHandle } from './ReorderHandle.tsx';
 import styles from './OrderField.module.css';
 import { useReorder } from './useReorder.ts';
 
+/** From so many on, several are chosen at once. */
+const MANY = 10;
+
 /** A plain list of names in an order that matters: chosen from what there is, or typed. */
 export function OrderField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema } = props;
-  const say = useTexts('builder');
+  const say = useTexts('builder', 'builder-edit');
   const text = useFieldText();
   const { layers, readOnly } = useEditor();
   const { shape } = fieldPlaceOf(props);
@@ -27,6 +32,11 @@ export function OrderField(props: FieldProps) {
   const choices = choicesOf(schema, choicesFor(shape, layers.effective), (value) =>
     text.option(shape, value),
   );
+  // A retired entry stays where it is listed, and is offered no more.
+  const offered = choices.filter(
+    ({ value, isRetired }) => isRetired !== true || values.includes(value),
+  );
+  const [choosing, setChoosing] = useState(false);
   const nameOf = (value: string): string =>
     choices.find((choice) => choice.value === value)?.label ?? value;
   const write = (next: readonly string[]): void =>
@@ -67,10 +77,25 @@ export function OrderField(props: FieldProps) {
           </li>
         ))}
       </ol>
+      {readOnly || choices.length < MANY ? null : (
+        <Action small onClick={() => setChoosing(true)}>
+          {say('builder-edit:choose', { count: choices.length })}
+        </Action>
+      )}
+      {choosing ? (
+        <ChooseDialog
+          title={text.name(shape)}
+          choices={offered}
+          values={values}
+          most={schema.maxItems ?? Number.POSITIVE_INFINITY}
+          onChosen={write}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
       {readOnly ? null : (
         <AddValue
           id={`${fieldPathId.$id}/add`}
-          choices={choices.filter(({ value }) => !values.includes(value))}
+          choices={offered.filter(({ value }) => !values.includes(value))}
           free={choices.length === 0}
           full={total >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
           onAdd={(value) => {

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../../look/Action.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { loadSection, type SectionForm as Loaded } from '../../registry/load-section.ts';
-import type { SectionName } from '../../registry/sections.ts';
+import type { FormSection } from '../../registry/sections.ts';
 import { uiSchemaFor } from '../../registry/ui-schema.ts';
 import { editsBetween, type FormData } from '../document/edits-between.ts';
 import { useEditor } from '../EditorContext.ts';
@@ -15,7 +15,7 @@ import { sectionFaults } from './section-faults.ts';
 import styles from './SectionForm.module.css';
 
 /** The form of one section, made from its schema; mounted anew for each section. */
-export function SectionForm({ section }: { section: SectionName }) {
+export function SectionForm({ section }: { section: FormSection }) {
   const say = useTexts('builder');
   const { data, error, mutate } = useSWRImmutable(['section', section], () => loadSection(section));
   if (error !== undefined) {
@@ -33,7 +33,7 @@ export function SectionForm({ section }: { section: SectionName }) {
   );
 }
 
-function Ready({ section, form }: { section: SectionName; form: Loaded }) {
+function Ready({ section, form }: { section: FormSection; form: Loaded }) {
   const { layers, edit, readOnly } = useEditor();
   const { schema, validator } = form;
   const data = layers.effective[section];

@@ -1,49 +1,24 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
-import { canonicalJson, isJsonObject, type JsonObject } from '#brand/json.ts';
-import { migrateManifest } from '#brand/migrations/migrate.ts';
+import { canonicalJson } from '#brand/json.ts';
+import { mergeDrafts } from '#brand/merge-drafts.ts';
+import { CURRENT_FORMAT } from '#brand/migrations/migrate.ts';
 import type { BrandDraft, CheckResult, SaveDraftValue } from '#contract/generated/types.ts';
 import { type EditAction, reduce, targetOf } from '../actions/reduce.ts';
-import {
-  type Foundation,
-  foundationOf,
-  type Layers,
-  layersOf,
-  type ParentLayer,
-} from '../document/layers.ts';
-import { mergeDrafts } from '../document/merge-drafts.ts';
+import { type Foundation, foundationOf, layersOf, type ParentLayer } from '../document/layers.ts';
 import { Autosave, type SavedDraft, type SyncState, type Theirs } from '../sync/autosave.ts';
 import { type Keep, type KeptWork, keepWork, openWork, readWork } from '../sync/kept-work.ts';
 import { NO_HISTORY, noteEdit, redo, undo, type UndoHistory } from '../undo.ts';
-import { type PlacedProblem, placeProblems } from './problem-place.ts';
-
-/** What the screen shows of a draft at one moment. */
-export interface EditorSnapshot {
-  readonly layers: Layers;
-  readonly parents: readonly ParentLayer[];
-  /** What is live, with everything inherited; null before the first publication. */
-  readonly live: {
-    readonly revision: number;
-    readonly authored: AuthoredManifest;
-    readonly effective: JsonObject;
-  } | null;
-  /** The draft says something else than what is live. */
-  readonly hasChanges: boolean;
-  /** What the server was last known to hold: edits since are not sent yet. */
-  readonly base: AuthoredManifest;
-  readonly version: number;
-  readonly sync: SyncState;
-  readonly problems: readonly PlacedProblem[];
-  /** The checks have been heard at least once. */
-  readonly checked: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
+import type { EditorSnapshot } from './editor-snapshot.ts';
+import { currentFormat, liveOf, parentsOf, theirsOf } from './opened-draft.ts';
+import { placeProblems } from './problem-place.ts';
 
 export interface DraftEditorOptions {
   readonly draft: BrandDraft;
-  readonly send: (version: number, manifest: AuthoredManifest) => Promise<SaveDraftValue>;
+  readonly send: (saved: SavedDraft, manifest: AuthoredManifest) => Promise<SaveDraftValue>;
   readonly keep: Keep;
   readonly keepKey: string;
+  /** Unsent work of a tab that is gone; null: none. */
+  readonly found?: KeptWork | null;
   readonly now: () => number;
 }
 
@@ -73,7 +48,8 @@ export class DraftEditor {
     this.foundation = foundationOf(this.parents);
     this.saved = { version: draft.draftVersion, manifest: currentFormat(draft.manifest) };
     this.live = liveOf(draft);
-    const opening = openWork(this.saved, readWork(options.keep, options.keepKey));
+    const work = options.found ?? readWork(options.keep, options.keepKey);
+    const opening = openWork(this.saved, work);
     this.authored = opening.name === 'unsent' ? opening.authored : this.saved.manifest;
     this.history = opening.name === 'conflict' ? NO_HISTORY : opening.history;
     this.sync = { name: 'saved', at: draft.savedAt };
@@ -84,9 +60,8 @@ export class DraftEditor {
       onSaved: ({ problems }, saved) => this.change({ saved, problems }),
     });
     if (opening.name === 'conflict') {
-      const { work } = opening;
-      this.authored = work.authored;
-      this.saved = work.saved;
+      this.authored = opening.work.authored;
+      this.saved = opening.work.saved;
     }
     this.current = this.snapshot();
     if (opening.name === 'conflict') this.autosave.hold(theirsOf(draft));
@@ -124,6 +99,11 @@ export class DraftEditor {
   /** Sends what is unsent. @returns whether the server now has everything. */
   flush(): Promise<boolean> {
     return this.autosave.flush();
+  }
+
+  /** An own save is under way. */
+  get isSending(): boolean {
+    return this.autosave.isSending;
   }
 
   tryAgain(): void {
@@ -171,9 +151,29 @@ export class DraftEditor {
     this.change({});
   }
 
-  /** The server holds another draft than the one this page saved: somebody has to decide. */
-  meet(draft: BrandDraft): void {
-    this.autosave.hold(theirsOf(draft));
+  /**
+   * What the server holds now: another person saved, published or rolled back. What is unsent here is
+   * put on top of it; where both changed one place, somebody has to decide.
+   */
+  hear(draft: BrandDraft): void {
+    this.live = liveOf(draft);
+    const isNews = draft.draftVersion > this.saved.version;
+    if (isNews && !this.autosave.isSending && this.sync.name !== 'conflict') {
+      this.parents = parentsOf(draft);
+      this.foundation = foundationOf(this.parents);
+      this.autosave.hold(theirsOf(draft));
+    } else {
+      this.change({});
+    }
+  }
+
+  /** Brings in the unsent work of another tab that is gone. */
+  bringIn(work: KeptWork): void {
+    const before = this.authored;
+    const { authored: after } = mergeDrafts(work.saved.manifest, work.authored, before);
+    const edit = { before, after, target: null, at: this.options.now() };
+    this.history = noteEdit(this.history, edit);
+    this.become(after);
   }
 
   close(): void {
@@ -199,6 +199,10 @@ export class DraftEditor {
     problems?: readonly CheckResult[];
   }): void {
     this.sync = change.sync ?? this.sync;
+    if (change.sync?.name === 'conflict' && this.mergesWith(change.sync.theirs)) {
+      this.decide('merge');
+      return;
+    }
     this.saved = change.saved ?? this.saved;
     this.found = change.problems ?? this.found;
     this.current = this.snapshot();
@@ -211,13 +215,18 @@ export class DraftEditor {
     const { saved, authored, history } = this;
     const { kept } = this;
     if (kept?.saved === saved && kept.authored === authored && kept.history === history) return;
-    this.kept = { saved, authored, history };
+    this.kept = { saved, authored, history, keptAt: this.options.now() };
     keepWork(this.options.keep, this.options.keepKey, this.kept);
+  }
+
+  /** Whether nobody has to decide: the two changed different places. */
+  private mergesWith({ manifest }: Theirs): boolean {
+    return mergeDrafts(this.saved.manifest, this.authored, manifest).clashes.length === 0;
   }
 
   private snapshot(): EditorSnapshot {
     const layers =
-      this.current?.layers.authored === this.authored
+      this.current?.layers.authored === this.authored && this.current.parents === this.parents
         ? this.current.layers
         : layersOf(this.authored, this.foundation);
     return {
@@ -233,36 +242,7 @@ export class DraftEditor {
       checked: this.found !== null,
       canUndo: this.history.past.length > 0,
       canRedo: this.history.future.length > 0,
+      isNewerFormat: Number(this.authored['formatVersion'] ?? 0) > CURRENT_FORMAT,
     };
   }
-}
-
-function parentsOf(draft: BrandDraft): readonly ParentLayer[] {
-  return draft.parents.map(({ brand, revision, manifest }) => ({
-    brand,
-    revision,
-    manifest: currentFormat(manifest),
-  }));
-}
-
-/** Documents are edited in the current format; places mean the same in all of them. */
-function currentFormat(manifest: BrandDraft['manifest']): AuthoredManifest {
-  return isJsonObject(manifest) ? migrateManifest(manifest).manifest : {};
-}
-
-function liveOf(draft: BrandDraft): EditorSnapshot['live'] {
-  const { liveManifest, liveRevision } = draft;
-  if (liveManifest === null || liveRevision === null) return null;
-  const authored = currentFormat(liveManifest);
-  const { effective } = layersOf(authored, foundationOf(parentsOf(draft)));
-  return { revision: liveRevision, authored, effective };
-}
-
-function theirsOf(draft: BrandDraft): Theirs {
-  return {
-    draftVersion: draft.draftVersion,
-    manifest: currentFormat(draft.manifest),
-    savedAt: draft.savedAt,
-    savedBy: draft.savedBy,
-  };
 }

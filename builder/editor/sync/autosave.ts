@@ -31,7 +31,8 @@ export interface SavedDraft {
 
 export interface AutosaveOptions {
   readonly start: SavedDraft & { readonly savedAt: string | null };
-  readonly send: (version: number, manifest: AuthoredManifest) => Promise<SaveDraftValue>;
+  /** @param saved what the server holds, from which the edits are told */
+  readonly send: (saved: SavedDraft, manifest: AuthoredManifest) => Promise<SaveDraftValue>;
   readonly onState: (state: SyncState) => void;
   readonly onSaved: (value: SaveDraftValue, saved: SavedDraft) => void;
 }
@@ -107,6 +108,11 @@ export class Autosave {
     return canonicalJson(this.wanted) === canonicalJson(this.saved.manifest);
   }
 
+  /** A request is under way: its answer says where the server is. */
+  get isSending(): boolean {
+    return this.running !== null;
+  }
+
   stop(): void {
     clearTimeout(this.timer);
   }
@@ -128,7 +134,7 @@ export class Autosave {
     const manifest = this.wanted;
     this.enter({ name: 'saving' });
     try {
-      const value = await this.options.send(this.saved.version, manifest);
+      const value = await this.options.send(this.saved, manifest);
       this.saved = { version: value.draftVersion, manifest };
       this.failures = 0;
       this.unanswered = null;

@@ -9,6 +9,8 @@ export interface KeptWork {
   readonly saved: SavedDraft;
   readonly authored: AuthoredManifest;
   readonly history: UndoHistory;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
 }
 
 /** Part of localStorage's interface. */
@@ -18,9 +20,14 @@ export interface Keep {
   removeItem(key: string): void;
 }
 
-/** One person's work on one brand: nobody else who signs in here sees it. */
-export function workKey(staffId: string, brand: string): string {
-  return `builder.work.${staffId}.${brand}`;
+/** One person's work on one brand, before the name of the tab: nobody else who signs in here sees it. */
+export function workPrefix(staffId: string, brand: string): string {
+  return `builder.work.${staffId}.${brand}.`;
+}
+
+/** Something in it the server has not been known to hold. */
+export function hasUnsent({ authored, saved }: KeptWork): boolean {
+  return !same(authored, saved.manifest);
 }
 
 /** Keeps the work; when there is no more room the oldest undo steps go first. */
@@ -39,11 +46,16 @@ export function keepWork(keep: Keep, key: string, work: KeptWork): void {
 export function readWork(keep: Keep, key: string): KeptWork | null {
   const kept = parse(keep.getItem(key));
   if (!isJsonObject(kept)) return null;
-  const { saved, authored, history } = kept;
+  const { saved, authored, history, keptAt } = kept;
   if (!isJsonObject(saved) || !isJsonObject(authored)) return null;
   const { version, manifest } = saved;
   if (typeof version !== 'number' || !isJsonObject(manifest)) return null;
-  return { saved: { version, manifest }, authored, history: readHistory(history) };
+  return {
+    saved: { version, manifest },
+    authored,
+    history: readHistory(history),
+    keptAt: typeof keptAt === 'number' ? keptAt : 0,
+  };
 }
 
 function parse(text: string | null): unknown {
@@ -66,9 +78,8 @@ export type Opening =
 export function openWork(server: SavedDraft, work: KeptWork | null): Opening {
   if (work === null) return { name: 'asSaved', history: NO_HISTORY };
   if (same(work.authored, server.manifest)) return { name: 'asSaved', history: work.history };
-  const nothingUnsent = same(work.authored, work.saved.manifest);
   // The server went on since; what was here is in it or was replaced on purpose.
-  if (nothingUnsent) return { name: 'asSaved', history: NO_HISTORY };
+  if (!hasUnsent(work)) return { name: 'asSaved', history: NO_HISTORY };
   const sameBase =
     work.saved.version === server.version && same(work.saved.manifest, server.manifest);
   return sameBase

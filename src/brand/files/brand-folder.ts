@@ -40,11 +40,30 @@ export interface BrandFolderPlace {
   readonly today?: Date;
 }
 
+/** A folder of brands as it was read. */
+export interface BrandFiles {
+  readonly brands: readonly BrandFile[];
+  readonly registry: Registry;
+  readonly validate: (document: unknown) => readonly SchemaFault[];
+}
+
 /** Reads a folder of brands once. A file changed afterwards is seen by opening the folder again. */
 export async function openBrandFolder(place: BrandFolderPlace): Promise<BrandFolder> {
+  return brandFolderOf(await readBrandFiles(place), place);
+}
+
+export async function readBrandFiles(place: BrandFolderPlace): Promise<BrandFiles> {
   const brands = await readBrands(place.brands);
   const registry = await readRegistry(path.join(place.brands, '_registry'));
   const validate = await compileManifestSchema(place.schemas);
+  return { brands, registry, validate };
+}
+
+/** What can be resolved and checked out of what was read. */
+export function brandFolderOf(
+  { brands, registry, validate }: BrandFiles,
+  place: Pick<BrandFolderPlace, 'heroes' | 'today'>,
+): BrandFolder {
   const byId = new Map(brands.map((brand) => [brand.folder, brand]));
   const textsOf = textsOfLayers(byId);
   const owners = hostOwners(brands);

@@ -9,7 +9,7 @@ import { LOGO_KINDS, type LogoKind, REGISTRY_FOLDERS, type Registry } from '../r
 import { readRegistry } from './read-registry.ts';
 import { mapSource } from './source-map.ts';
 
-const SCHEMAS = {
+export const SCHEMAS = {
   languages: 'language.json',
   banks: 'bank.json',
   providers: 'provider.json',
@@ -48,7 +48,7 @@ function hasLogos(kind: keyof Registry): kind is LogoKind {
 /** By file: schemas change with a release. */
 const compiled = new Map<string, Promise<ValidateFunction>>();
 
-function entrySchema(file: string): Promise<ValidateFunction> {
+export function entrySchema(file: string): Promise<ValidateFunction> {
   const known = compiled.get(file) ?? compile(file);
   compiled.set(file, known);
   return known;

@@ -13,7 +13,10 @@ export const addBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts"
 export const listBankAccounts = {"method":"GET","path":"/wps/relay/bank-accounts","idempotency":"safe","surface":"site"} as const;
 export const removeBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","idempotency":"key","surface":"site"} as const;
 export const setDefaultBankAccount = {"method":"PUT","path":"/wps/relay/bank-accounts/{bankAccountId}/default","idempotency":"natural","surface":"site"} as const;
+export const archiveBrand = {"method":"PUT","path":"/builder/api/brands/{brand}/archive","idempotency":"natural","surface":"builder"} as const;
+export const checkBrandName = {"method":"GET","path":"/builder/api/brand-names","idempotency":"safe","surface":"builder"} as const;
 export const checkDraft = {"method":"POST","path":"/builder/api/brands/{brand}/check","idempotency":"safe","surface":"builder"} as const;
+export const createBrand = {"method":"POST","path":"/builder/api/brands","idempotency":"key","surface":"builder"} as const;
 export const createPreviewToken = {"method":"POST","path":"/builder/api/brands/{brand}/preview","idempotency":"natural","surface":"builder"} as const;
 export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const getBrandDraft = {"method":"GET","path":"/builder/api/brands/{brand}/draft","idempotency":"safe","surface":"builder"} as const;
@@ -25,11 +28,13 @@ export const getRegistry = {"method":"GET","path":"/builder/api/registry","idemp
 export const getResponsibleContact = {"method":"GET","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"safe","surface":"office"} as const;
 export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
+export const listAssets = {"method":"GET","path":"/builder/api/brands/{brand}/assets","idempotency":"safe","surface":"builder"} as const;
 export const listAuditEntries = {"method":"GET","path":"/office/api/brands/{brand}/audit","idempotency":"safe","surface":"office"} as const;
 export const listBrands = {"method":"GET","path":"/builder/api/brands","idempotency":"safe","surface":"builder"} as const;
 export const listHeldHosts = {"method":"GET","path":"/builder/api/brands/{brand}/hosts","idempotency":"safe","surface":"builder"} as const;
 export const listRevisions = {"method":"GET","path":"/builder/api/brands/{brand}/revisions","idempotency":"safe","surface":"builder"} as const;
 export const locateAddress = {"method":"GET","path":"/office/api/brands/{brand}/region-rules/location","idempotency":"safe","surface":"office"} as const;
+export const notePresence = {"method":"PUT","path":"/builder/api/brands/{brand}/presence","idempotency":"natural","surface":"builder"} as const;
 export const proveHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","idempotency":"natural","surface":"builder"} as const;
 export const publishDraft = {"method":"POST","path":"/builder/api/brands/{brand}/publish","idempotency":"key","surface":"builder"} as const;
 export const releaseHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/release","idempotency":"natural","surface":"builder"} as const;
@@ -42,6 +47,7 @@ export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{bran
 export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
 export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
+export const uploadAsset = {"method":"POST","path":"/builder/api/brands/{brand}/assets","idempotency":"natural","surface":"builder"} as const;
 export const addBannerPicture = {"method":"POST","path":"/office/api/brands/{brand}/banner-pictures","idempotency":"natural","surface":"office"} as const;
 export const createAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements","idempotency":"key","surface":"office"} as const;
 export const deleteAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","idempotency":"key","surface":"office"} as const;
@@ -197,6 +203,12 @@ export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","id
 export const getTransaction = {"method":"GET","path":"/wps/relay/transactions/{transactionId}","idempotency":"safe","surface":"site"} as const;
 export const listRounds = {"method":"GET","path":"/wps/relay/rounds","idempotency":"safe","surface":"site"} as const;
 export const listTransactions = {"method":"GET","path":"/wps/relay/transactions","idempotency":"safe","surface":"site"} as const;
+export const getLanguageProgress = {"method":"GET","path":"/builder/api/languages/{language}/progress","idempotency":"safe","surface":"builder"} as const;
+export const listLanguageTexts = {"method":"GET","path":"/builder/api/languages/{language}/texts","idempotency":"safe","surface":"builder"} as const;
+export const listRegistryEntries = {"method":"GET","path":"/builder/api/registry/{kind}","idempotency":"safe","surface":"builder"} as const;
+export const retireRegistryEntry = {"method":"PUT","path":"/builder/api/registry/{kind}/{id}/retired","idempotency":"natural","surface":"builder"} as const;
+export const saveLanguageTexts = {"method":"PUT","path":"/builder/api/languages/{language}/texts","idempotency":"natural","surface":"builder"} as const;
+export const saveRegistryEntry = {"method":"PUT","path":"/builder/api/registry/{kind}/{id}","idempotency":"natural","surface":"builder"} as const;
 export const decideRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","idempotency":"key","surface":"office"} as const;
 export const getOfficeRound = {"method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","idempotency":"safe","surface":"office"} as const;
 export const listRoundRefunds = {"method":"GET","path":"/office/api/brands/{brand}/round-refunds","idempotency":"safe","surface":"office"} as const;
@@ -489,19 +501,31 @@ export const officeOperations = {
 
 /** For the builder. */
 export const builderOperations = {
+  archiveBrand,
+  checkBrandName,
   checkDraft,
+  createBrand,
   createPreviewToken,
   discardDraft,
   getBrandDraft,
   getRegistry,
+  listAssets,
   listBrands,
   listHeldHosts,
   listRevisions,
+  notePresence,
   proveHost,
   publishDraft,
   releaseHost,
   rollBackRevision,
   saveDraft,
+  uploadAsset,
+  getLanguageProgress,
+  listLanguageTexts,
+  listRegistryEntries,
+  retireRegistryEntry,
+  saveLanguageTexts,
+  saveRegistryEntry,
   getStaffSession,
   staffLogin,
   staffLogout,
@@ -523,7 +547,10 @@ export const clientOperations = {
   listBankAccounts,
   removeBankAccount,
   setDefaultBankAccount,
+  archiveBrand,
+  checkBrandName,
   checkDraft,
+  createBrand,
   createPreviewToken,
   discardDraft,
   getBrandDraft,
@@ -535,11 +562,13 @@ export const clientOperations = {
   getResponsibleContact,
   getSessionLimits,
   getWhitelabelFlags,
+  listAssets,
   listAuditEntries,
   listBrands,
   listHeldHosts,
   listRevisions,
   locateAddress,
+  notePresence,
   proveHost,
   publishDraft,
   releaseHost,
@@ -552,6 +581,7 @@ export const clientOperations = {
   setResponsibleContact,
   setSessionLimits,
   setWhitelabelFlags,
+  uploadAsset,
   addBannerPicture,
   createAnnouncement,
   deleteAnnouncement,
@@ -707,6 +737,12 @@ export const clientOperations = {
   getTransaction,
   listRounds,
   listTransactions,
+  getLanguageProgress,
+  listLanguageTexts,
+  listRegistryEntries,
+  retireRegistryEntry,
+  saveLanguageTexts,
+  saveRegistryEntry,
   decideRoundRefund,
   getOfficeRound,
   listRoundRefunds,

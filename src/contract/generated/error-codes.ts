@@ -194,6 +194,18 @@ export const errorCodes = {
   BRAND_NOT_FOUND: { status: 404 },
   /** The draft was changed by another person in the meantime. */
   DRAFT_CONFLICT: { status: 409 },
+  /** There is a brand with this id. */
+  BRAND_EXISTS: { status: 409 },
+  /** Another revision went live in the meantime; value carries its number. */
+  LIVE_CHANGED: { status: 409 },
+  /** The edits do not fit the draft they name. */
+  EDITS_DO_NOT_FIT: { status: 409 },
+  /** The installation's default brand cannot be archived. */
+  DEFAULT_BRAND_NEEDED: { status: 409 },
+  /** The entry of the registry has faults; fields name them. */
+  INVALID_ENTRY: { status: 422 },
+  /** Translations have faults; fields name them by their place in the list. */
+  INVALID_TEXTS: { status: 422 },
   /** Another person changed this in the meantime; value carries what holds now. */
   FACTS_CONFLICT: { status: 409 },
   /** This brand has no such announcement. */

@@ -19,10 +19,14 @@ import type {
   AppointAgentBody,
   AppointAgentParams,
   AppointAgentValue,
+  ArchiveBrandBody,
+  ArchiveBrandParams,
+  ArchiveBrandValue,
   ArrangeHelpPagesBody,
   ArrangeHelpPagesParams,
   BankAccount,
   BannerSettings,
+  BrandAssetFile,
   BrandDraft,
   BrandStatus,
   CancelLotteryTicketBody,
@@ -32,6 +36,8 @@ import type {
   ChangeLanguageBody,
   ChangePasswordBody,
   CheckAffiliateQuery,
+  CheckBrandNameQuery,
+  CheckBrandNameValue,
   CheckDraftBody,
   CheckDraftParams,
   CheckDraftValue,
@@ -51,6 +57,8 @@ import type {
   CountInboxAudienceValue,
   CreateAnnouncementBody,
   CreateAnnouncementParams,
+  CreateBrandBody,
+  CreateBrandValue,
   CreateDepositBody,
   CreatePreviewTokenParams,
   CreatePreviewTokenValue,
@@ -80,6 +88,7 @@ import type {
   DiscardDraftQuery,
   DiscardDraftValue,
   DomainRoutesValue,
+  DraftState,
   EditAnnouncementBody,
   EditAnnouncementParams,
   EnterLotteryResultBody,
@@ -103,6 +112,8 @@ import type {
   GetHelpPagesParams,
   GetJackpotSettingsParams,
   GetJackpotValue,
+  GetLanguageProgressParams,
+  GetLanguageProgressValue,
   GetLotteryBoardQuery,
   GetLotteryDrawQuery,
   GetLotteryLobbyQuery,
@@ -165,6 +176,8 @@ import type {
   ListAdjustmentsValue,
   ListAnnouncementsQuery,
   ListAnnouncementsValue,
+  ListAssetsParams,
+  ListAssetsValue,
   ListAuditEntriesParams,
   ListAuditEntriesQuery,
   ListAuditEntriesValue,
@@ -209,6 +222,9 @@ import type {
   ListJackpotWinsParams,
   ListJackpotWinsQuery,
   ListJackpotWinsValue,
+  ListLanguageTextsParams,
+  ListLanguageTextsQuery,
+  ListLanguageTextsValue,
   ListLiveModelsQuery,
   ListLiveModelsValue,
   ListLotteryChasesQuery,
@@ -254,6 +270,8 @@ import type {
   ListRecentLotteriesValue,
   ListRedemptionsQuery,
   ListRedemptionsValue,
+  ListRegistryEntriesParams,
+  ListRegistryEntriesValue,
   ListReturnableDepositsParams,
   ListReturnableDepositsQuery,
   ListReturnableDepositsValue,
@@ -301,6 +319,8 @@ import type {
   MetricsText,
   MissionLeaderboardValue,
   MissionSummaryValue,
+  NotePresenceBody,
+  NotePresenceParams,
   NoteWithdrawalBody,
   NoteWithdrawalParams,
   NotifyPaymentBody,
@@ -349,6 +369,7 @@ import type {
   RegisterSettingsValue,
   RegisterValue,
   RegistrationUser,
+  RegistryDeskEntry,
   ReleaseHostBody,
   ReleaseHostParams,
   ReleaseWithdrawalParams,
@@ -370,6 +391,8 @@ import type {
   ResetPaymentPasswordParams,
   ResetPaymentPasswordValue,
   ResponsibleContactSettings,
+  RetireRegistryEntryBody,
+  RetireRegistryEntryParams,
   RetryDeadEventBody,
   RetryDeadEventParams,
   RetryDeadEventValue,
@@ -394,6 +417,11 @@ import type {
   SaveDraftBody,
   SaveDraftParams,
   SaveDraftValue,
+  SaveLanguageTextsBody,
+  SaveLanguageTextsParams,
+  SaveLanguageTextsValue,
+  SaveRegistryEntryBody,
+  SaveRegistryEntryParams,
   SearchDepositsParams,
   SearchDepositsQuery,
   SearchDepositsValue,
@@ -480,6 +508,8 @@ import type {
   TransferWalletValue,
   TrialBalance,
   UnreadCountValue,
+  UploadAssetBody,
+  UploadAssetParams,
   VnGameMenusValue,
   VoidLotteryDrawBody,
   VoidLotteryDrawParams,
@@ -516,7 +546,10 @@ export const operations = {
   listBankAccounts: {"operation":"listBankAccounts","area":"bank-account","status":"built","surface":"site","method":"GET","path":"/wps/relay/bank-accounts","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   removeBankAccount: {"operation":"removeBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setDefaultBankAccount: {"operation":"setDefaultBankAccount","area":"bank-account","status":"built","surface":"site","method":"PUT","path":"/wps/relay/bank-accounts/{bankAccountId}/default","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  archiveBrand: {"operation":"archiveBrand","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/archive","callers":["staff"],"permission":"brand.create","errors":["BRAND_NOT_FOUND","DEFAULT_BRAND_NEEDED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  checkBrandName: {"operation":"checkBrandName","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brand-names","callers":["staff"],"permission":"brand.create","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   checkDraft: {"operation":"checkDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/check","callers":["staff"],"permission":"brand.read","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  createBrand: {"operation":"createBrand","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands","callers":["staff"],"permission":"brand.create","errors":["BRAND_EXISTS","BRAND_NOT_FOUND","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createPreviewToken: {"operation":"createPreviewToken","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/preview","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -528,16 +561,18 @@ export const operations = {
   getResponsibleContact: {"operation":"getResponsibleContact","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAssets: {"operation":"listAssets","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listBrands: {"operation":"listBrands","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listHeldHosts: {"operation":"listHeldHosts","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/hosts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRevisions: {"operation":"listRevisions","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   locateAddress: {"operation":"locateAddress","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules/location","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_ADDRESS"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  notePresence: {"operation":"notePresence","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/presence","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   proveHost: {"operation":"proveHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_NOT_PROVEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED","LIVE_CHANGED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   releaseHost: {"operation":"releaseHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/release","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_IN_USE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN","LIVE_CHANGED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH","EDITS_DO_NOT_FIT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -545,6 +580,7 @@ export const operations = {
   setResponsibleContact: {"operation":"setResponsibleContact","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  uploadAsset: {"operation":"uploadAsset","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   addBannerPicture: {"operation":"addBannerPicture","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/banner-pictures","callers":["staff"],"permission":"content.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   deleteAnnouncement: {"operation":"deleteAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -704,6 +740,12 @@ export const operations = {
   getTransaction: {"operation":"getTransaction","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions/{transactionId}","callers":["member","agent"],"errors":["TRANSACTION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getLanguageProgress: {"operation":"getLanguageProgress","area":"registry","status":"built","surface":"builder","method":"GET","path":"/builder/api/languages/{language}/progress","callers":["staff"],"permission":"brand.read","errors":["NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLanguageTexts: {"operation":"listLanguageTexts","area":"registry","status":"built","surface":"builder","method":"GET","path":"/builder/api/languages/{language}/texts","callers":["staff"],"permission":"brand.read","errors":["NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRegistryEntries: {"operation":"listRegistryEntries","area":"registry","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry/{kind}","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  retireRegistryEntry: {"operation":"retireRegistryEntry","area":"registry","status":"built","surface":"builder","method":"PUT","path":"/builder/api/registry/{kind}/{id}/retired","callers":["staff"],"permission":"registry.edit","errors":["FACTS_CONFLICT","NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  saveLanguageTexts: {"operation":"saveLanguageTexts","area":"registry","status":"built","surface":"builder","method":"PUT","path":"/builder/api/languages/{language}/texts","callers":["staff"],"permission":"registry.edit","bodyLimitBytes":2097152,"errors":["NOT_FOUND","INVALID_TEXTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  saveRegistryEntry: {"operation":"saveRegistryEntry","area":"registry","status":"built","surface":"builder","method":"PUT","path":"/builder/api/registry/{kind}/{id}","callers":["staff"],"permission":"registry.edit","bodyLimitBytes":524288,"errors":["FACTS_CONFLICT","INVALID_ENTRY"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getOfficeRound: {"operation":"getOfficeRound","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -776,7 +818,10 @@ export interface OperationTypes {
   listBankAccounts: { params: undefined; query: undefined; body: undefined; reply: ListBankAccountsValue };
   removeBankAccount: { params: RemoveBankAccountParams; query: undefined; body: RemoveBankAccountBody; reply: RemoveBankAccountValue };
   setDefaultBankAccount: { params: SetDefaultBankAccountParams; query: undefined; body: undefined; reply: BankAccount };
+  archiveBrand: { params: ArchiveBrandParams; query: undefined; body: ArchiveBrandBody; reply: ArchiveBrandValue };
+  checkBrandName: { params: undefined; query: CheckBrandNameQuery; body: undefined; reply: CheckBrandNameValue };
   checkDraft: { params: CheckDraftParams; query: undefined; body: CheckDraftBody; reply: CheckDraftValue };
+  createBrand: { params: undefined; query: undefined; body: CreateBrandBody; reply: CreateBrandValue };
   createPreviewToken: { params: CreatePreviewTokenParams; query: undefined; body: undefined; reply: CreatePreviewTokenValue };
   discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
   getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
@@ -788,11 +833,13 @@ export interface OperationTypes {
   getResponsibleContact: { params: GetResponsibleContactParams; query: undefined; body: undefined; reply: ResponsibleContactSettings };
   getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
+  listAssets: { params: ListAssetsParams; query: undefined; body: undefined; reply: ListAssetsValue };
   listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
   listBrands: { params: undefined; query: undefined; body: undefined; reply: ListBrandsValue };
   listHeldHosts: { params: ListHeldHostsParams; query: undefined; body: undefined; reply: ListHeldHostsValue };
   listRevisions: { params: ListRevisionsParams; query: ListRevisionsQuery; body: undefined; reply: ListRevisionsValue };
   locateAddress: { params: LocateAddressParams; query: LocateAddressQuery; body: undefined; reply: Location };
+  notePresence: { params: NotePresenceParams; query: undefined; body: NotePresenceBody; reply: DraftState };
   proveHost: { params: ProveHostParams; query: undefined; body: ProveHostBody; reply: HeldHost };
   publishDraft: { params: PublishDraftParams; query: undefined; body: PublishDraftBody; reply: Publication };
   releaseHost: { params: ReleaseHostParams; query: undefined; body: ReleaseHostBody; reply: null };
@@ -805,6 +852,7 @@ export interface OperationTypes {
   setResponsibleContact: { params: SetResponsibleContactParams; query: undefined; body: SetResponsibleContactBody; reply: ResponsibleContactSettings };
   setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
+  uploadAsset: { params: UploadAssetParams; query: undefined; body: UploadAssetBody; reply: BrandAssetFile };
   addBannerPicture: { params: AddBannerPictureParams; query: undefined; body: AddBannerPictureBody; reply: AddBannerPictureValue };
   createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
   deleteAnnouncement: { params: DeleteAnnouncementParams; query: undefined; body: DeleteAnnouncementBody; reply: DeleteAnnouncementValue };
@@ -964,6 +1012,12 @@ export interface OperationTypes {
   getTransaction: { params: GetTransactionParams; query: undefined; body: undefined; reply: TransactionDetail };
   listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
   listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
+  getLanguageProgress: { params: GetLanguageProgressParams; query: undefined; body: undefined; reply: GetLanguageProgressValue };
+  listLanguageTexts: { params: ListLanguageTextsParams; query: ListLanguageTextsQuery; body: undefined; reply: ListLanguageTextsValue };
+  listRegistryEntries: { params: ListRegistryEntriesParams; query: undefined; body: undefined; reply: ListRegistryEntriesValue };
+  retireRegistryEntry: { params: RetireRegistryEntryParams; query: undefined; body: RetireRegistryEntryBody; reply: RegistryDeskEntry };
+  saveLanguageTexts: { params: SaveLanguageTextsParams; query: undefined; body: SaveLanguageTextsBody; reply: SaveLanguageTextsValue };
+  saveRegistryEntry: { params: SaveRegistryEntryParams; query: undefined; body: SaveRegistryEntryBody; reply: RegistryDeskEntry };
   decideRoundRefund: { params: DecideRoundRefundParams; query: undefined; body: DecideRoundRefundBody; reply: DecideRoundRefundValue };
   getOfficeRound: { params: GetOfficeRoundParams; query: undefined; body: undefined; reply: GetOfficeRoundValue };
   listRoundRefunds: { params: ListRoundRefundsParams; query: ListRoundRefundsQuery; body: undefined; reply: ListRoundRefundsValue };
@@ -1021,4 +1075,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","audit.read","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","registry.edit","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

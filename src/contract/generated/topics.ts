@@ -16,6 +16,7 @@ import type {
 export const topics = {
   announcement: {"audience":"brand","callers":["visitor"]},
   balance: {"audience":"member","callers":["member","agent"]},
+  brandDraft: {"audience":"staff","callers":["staff"],"permission":"brand.read"},
   deposit: {"audience":"member","callers":["member","agent"]},
   depositQueue: {"audience":"staff","callers":["staff"],"permission":"deposit.read"},
   feedbackQueue: {"audience":"staff","callers":["staff"],"permission":"feedback.read"},
@@ -35,6 +36,7 @@ export const topics = {
 export interface TopicTypes {
   announcement: AnnouncementsStamp;
   balance: WalletBalance;
+  brandDraft: QueueChange;
   deposit: LatestDeposits;
   depositQueue: QueueChange;
   feedbackQueue: QueueChange;

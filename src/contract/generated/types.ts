@@ -696,6 +696,16 @@ export interface AppointAgentParams {
 export interface AppointAgentValue {
   affiliateCode: string;
 }
+export interface ArchiveBrandBody {
+  archived: boolean;
+  note: string;
+}
+export interface ArchiveBrandParams {
+  brand: BrandId;
+}
+export interface ArchiveBrandValue {
+  archivedAt: Moment | null;
+}
 export interface ArrangeHelpPagesBody {
   /**
    * The one that was edited.
@@ -899,6 +909,22 @@ export interface BannerText {
   alt: string;
 }
 /**
+ * A picture in a brand's assets folder.
+ */
+export interface BrandAssetFile {
+  file: string;
+  /**
+   * Pixels; 0: a drawing without a size.
+   */
+  width: number;
+  height: number;
+  bytes: number;
+  /**
+   * null: it lies in the brands folder.
+   */
+  addedAt: Moment | null;
+}
+/**
  * What the builder edits.
  */
 export interface BrandDraft {
@@ -981,6 +1007,22 @@ export interface BrandOffers {
   passwordReset: ('mobile' | 'email')[];
   freePlay: boolean;
 }
+export interface BrandStart {
+  /**
+   * extend: inherits everything from the brand. copy: says everything the brand says.
+   */
+  kind: 'extend' | 'copy';
+  brand: string;
+  /**
+   * Style of its pictures; omitted: the one of the brand it starts from.
+   */
+  recipe?: string;
+  /**
+   * Both schemes are made from it; omitted: the colours of the brand it starts from.
+   */
+  seedColor?: string;
+  accentColor?: string;
+}
 /**
  * Whether a brand is open.
  */
@@ -1016,6 +1058,20 @@ export interface BrandSummary {
   draftAt: Moment | null;
   draftBy: string | null;
   siteStatus: SiteStatus;
+  /**
+   * Findings in the draft that block its publication.
+   */
+  errors: number;
+  warnings: number;
+  archivedAt: Moment | null;
+  /**
+   * Another brand may extend it.
+   */
+  isParent: boolean;
+  /**
+   * What a thumbnail is drawn from: recipe, scheme and colours of the draft, or of what is live.
+   */
+  look: ManifestDocument | null;
 }
 export interface CancelLotteryTicketBody {}
 export interface CancelLotteryTicketParams {
@@ -1041,6 +1097,14 @@ export interface ChangePasswordBody {
 export interface CheckAffiliateQuery {
   code: string;
   domain?: string;
+}
+export interface CheckBrandNameQuery {
+  id: string;
+  host: string;
+}
+export interface CheckBrandNameValue {
+  id: 'free' | 'taken' | 'malformed';
+  host: 'free' | 'taken' | 'malformed' | 'reserved';
 }
 export interface CheckDraftBody {
   manifest: ManifestDocument;
@@ -1293,6 +1357,16 @@ export interface CreateAnnouncementBody {
 }
 export interface CreateAnnouncementParams {
   brand: BrandId;
+}
+export interface CreateBrandBody {
+  id: BrandId;
+  name: string;
+  host: string;
+  start: BrandStart;
+}
+export interface CreateBrandValue {
+  brand: BrandId;
+  draftVersion: DraftVersion;
 }
 export interface CreateDepositBody {
   channel: ChannelCode;
@@ -1696,6 +1770,26 @@ export interface DomainRoutesValue {
    * @maxItems 50
    */
   routes: DomainRoute[];
+}
+/**
+ * Where a draft is now, and who has it open.
+ */
+export interface DraftState {
+  brand: BrandId;
+  draftVersion: DraftVersion;
+  liveRevision: number | null;
+  /**
+   * @maxItems 50
+   */
+  editors: PresentEditor[];
+}
+export interface PresentEditor {
+  username: string;
+  section: string;
+  /**
+   * Another tab of the caller.
+   */
+  own: boolean;
 }
 export interface EditAnnouncementBody {
   /**
@@ -2194,6 +2288,26 @@ export interface JackpotWin {
   amountMicro: PositiveAmountMicro;
   at: Moment;
 }
+export interface GetLanguageProgressParams {
+  language: string;
+}
+export interface GetLanguageProgressValue {
+  /**
+   * @maxItems 200
+   */
+  namespaces: NamespaceProgress[];
+  /**
+   * @maxItems 1000
+   */
+  brands: string[];
+}
+export interface NamespaceProgress {
+  namespace: string;
+  total: number;
+  written: number;
+  changed: number;
+  unsure: number;
+}
 export interface GetLotteryBoardQuery {
   gameCode: GameCode;
 }
@@ -2351,6 +2465,12 @@ export interface GetRegisterRulesParams {
 }
 export interface GetRegistryValue {
   registry: RegistryDocument;
+  /**
+   * `kind/id` of what is offered to no brand any more.
+   *
+   * @maxItems 5000
+   */
+  retired: string[];
 }
 /**
  * Every entry of the registry, by kind and id, as schemas/registry gives them.
@@ -3177,6 +3297,15 @@ export interface ListAnnouncementsValue {
    */
   help: Announcement[];
 }
+export interface ListAssetsParams {
+  brand: BrandId;
+}
+export interface ListAssetsValue {
+  /**
+   * @maxItems 1000
+   */
+  items: BrandAssetFile[];
+}
 export interface ListAuditEntriesParams {
   brand: BrandId;
 }
@@ -3224,6 +3353,12 @@ export interface ListBrandsValue {
    * @maxItems 1000
    */
   items: BrandSummary[];
+  /**
+   * What a new brand may extend.
+   *
+   * @maxItems 100
+   */
+  bases: string[];
 }
 export interface ListDailySalaryRequestsQuery {
   cursor?: Cursor;
@@ -3554,6 +3689,38 @@ export interface OfficeJackpotWin {
   terms: JackpotTerms;
   since: Moment;
   at: Moment;
+}
+export interface ListLanguageTextsParams {
+  language: string;
+}
+export interface ListLanguageTextsQuery {
+  namespace?: string;
+}
+export interface ListLanguageTextsValue {
+  /**
+   * @maxItems 20000
+   */
+  items: ProductText[];
+}
+/**
+ * One text of the product in a language.
+ */
+export interface ProductText {
+  namespace: string;
+  key: string;
+  /**
+   * In English.
+   */
+  source: string;
+  /**
+   * null: nobody has written it, and players read it in a language it falls back to.
+   */
+  message: string | null;
+  state: 'written' | 'missing' | 'changed' | 'unsure';
+  /**
+   * The English text it was translated from, where that has changed since.
+   */
+  before: string | null;
 }
 export interface ListLiveModelsQuery {
   cursor?: Cursor;
@@ -4124,6 +4291,34 @@ export interface Redemption {
   status: 'inProcess' | 'approved' | 'rejected';
   remark: string;
   at: Moment;
+}
+export interface ListRegistryEntriesParams {
+  kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'languages';
+}
+export interface ListRegistryEntriesValue {
+  /**
+   * @maxItems 2000
+   */
+  items: RegistryDeskEntry[];
+}
+/**
+ * An entry of the registry, as the desk shows it.
+ */
+export interface RegistryDeskEntry {
+  kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'languages';
+  id: string;
+  /**
+   * 0: staff have not changed it.
+   */
+  version: number;
+  entry: RegistryDocument;
+  isRetired: boolean;
+  /**
+   * @maxItems 1000
+   */
+  usedBy: string[];
+  editedBy: string | null;
+  editedAt: Moment | null;
 }
 export interface ListReturnableDepositsParams {
   brand: BrandId;
@@ -4778,6 +4973,13 @@ export interface MissionSummaryValue {
    */
   missions: Mission[];
 }
+export interface NotePresenceBody {
+  tab: string;
+  section: string;
+}
+export interface NotePresenceParams {
+  brand: BrandId;
+}
 export interface NoteWithdrawalBody {
   text: string;
 }
@@ -5132,6 +5334,10 @@ export interface PublishDraftBody {
    */
   version: DraftVersion;
   note: string;
+  /**
+   * The live revision that the caller has seen; null: none. Another one is refused with LIVE_CHANGED.
+   */
+  liveRevision: number | null;
 }
 export interface PublishDraftParams {
   brand: BrandId;
@@ -5477,6 +5683,14 @@ export interface ResponsibleContactSettings {
   lastChange: FactChange | null;
   contact: ResponsibleContact;
 }
+export interface RetireRegistryEntryBody {
+  version: number;
+  retired: boolean;
+}
+export interface RetireRegistryEntryParams {
+  kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'languages';
+  id: string;
+}
 export interface RetryDeadEventBody {
   consumer: EventConsumer;
 }
@@ -5544,6 +5758,10 @@ export interface RevokeVoucherBatchParams {
 export interface RollBackRevisionBody {
   revision: number;
   note?: string;
+  /**
+   * The live revision that the caller has seen; null: none. Another one is refused with LIVE_CHANGED.
+   */
+  liveRevision: number | null;
 }
 export interface RollBackRevisionParams {
   brand: BrandId;
@@ -5601,7 +5819,14 @@ export interface SaveDraftBody {
    * The one the edit started from.
    */
   version: DraftVersion;
-  manifest: ManifestDocument;
+  manifest?: ManifestDocument;
+  /**
+   * JSON Patch of the draft at that version, or of what is live where there is none.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   */
+  edits?: JsonPatchStep[];
 }
 export interface SaveDraftParams {
   brand: BrandId;
@@ -5613,6 +5838,41 @@ export interface SaveDraftValue {
    * @maxItems 500
    */
   problems: CheckResult[];
+}
+export interface SaveLanguageTextsBody {
+  /**
+   * @minItems 1
+   * @maxItems 5000
+   */
+  texts: WrittenText[];
+}
+export interface WrittenText {
+  namespace: string;
+  key: string;
+  /**
+   * Empty: back to what it falls back to.
+   */
+  message: string;
+  unsure?: boolean;
+}
+export interface SaveLanguageTextsParams {
+  language: string;
+}
+export interface SaveLanguageTextsValue {
+  saved: number;
+}
+export interface SaveRegistryEntryBody {
+  version: number;
+  entry: RegistryDocument;
+  /**
+   * A new drawing as SVG; omitted: the one it has.
+   */
+  logoLight?: string;
+  logoDark?: string;
+}
+export interface SaveRegistryEntryParams {
+  kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'languages';
+  id: string;
 }
 export interface SearchDepositsParams {
   brand: BrandId;
@@ -6337,6 +6597,19 @@ export interface TrialBalance {
 }
 export interface UnreadCountValue {
   unread: number;
+}
+export interface UploadAssetBody {
+  /**
+   * What the file is called on the uploader's machine.
+   */
+  name: string;
+  /**
+   * The file as base64, at most 5 MB.
+   */
+  file: string;
+}
+export interface UploadAssetParams {
+  brand: BrandId;
 }
 export interface VnGameMenusValue {
   /**

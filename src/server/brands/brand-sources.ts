@@ -1,19 +1,36 @@
 import path from 'node:path';
 import { heroNames } from '#art/heroes/catalogue.ts';
-import { type BrandFolder, openBrandFolder } from '#brand/files/brand-folder.ts';
+import {
+  type BrandFiles,
+  type BrandFolder,
+  brandFolderOf,
+  readBrandFiles,
+} from '#brand/files/brand-folder.ts';
 import type { Registry } from '#brand/registry.ts';
 import { readShippedHelp, type ShippedHelp } from './shipped-help.ts';
 import { localesOf, type Locales } from './locales.ts';
+import {
+  NO_OVERLAY,
+  overlayVersion,
+  readOverlay,
+  type RegistryOverlay,
+  withOverlay,
+} from './registry-overlay.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/database.ts';
 import { folderState } from '../platform/folder-state.ts';
 import type { Log } from '../platform/log.ts';
 import { MANIFEST_SCHEMAS_FOLDER } from '../platform/places.ts';
 import { serverTextOf, type ServerText } from '../platform/text.ts';
 
-/** What the server reads out of the brands folder, as it stands after the last `refresh`. */
+/** The brands folder with what staff wrote over it, as both were at the last `refresh`. */
 export interface BrandSources {
   readonly folder: BrandFolder;
   readonly registry: Registry;
+  /** The base's texts and the registry's entries without what staff wrote over them. */
+  readonly shipped: BrandFiles;
+  /** Whether an entry is offered to no brand any more. */
+  isRetired(kind: keyof Registry, id: string): boolean;
   /** The help pages every brand begins with. */
   readonly help: ShippedHelp;
   /** The two read what is newest at every call, so that who holds them need not know. */
@@ -23,7 +40,14 @@ export interface BrandSources {
   refresh(): Promise<void>;
 }
 
+interface FilesRead {
+  files: BrandFiles;
+  help: ShippedHelp;
+}
+
 interface Reading {
+  shipped: BrandFiles;
+  retired: ReadonlySet<string>;
   folder: BrandFolder;
   text: ServerText;
   locales: Locales;
@@ -37,20 +61,28 @@ interface Reading {
  */
 export async function openBrandSources(
   brands: string,
-  { clock, log }: { clock: Clock; log: Log },
+  { db, clock, log }: { db: Db; clock: Clock; log: Log },
 ): Promise<BrandSources> {
   let seen = await folderState(brands);
-  let current = await readOnce(brands, seen, clock);
+  let seenVersion = await overlayVersion(db);
+  let current = await readingOf(await readOnce(brands, seen, clock), await overlay(), clock);
+
+  async function overlay(): Promise<RegistryOverlay> {
+    return seenVersion === 0n ? NO_OVERLAY : readOverlay(db);
+  }
+
   let last: Promise<void> = Promise.resolve();
   /** The look that has not begun yet: whoever asks meanwhile is served by it too. */
   let next: Promise<void> | null = null;
 
   async function readChanges(): Promise<void> {
     const state = await folderState(brands);
-    if (state === seen) return;
+    const version = await overlayVersion(db);
+    if (state === seen && version === seenVersion) return;
     // Also when reading fails: what is broken is told once and read again when it changes.
     seen = state;
-    current = await readOnce(brands, state, clock);
+    seenVersion = version;
+    current = await readingOf(await readOnce(brands, state, clock), await overlay(), clock);
     log.info({ brands: current.folder.brands.length }, 'the brands folder was read again');
   }
 
@@ -61,6 +93,10 @@ export async function openBrandSources(
     get registry() {
       return current.folder.registry;
     },
+    get shipped() {
+      return current.shipped;
+    },
+    isRetired: (kind, id) => current.retired.has(`${kind}/${id}`),
     get help() {
       return current.help;
     },
@@ -95,12 +131,14 @@ export async function openBrandSources(
 }
 
 /** What was read last in this process: a second server over the same files need not read them. */
-let lastRead: { readonly key: string; readonly reading: Promise<Reading> } | null = null;
+let lastRead: { readonly key: string; readonly reading: Promise<FilesRead> } | null = null;
+/** And what was made of it, which takes longer, where nothing lies over the files. */
+const plain = new WeakMap<FilesRead, Promise<Reading>>();
 
-function readOnce(brands: string, state: string, clock: Clock): Promise<Reading> {
+function readOnce(brands: string, state: string, clock: Clock): Promise<FilesRead> {
   const key = [brands, state, clock.now().toISOString().slice(0, 10)].join(' ');
   if (lastRead?.key === key) return lastRead.reading;
-  const reading = read(brands, clock);
+  const reading = read(brands);
   const kept = { key, reading };
   lastRead = kept;
   // What could not be read is tried again by whoever asks next.
@@ -110,17 +148,30 @@ function readOnce(brands: string, state: string, clock: Clock): Promise<Reading>
   return reading;
 }
 
-async function read(brands: string, clock: Clock): Promise<Reading> {
-  const [folder, help] = await Promise.all([
-    openBrandFolder({
-      brands,
-      schemas: MANIFEST_SCHEMAS_FOLDER,
-      heroes: heroNames,
-      today: clock.now(),
-    }),
+async function read(brands: string): Promise<FilesRead> {
+  const [files, help] = await Promise.all([
+    readBrandFiles({ brands, schemas: MANIFEST_SCHEMAS_FOLDER }),
     readShippedHelp(path.join(brands, '_base/help')),
   ]);
+  return { files, help };
+}
+
+function readingOf(found: FilesRead, overlay: RegistryOverlay, clock: Clock): Promise<Reading> {
+  if (overlay !== NO_OVERLAY) return makeReading(found, overlay, clock);
+  const known = plain.get(found) ?? makeReading(found, overlay, clock);
+  plain.set(found, known);
+  return known;
+}
+
+async function makeReading(
+  { files: shipped, help }: FilesRead,
+  overlay: RegistryOverlay,
+  clock: Clock,
+): Promise<Reading> {
+  const files = withOverlay(shipped, overlay);
+  const folder = brandFolderOf(files, { heroes: heroNames, today: clock.now() });
   const base = folder.brands.find((brand) => brand.folder === '_base');
   const text = await serverTextOf(base?.textFiles ?? []);
-  return { folder, text, locales: localesOf(folder.brands), help };
+  const { retired } = overlay;
+  return { shipped, retired, folder, text, locales: localesOf(folder.brands), help };
 }

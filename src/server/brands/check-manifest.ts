@@ -1,7 +1,8 @@
-import { authoredId } from '#brand/authored.ts';
+import { type AuthoredManifest, authoredId } from '#brand/authored.ts';
 import { checkBrand } from '#brand/checks/check-brand.ts';
 import type { HostRules } from '#brand/checks/check-subject.ts';
 import type { BrandFolder } from '#brand/files/brand-folder.ts';
+import { type BrandFile, brandFileOf } from '#brand/files/read-brands.ts';
 import type { CheckManifest } from './publish-brand.ts';
 
 /**
@@ -10,12 +11,13 @@ import type { CheckManifest } from './publish-brand.ts';
  * the id in the manifest is what somebody typed, and a finding when it differs.
  */
 export function checkManifest(newest: () => BrandFolder, hostRules: HostRules): CheckManifest {
-  return ({ brand, authored, loadParent, owners, mayTakeHosts }) => {
+  return ({ brand, authored, loadParent, owners, mayTakeHosts, uploads }) => {
     const folder = newest();
-    const file = folder.brands.find((one) => one.folder === brand);
-    if (file === undefined) throw new Error(`no folder holds the texts and assets of ${brand}`);
+    const file = folder.brands.find((one) => one.folder === brand) ?? createdBrand(brand, authored);
+    const input = folder.checkInput(file, authored);
     const results = checkBrand({
-      ...folder.checkInput(file, authored),
+      ...input,
+      assetFiles: withUploads(input.assetFiles ?? {}, uploads),
       loadParent,
       otherOwner: (host) => owners.get(host),
       mayTakeHosts,
@@ -29,4 +31,18 @@ export function checkManifest(newest: () => BrandFolder, hostRules: HostRules): 
       layer: result.layer === typed ? brand : result.layer,
     }));
   };
+}
+
+/** A brand that was made in the builder has no folder: its parent's texts are all it reads. */
+function createdBrand(brand: string, { extends: parent }: AuthoredManifest): BrandFile {
+  return brandFileOf(brand, JSON.stringify(parent === undefined ? {} : { extends: parent }));
+}
+
+function withUploads(
+  files: Readonly<Record<string, readonly string[]>>,
+  uploads: ReadonlyMap<string, readonly string[]>,
+): Readonly<Record<string, readonly string[]>> {
+  const all = { ...files };
+  for (const [brand, uploaded] of uploads) all[brand] = [...(all[brand] ?? []), ...uploaded];
+  return all;
 }

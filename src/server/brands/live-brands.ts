@@ -2,7 +2,7 @@ import type { ServerMeans } from '#domain/setting/setting-declaration.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Site } from '../platform/route.ts';
 import type { LiveBrand } from './live-brand.ts';
-import { readLiveBrands, readStamps } from './read-live-brands.ts';
+import { readBrandIds, readLiveBrands, readStamps } from './read-live-brands.ts';
 
 /** Documents read at once: enough to keep the database busy, few enough to stay small in memory. */
 const READ_TOGETHER = 100;
@@ -30,6 +30,7 @@ export class LiveBrands {
   private readonly names: HostNames;
   private brands: ReadonlyMap<string, Held> = new Map();
   private hosts: ReadonlyMap<string, LiveBrand> = new Map();
+  private known: readonly string[] = [];
   private reloading: Promise<void> = Promise.resolve();
 
   /** Tells the other nodes that something changed. */
@@ -59,6 +60,11 @@ export class LiveBrands {
     return this.byId(id)?.site ?? null;
   }
 
+  /** Ids of all brands, those that are not live included. */
+  knownIds(): readonly string[] {
+    return this.known;
+  }
+
   /** In order of their ids. */
   all(): readonly LiveBrand[] {
     return [...this.brands.values()].map(({ brand }) => brand);
@@ -78,6 +84,7 @@ export class LiveBrands {
   }
 
   private async readChanged(): Promise<void> {
+    this.known = await readBrandIds(this.db);
     const stamps = await readStamps(this.db);
     const changed = stamps.filter(({ id, stamp }) => this.brands.get(id)?.stamp !== stamp);
     if (changed.length === 0 && stamps.length === this.brands.size) return;

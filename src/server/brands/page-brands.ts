@@ -55,12 +55,22 @@ export function pageBrands(parts: {
     const facts = { ...visit, ...present(brand, visit.visitor.language) };
     return withoutReasons(planFor(brand, parts.sources.registry, facts));
   };
+  /** What a page shows of the registry changes without the brand. */
+  const versions = new WeakMap<LiveBrand, { registry: object; version: object }>();
+  const versionOf = (brand: LiveBrand): object => {
+    const { registry } = parts.sources;
+    const known = versions.get(brand);
+    if (known?.registry === registry) return known.version;
+    const version = known === undefined ? brand : {};
+    versions.set(brand, { registry, version });
+    return version;
+  };
   const wrap = (brand: LiveBrand | null): PageBrand | null =>
     brand === null
       ? null
       : {
           id: brand.id,
-          version: brand,
+          version: versionOf(brand),
           hash: addressHash(brand, parts.locales),
           languages: brand.site.languages,
           isOpenTo: (location) => siteStatusFor(brand.site, location) === 0,

@@ -8,6 +8,7 @@ import { newId } from '../platform/id.ts';
 import { Problem } from '../platform/problem.ts';
 import { claimHosts, type HostOwners, hostsOf } from './brand-host.store.ts';
 import type { HostProof } from './host-proof.ts';
+import { readUploads } from './brand-asset.read.ts';
 import { lockBrand, newestRevision, readParents } from './brand.store.ts';
 
 /** The check engine over one authored manifest; the composition root binds registry and schema. */
@@ -18,6 +19,8 @@ export type CheckManifest = (subject: {
   loadParent: LoadParent;
   owners: HostOwners;
   mayTakeHosts: boolean;
+  /** Files that were uploaded for the brand and for those it may extend. */
+  uploads: ReadonlyMap<string, readonly string[]>;
 }) => readonly LocatedFinding[];
 
 export interface PublishDependencies {
@@ -46,12 +49,14 @@ export interface PublishRequest {
   mayTakeHosts: boolean;
   note: string;
   kind: 'publish' | 'files';
+  /** The live revision that the publisher has seen; omitted: whichever it is. */
+  seenRevision?: number | null;
 }
 
 /**
  * Writes a revision and makes it live, if its checks pass; else nothing changes.
  * The caller reloads the live brands after the commit.
- * @throws Problem BRAND_NOT_FOUND, PUBLISH_BLOCKED (value.problems)
+ * @throws Problem BRAND_NOT_FOUND, LIVE_CHANGED, PUBLISH_BLOCKED (value.problems)
  */
 export async function publishBrand(
   tx: Tx,
@@ -59,7 +64,10 @@ export async function publishBrand(
   deps: PublishDependencies,
 ): Promise<MadePublication> {
   const { brand: id, mayTakeHosts } = request;
-  if ((await lockBrand(tx, id)) === undefined) throw new Problem('BRAND_NOT_FOUND');
+  const row = await lockBrand(tx, id);
+  if (row === undefined) throw new Problem('BRAND_NOT_FOUND');
+  requireSeen(row.live_revision, request.seenRevision);
+  const uploads = await readUploads(tx, id);
   const loadParent = await readParents(tx);
   // A file may come with a number of its own, on which its children rely.
   const revision = Math.max(revisionOf(request.authored), (await newestRevision(tx, id)) + 1);
@@ -77,7 +85,7 @@ export async function publishBrand(
     at: publishedAt,
   });
   const problems = deps
-    .check({ brand: id, authored, loadParent, owners: claimed.refused, mayTakeHosts })
+    .check({ brand: id, authored, loadParent, owners: claimed.refused, mayTakeHosts, uploads })
     .filter(({ severity }) => severity === 'error');
   if (problems.length > 0) throw new Problem('PUBLISH_BLOCKED', { value: { problems } });
   const brand = resolveBrand(authored, loadParent);
@@ -88,14 +96,16 @@ export async function publishBrand(
 
 /**
  * Makes an earlier revision live again, with its hosts. It takes none over: no check has warned of it.
- * @throws Problem BRAND_NOT_FOUND, REVISION_NOT_FOUND, MANIFEST_ID_MISMATCH, HOST_TAKEN
+ * @throws Problem BRAND_NOT_FOUND, LIVE_CHANGED, REVISION_NOT_FOUND, MANIFEST_ID_MISMATCH, HOST_TAKEN
  */
 export async function rollBackBrand(
   tx: Tx,
-  request: { brand: string; revision: number; actor: bigint },
+  request: { brand: string; revision: number; actor: bigint; seenRevision: number | null },
   { clock, hostProof }: Pick<PublishDependencies, 'clock' | 'hostProof'>,
 ): Promise<BrandPublication> {
-  if ((await lockBrand(tx, request.brand)) === undefined) throw new Problem('BRAND_NOT_FOUND');
+  const brand = await lockBrand(tx, request.brand);
+  if (brand === undefined) throw new Problem('BRAND_NOT_FOUND');
+  requireSeen(brand.live_revision, request.seenRevision);
   const row = await tx
     .selectFrom('brand_revision')
     .select(['hash', 'resolved'])
@@ -119,6 +129,12 @@ export async function rollBackBrand(
   const { refused } = await claimHosts(tx, claim);
   if (refused.size > 0) throw hostTaken(hosts, refused);
   return { revision: request.revision, hash: row.hash, publishedAt };
+}
+
+/** Two who publish or roll back at once: the later one has to look at what the earlier one made live. */
+function requireSeen(liveRevision: number | null, seen: number | null | undefined): void {
+  if (seen === undefined || seen === liveRevision) return;
+  throw new Problem('LIVE_CHANGED', { value: { liveRevision } });
 }
 
 async function writeRevision(

@@ -24,12 +24,18 @@ export async function readStamps(db: Db): Promise<readonly BrandStamp[]> {
       select brand, jsonb_agg(host order by host) as hosts from brand_host
       where proven_at is not null group by brand
     ) h on h.brand = b.id
-    where b.live_revision is not null
+    where b.live_revision is not null and b.archived_at is null
     order by b.id
   `.execute(db);
   return rows
     .filter(({ id }) => isVisited(id))
     .map(({ id, facts, versions }) => ({ id, stamp: `${versions} ${JSON.stringify(facts)}` }));
+}
+
+/** Every brand that is or may become a site. */
+export async function readBrandIds(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('brand').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id).filter(isVisited);
 }
 
 /** A base is extended, not visited. */

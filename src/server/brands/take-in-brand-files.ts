@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type AuthoredManifest, authoredParent } from '#brand/authored.ts';
 import type { BrandFile } from '#brand/files/read-brands.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
@@ -70,7 +71,12 @@ async function takeIn(
   await tx
     .insertInto('brand')
     .values({ id: file.folder, file_checksum: null, is_parent: file.isParent })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ is_parent: file.isParent }))
+    .onConflict((conflict) =>
+      // Once a parent, always one: brands made in the builder may extend it too.
+      conflict.column('id').doUpdateSet({
+        is_parent: sql<boolean>`brand.is_parent or ${file.isParent}`,
+      }),
+    )
     .execute();
   const brand = await tx
     .selectFrom('brand as b')

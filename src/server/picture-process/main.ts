@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { makeBannerPicture } from '../features/banner/make-banner-picture.ts';
+import { makeAsset } from '../features/brand-asset/make-asset.ts';
 import { rasterise } from '../features/picture/rasterise.ts';
 import { Problem } from '../platform/problem.ts';
 import type { PictureAnswer, PictureTask } from './picture-task.ts';
@@ -23,11 +24,20 @@ process.on('disconnect', () => process.exit(0));
 // The server decides when it ends: Ctrl+C reaches both.
 process.on('SIGINT', () => undefined);
 
+function valueOf(work: PictureTask['work']): Promise<unknown> {
+  switch (work.kind) {
+    case 'banner':
+      return makeBannerPicture(work.file);
+    case 'asset':
+      return makeAsset(work.file);
+    case 'drawing':
+      return rasterise(work.request);
+  }
+}
+
 async function answerTo({ id, work }: PictureTask): Promise<PictureAnswer> {
   try {
-    const value =
-      work.kind === 'banner' ? await makeBannerPicture(work.file) : await rasterise(work.request);
-    return { id, value };
+    return { id, value: await valueOf(work) };
   } catch (error) {
     if (error instanceof Problem) {
       return { id, problem: { code: error.code, fields: error.details.fields ?? {} } };

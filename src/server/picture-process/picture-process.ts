@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BannerPictureFile } from '../features/banner/make-banner-picture.ts';
+import type { MadeAsset } from '../features/brand-asset/make-asset.ts';
 import type { RasterRequest } from '../features/picture/rasterise.ts';
 import { Problem } from '../platform/problem.ts';
 import type { PictureAnswer, PictureTask } from './picture-task.ts';
@@ -24,6 +25,10 @@ export class PictureProcess {
 
   makeBanner(file: Buffer): Promise<readonly BannerPictureFile[]> {
     return this.run({ kind: 'banner', file }) as Promise<readonly BannerPictureFile[]>;
+  }
+
+  makeAsset(file: Buffer): Promise<MadeAsset> {
+    return this.run({ kind: 'asset', file }) as Promise<MadeAsset>;
   }
 
   rasterise(request: RasterRequest): Promise<Buffer> {

@@ -6,7 +6,7 @@ import type { FieldProblem } from '../platform/problem.ts';
 export interface PictureTask {
   readonly id: number;
   readonly work:
-    | { readonly kind: 'banner'; readonly file: Buffer }
+    | { readonly kind: 'banner' | 'asset'; readonly file: Buffer }
     | { readonly kind: 'drawing'; readonly request: RasterRequest };
 }
 

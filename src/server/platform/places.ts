@@ -5,5 +5,6 @@ const ROOT = process.cwd();
 
 export const MIGRATIONS_FOLDER = path.join(ROOT, 'src/server/migrations');
 export const MANIFEST_SCHEMAS_FOLDER = path.join(ROOT, 'schemas/manifest');
+export const REGISTRY_SCHEMAS_FOLDER = path.join(ROOT, 'schemas/registry');
 export const WEB_FOLDER = path.join(ROOT, 'dist/web');
 export const RENDER_BUNDLE = path.join(ROOT, 'dist/render/entry-server.js');

@@ -16,7 +16,7 @@ function opened(...answers: (ProblemError | null)[]) {
   const autosave = new Autosave({
     start: { version, manifest: doc('start'), savedAt: null },
     send: async (from, manifest) => {
-      sent.push(`${from}:${nameOf(manifest)}`);
+      sent.push(`${from.version}:${nameOf(manifest)}`);
       const refusal = answers.shift() ?? null;
       await new Promise((resolve) => setTimeout(resolve, 50));
       if (refusal !== null) throw refusal;

@@ -30,7 +30,7 @@ function opened(options: { draft?: BrandDraft; texts?: Map<string, string> } = {
   const server = { version: options.draft?.draftVersion ?? 1, sent: [] as string[] };
   const editor = new DraftEditor({
     draft: options.draft ?? draftOf(named('Den')),
-    send: async (version, manifest) => {
+    send: async ({ version }, manifest) => {
       server.sent.push(`${version}:${JSON.stringify(manifest['identity'])}`);
       if (version !== server.version) {
         const value = { draftVersion: server.version, manifest: named('Theirs') };
@@ -106,7 +106,7 @@ describe('DraftEditor', () => {
     const first = opened();
     first.editor.edit(rename('Unsent'));
     first.editor.close();
-    const draft = draftOf({ ...named('Den'), meta: { notes: 'theirs' } }, 7);
+    const draft = draftOf({ ...named('Renamed'), meta: { notes: 'theirs' } }, 7);
     const { editor, server, nameNow } = opened({ draft, texts: first.texts });
     expect(editor.getSnapshot().sync.name).toBe('conflict');
     editor.edit(rename('Unsent still'));
@@ -117,6 +117,43 @@ describe('DraftEditor', () => {
     expect(server.sent).toEqual(['7:{"name":"Unsent still"}']);
     expect(nameNow()).toBe('Unsent still');
     expect(editor.getSnapshot().layers.authored['meta']).toEqual({ notes: 'theirs' });
+  });
+
+  it('puts unsent work on top of what another saved elsewhere, without a question', async () => {
+    const { editor, server, nameNow } = opened();
+    editor.edit(rename('Mine'));
+    server.version = 7;
+    editor.hear(draftOf({ ...named('Den'), meta: { notes: 'theirs' } }, 7));
+    expect(editor.getSnapshot().sync.name).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.sent).toEqual(['7:{"name":"Mine"}']);
+    expect(nameNow()).toBe('Mine');
+    expect(editor.getSnapshot().layers.authored['meta']).toEqual({ notes: 'theirs' });
+  });
+
+  it('takes in what another saved, published or rolled back while nothing is unsent', () => {
+    const { editor, nameNow } = opened();
+    editor.hear({ ...draftOf(named('Theirs'), 4), liveRevision: 9 });
+    expect(nameNow()).toBe('Theirs');
+    expect(editor.getSnapshot()).toMatchObject({ version: 4, live: { revision: 9 } });
+    // An answer that was overtaken changes nothing.
+    editor.hear(draftOf(named('Old'), 3));
+    expect(nameNow()).toBe('Theirs');
+  });
+
+  it('brings in what another tab left, and undo takes it out', () => {
+    const { editor, nameNow } = opened();
+    const saved = { version: 1, manifest: named('Den') };
+    const history = { past: [], future: [] };
+    editor.bringIn({ saved, authored: named('Left'), history, keptAt: 1 });
+    expect(nameNow()).toBe('Left');
+    editor.undo();
+    expect(nameNow()).toBe('Den');
+  });
+
+  it('shows a manifest of a later release as one that is not edited here', () => {
+    const { editor } = opened({ draft: draftOf({ ...named('Den'), formatVersion: 99 }) });
+    expect(editor.getSnapshot().isNewerFormat).toBe(true);
   });
 
   it('keeps my work within reach when theirs is taken', async () => {

@@ -5,7 +5,7 @@ import {
   keepWork,
   openWork,
   readWork,
-  workKey,
+  workPrefix,
 } from '../../../builder/editor/sync/kept-work.ts';
 import { noteEdit, NO_HISTORY } from '../../../builder/editor/undo.ts';
 
@@ -15,6 +15,7 @@ const work = (over: Partial<KeptWork> = {}): KeptWork => ({
   saved: { version: 3, manifest: doc('a') },
   authored: doc('b'),
   history,
+  keptAt: 5,
   ...over,
 });
 
@@ -34,9 +35,9 @@ function memory(room = Infinity): Keep & { texts: Map<string, string> } {
 describe('kept work', () => {
   it('comes back as it was', () => {
     const keep = memory();
-    keepWork(keep, workKey('7', 'denluma'), work());
-    expect(readWork(keep, workKey('7', 'denluma'))).toEqual(work());
-    expect(readWork(keep, workKey('8', 'denluma'))).toBeNull();
+    keepWork(keep, workPrefix('7', 'denluma'), work());
+    expect(readWork(keep, workPrefix('7', 'denluma'))).toEqual(work());
+    expect(readWork(keep, workPrefix('8', 'denluma'))).toBeNull();
   });
 
   it('gives up the history before the work when there is little room', () => {

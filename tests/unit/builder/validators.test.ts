@@ -5,7 +5,7 @@ import type { AuthoredManifest } from '#brand/authored.ts';
 import type { Json } from '#brand/json.ts';
 import { resolveBrand } from '#brand/resolve.ts';
 import { loadSection } from '../../../builder/registry/load-section.ts';
-import { SECTIONS, type SectionName } from '../../../builder/registry/sections.ts';
+import { FORM_SECTIONS, type FormSection } from '../../../builder/registry/sections.ts';
 import { formSchema } from '../../../scripts/codegen/validators/form-schema.ts';
 import { validatorModule } from '../../../scripts/codegen/validators/validator-code.ts';
 
@@ -14,7 +14,7 @@ const manifestOf = (brand: string) =>
 const readSchema = (file: string) =>
   JSON.parse(readFileSync(`schemas/manifest/${file}`, 'utf8')) as Json;
 const resolved = resolveBrand(manifestOf('denluma'), () => manifestOf('_base'))
-  .resolved as unknown as Record<SectionName, Json>;
+  .resolved as unknown as Record<FormSection, Json>;
 
 /** The section with one thing after another gone or turned into something else. */
 function spoilt(value: Json): Json[] {
@@ -31,7 +31,7 @@ function spoilt(value: Json): Json[] {
   return [null, 'text', ...copies.slice(0, 400)];
 }
 
-describe.each(SECTIONS)('compiled validator of %s', (section: SectionName) => {
+describe.each(FORM_SECTIONS)('compiled validator of %s', (section: FormSection) => {
   const schema = formSchema(`${section}.json`, readSchema);
 
   it('takes the brand’s own section', async () => {
@@ -65,7 +65,7 @@ describe('validatorModule', () => {
   });
 
   it('evaluates nothing at run time', () => {
-    for (const section of SECTIONS) {
+    for (const section of FORM_SECTIONS) {
       const text = readFileSync(`builder/generated/${section}.ts`, 'utf8');
       expect(text).not.toMatch(/new Function|\beval\(|require\(/);
     }

@@ -5,6 +5,7 @@ export const ENTRY_NAMESPACES: readonly string[] = ['registration', 'session', '
 
 /** Namespaces of the staff tools; players never read them. */
 const STAFF_NAMESPACES: readonly string[] = ['because', 'builder', 'check', 'office', 'staff'];
+const isBuilders = (namespace: string): boolean => namespace.startsWith('builder-');
 
 /** Number of texts by reader. */
 export interface Readership {
@@ -43,5 +44,7 @@ export const isReadOnEntry = (key: string): boolean => ENTRY_NAMESPACES.includes
 
 function isReadByPlayers(key: string): boolean {
   const namespace = namespaceOf(key);
-  return !STAFF_NAMESPACES.includes(namespace) && !namespace.endsWith('-desk');
+  return (
+    !STAFF_NAMESPACES.includes(namespace) && !namespace.endsWith('-desk') && !isBuilders(namespace)
+  );
 }

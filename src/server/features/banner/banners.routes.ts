@@ -1,10 +1,11 @@
+import { checkPictureFile } from '../../platform/check-picture-file.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Route, route } from '../../platform/route.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 import { ownLiveBrand, type SettingParts, settingRoutes } from '../../settings/setting-routes.ts';
 import { addPicture, hasPicture } from './banner-pictures.store.ts';
 import { bannersSetting } from './banners.setting.ts';
-import { type BannerPictureFile, checkPictureFile } from './make-banner-picture.ts';
+import type { BannerPictureFile } from './make-banner-picture.ts';
 
 /**
  * Makes the sizes of a picture; `name` is the same for the same bytes.

@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '#brand/picture-width.ts';
 import { BANNER_SIZES } from '#brand/brand-picture.ts';
 import { RASTER_FORMATS, type RasterFormat } from '../../platform/raster-format.ts';
+import { checkPictureFile } from '../../platform/check-picture-file.ts';
 import { Problem } from '../../platform/problem.ts';
 
 export interface BannerPictureFile {
@@ -10,7 +11,6 @@ export interface BannerPictureFile {
   readonly bytes: Buffer;
 }
 
-const MAX_BYTES = 5_000_000;
 /** A small file may unfold into more memory than a node has. */
 const MAX_PIXELS = 24_000_000;
 /** Below this it would be stretched beyond what an eye forgives. */
@@ -66,35 +66,14 @@ export async function makeBannerPicture(file: Buffer): Promise<readonly BannerPi
   }
 }
 
-/**
- * Refuses by size and first bytes, before any decoder sees the file: the library also reads formats
- * that are not accepted here.
- * @throws Problem INVALID_PICTURE
- */
-export function checkPictureFile(file: Buffer): void {
-  if (file.length > MAX_BYTES) throw refusal('PICTURE_TOO_LARGE');
-  if (!isPicture(file)) throw refusal('NO_PICTURE');
-}
-
 /** Covers both shapes at their largest. */
 const BASE = {
   width: Math.max(BANNER_SIZES.tall.width, BANNER_SIZES.wide.width),
   height: Math.max(BANNER_SIZES.tall.height, BANNER_SIZES.wide.height),
 } as const;
 
-type Refusal = 'PICTURE_TOO_LARGE' | 'PICTURE_TOO_MANY_PIXELS' | 'PICTURE_TOO_SMALL' | 'NO_PICTURE';
+type Refusal = 'PICTURE_TOO_MANY_PIXELS' | 'PICTURE_TOO_SMALL' | 'NO_PICTURE';
 
 function refusal(code: Refusal, params: Readonly<Record<string, number>> = {}): Problem {
   return new Problem('INVALID_PICTURE', { fields: { '/file': { code, params } } });
-}
-
-/** PNG, JPEG, WebP or AVIF by their first bytes. */
-function isPicture(file: Buffer): boolean {
-  const at = (from: number, to: number): string => file.toString('latin1', from, to);
-  return (
-    at(0, 8) === '\u0089PNG\r\n\u001A\n' ||
-    at(0, 3) === '\u00FF\u00D8\u00FF' ||
-    (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') ||
-    (at(4, 8) === 'ftyp' && at(8, 12) === 'avif')
-  );
 }

@@ -1,18 +1,17 @@
 import { isJsonObject } from '#brand/json.ts';
 import type { AuthoredManifest } from '#brand/authored.ts';
-import type { ManifestDocument } from '#contract/generated/types.ts';
+import type { ManifestDocument, SaveDraftBody } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
-import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { checkedKey, once } from '../../platform/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
-import { callerKey } from '../../platform/session/caller.ts';
 import { readBrandSummaries } from './brand-summaries.read.ts';
-import { requireBrand } from './draft-access.ts';
+import { requireBrand } from '../../brands/staff-brand.ts';
 import { checkDraft } from './draft-checks.ts';
 import { publishDraft, rollBackRevision } from './draft-publish.ts';
 import { readDraft } from './draft.read.ts';
-import { discardDraft, saveDraft } from './draft.store.ts';
+import { discardDraft, type DraftSave, noteFindings, saveDraft } from './draft.store.ts';
+import { onceFor } from './once-for.ts';
 import { previewAddress } from './preview-address.ts';
 import { readRevisions } from './revision.read.ts';
 
@@ -21,7 +20,7 @@ const PAGE = 20;
 
 /** What the builder asks of the server. A brand that is not this person's is as unknown as none. */
 export function brandEditRoutes(parts: Parts): Route[] {
-  const { db, clock, brands, sources, config } = parts;
+  const { db, clock, brands, sources, config, live } = parts;
   const brandOf = (call: CallFacts & { params: { brand: string } }) =>
     requireBrand(db, staffOf(call), call.params.brand);
   const editorOf = (call: CallFacts) => {
@@ -30,26 +29,37 @@ export function brandEditRoutes(parts: Parts): Route[] {
   };
 
   return [
-    route('listBrands', async (call) => ({
-      items: await readBrandSummaries(db, staffOf(call)),
-    })),
+    route('listBrands', async (call) => readBrandSummaries(db, staffOf(call))),
 
     route('getRegistry', async () => {
       await sources.refresh();
-      return { registry: { ...sources.registry } };
+      const { registry } = sources;
+      const kinds = Object.keys(registry) as (keyof typeof registry)[];
+      const retired = kinds.flatMap((kind) =>
+        Object.keys(registry[kind])
+          .filter((id) => sources.isRetired(kind, id))
+          .map((id) => `${kind}/${id}`),
+      );
+      return { registry: { ...registry }, retired };
     }),
 
     route('getBrandDraft', async (call) => readDraft(db, await brandOf(call))),
 
     route('saveDraft', async (call) => {
       const { id: brand } = await brandOf(call);
-      const manifest = authoredOf(call.body.manifest);
+      const change = changeOf(call.body);
       const { staffId: actor } = staffOf(call);
-      const save = { brand, version: call.body.version, manifest, actor, at: clock.now() };
+      const save = { brand, version: call.body.version, change, actor, at: clock.now() };
       const saved = await inTransaction(db, (tx) => saveDraft(tx, save));
+      live.changed('brandDraft', { brand });
+      const { manifest, draftVersion } = saved;
       const { problems } = await checkDraft(db, { brand, manifest }, editorOf(call), parts);
+      const count = (severity: string) =>
+        problems.filter((one) => one.severity === severity).length;
+      const found = { errors: count('error'), warnings: count('warning') };
+      await inTransaction(db, (tx) => noteFindings(tx, { brand, draftVersion, ...found }));
       return {
-        draftVersion: saved.draftVersion,
+        draftVersion,
         savedAt: saved.savedAt.toISOString(),
         problems,
       };
@@ -64,7 +74,9 @@ export function brandEditRoutes(parts: Parts): Route[] {
     route('discardDraft', async (call) => {
       const { id: brand } = await brandOf(call);
       const discard = { brand, version: call.query.version };
-      return { draftVersion: await inTransaction(db, (tx) => discardDraft(tx, discard)) };
+      const draftVersion = await inTransaction(db, (tx) => discardDraft(tx, discard));
+      live.changed('brandDraft', { brand });
+      return { draftVersion };
     }),
 
     route('publishDraft', async (call) => {
@@ -78,6 +90,7 @@ export function brandEditRoutes(parts: Parts): Route[] {
       );
       // After the commit: a node that reads before it would go on serving the old revision.
       await brands.changed();
+      live.changed('brandDraft', { brand });
       return published;
     }),
 
@@ -87,19 +100,21 @@ export function brandEditRoutes(parts: Parts): Route[] {
     }),
 
     route('rollBackRevision', async (call) => {
-      const { id: brand, live_revision: liveRevision } = await brandOf(call);
-      const { revision, note = '' } = call.body;
+      const { id: brand } = await brandOf(call);
+      const { revision, note = '', liveRevision } = call.body;
       const request = { brand, revision, note, liveRevision };
       const moved = await inTransaction(db, (tx) =>
         rollBackRevision(tx, request, editorOf(call), parts),
       );
       await brands.changed();
+      live.changed('brandDraft', { brand });
       return moved;
     }),
 
     route('createPreviewToken', async (call) => {
       const { id: brand } = await brandOf(call);
-      return previewAddress(brands.byId(brand), {
+      // The default brand's host shows the draft of one that is live nowhere yet.
+      return previewAddress(brands.byId(brand) ?? brands.byId(config.defaultBrand), {
         staffId: staffOf(call).staffId,
         builderOrigin: config.builderOrigin === '' ? call.origin : config.builderOrigin,
         secret: config.secrets.session,
@@ -109,28 +124,17 @@ export function brandEditRoutes(parts: Parts): Route[] {
   ];
 }
 
-/**
- * As a keyed route does it, but in a transaction of our own: what is live must be read again after
- * its commit.
- */
-function onceFor<T>(
-  tx: Tx,
-  call: CallFacts & { params: object; body: object },
-  { operation, at }: { operation: string; at: Date },
-  work: () => Promise<T>,
-): Promise<T> {
-  const scope = {
-    brand: call.site?.brand ?? '',
-    caller: callerKey(call.caller, call.ip),
-    operation,
-    key: checkedKey(call.headers['idempotency-key']),
-    content: [call.params, call.body],
-    at,
-  };
-  return once(tx, scope, work);
-}
-
 /** What came as JSON is JSON; the contract only says that it is an object. */
 function authoredOf(manifest: ManifestDocument): AuthoredManifest {
   return isJsonObject(manifest) ? manifest : {};
+}
+
+/** @throws Problem INVALID_BODY unless it says either the whole manifest or the edits */
+function changeOf({ manifest, edits }: SaveDraftBody): DraftSave['change'] {
+  if (manifest !== undefined && edits === undefined) return { manifest: authoredOf(manifest) };
+  if (edits !== undefined && manifest === undefined) {
+    // The contract takes any JSON as a step's value.
+    return { edits: edits as Extract<DraftSave['change'], { edits: unknown }>['edits'] };
+  }
+  throw new Problem('INVALID_BODY', { fields: { '/edits': { code: 'oneOf' } } });
 }

@@ -5,6 +5,7 @@ import type { CheckDraftValue, CheckResult, JsonPatchStep } from '#contract/gene
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ServerText } from '../../platform/text.ts';
 import { findOwners, hostsOf } from '../../brands/brand-host.store.ts';
+import { readUploads } from '../../brands/brand-asset.read.ts';
 import { readParents } from '../../brands/brand.store.ts';
 import type { CheckManifest } from '../../brands/publish-brand.ts';
 
@@ -30,7 +31,8 @@ export async function checkDraft(
   const { mayTakeHosts, language } = editor;
   const loadParent = await readParents(db);
   const owners = await findOwners(db, brand, hostsOf(authored, loadParent));
-  const results = deps.check({ brand, authored, loadParent, owners, mayTakeHosts });
+  const uploads = await readUploads(db, brand);
+  const results = deps.check({ brand, authored, loadParent, owners, mayTakeHosts, uploads });
   return {
     problems: localisedResults(results, deps.text, language),
     publishable: isPublishable(results),

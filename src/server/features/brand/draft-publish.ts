@@ -16,21 +16,21 @@ import {
 
 /**
  * Makes the saved draft live and puts it away.
- * @throws Problem DRAFT_CONFLICT, NOTHING_TO_PUBLISH, PUBLISH_BLOCKED (value.problems)
+ * @throws Problem DRAFT_CONFLICT, LIVE_CHANGED, NOTHING_TO_PUBLISH, PUBLISH_BLOCKED (value.problems)
  */
 export async function publishDraft(
   tx: Tx,
-  publish: { brand: string; version: number; note: string },
+  publish: { brand: string; version: number; note: string; liveRevision: number | null },
   editor: Editor,
   deps: PublishDependencies & { text: ServerText },
 ): Promise<Publication> {
-  const { brand, note } = publish;
+  const { brand, note, liveRevision: seenRevision } = publish;
   const { row, manifest } = await draftToPublish(tx, publish);
   const { staffId: actor, mayTakeHosts } = editor;
   const { takenHosts, ...made } = await tellingProblems(editor.language, deps.text, () =>
     publishBrand(
       tx,
-      { brand, authored: manifest, actor, mayTakeHosts, note, kind: 'publish' },
+      { brand, authored: manifest, actor, mayTakeHosts, note, kind: 'publish', seenRevision },
       deps,
     ),
   );
@@ -69,7 +69,7 @@ async function auditLostHosts(
 
 /**
  * Moves the live pointer back to a revision; the draft stays.
- * @throws Problem BRAND_NOT_FOUND, REVISION_NOT_FOUND, MANIFEST_ID_MISMATCH, HOST_TAKEN
+ * @throws Problem BRAND_NOT_FOUND, LIVE_CHANGED, REVISION_NOT_FOUND, MANIFEST_ID_MISMATCH, HOST_TAKEN
  */
 export async function rollBackRevision(
   tx: Tx,
@@ -78,7 +78,11 @@ export async function rollBackRevision(
   deps: Pick<PublishDependencies, 'clock' | 'hostProof'>,
 ): Promise<Publication> {
   const { brand, revision, note, liveRevision } = request;
-  const moved = await rollBackBrand(tx, { brand, revision, actor: editor.staffId }, deps);
+  const moved = await rollBackBrand(
+    tx,
+    { brand, revision, actor: editor.staffId, seenRevision: liveRevision },
+    deps,
+  );
   await writeAudit(tx, {
     staffId: editor.staffId,
     brand,

@@ -5,7 +5,7 @@ import { ResolveError } from '#brand/resolve-error.ts';
 import type { BrandDraft, ManifestOrigin, ManifestLayer } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { readParents } from '../../brands/brand.store.ts';
-import type { requireBrand } from './draft-access.ts';
+import type { requireBrand } from '../../brands/staff-brand.ts';
 
 type BrandRow = Awaited<ReturnType<typeof requireBrand>>;
 

@@ -1,9 +1,14 @@
+import fastJsonPatch, { type Operation } from 'fast-json-patch';
 import { type AuthoredManifest, authoredId } from '#brand/authored.ts';
+import type { PatchStep } from '#brand/checks/check-result.ts';
 import { canonicalJson, isJsonObject } from '#brand/json.ts';
+import { migrateManifest } from '#brand/migrations/migrate.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockBrand } from '../../brands/brand.store.ts';
 import { requireOwnId } from '../../brands/publish-brand.ts';
+
+const { applyPatch } = fastJsonPatch;
 
 type BrandRow = NonNullable<Awaited<ReturnType<typeof lockBrand>>>;
 
@@ -11,7 +16,8 @@ export interface DraftSave {
   brand: string;
   /** The version the edit started from. */
   version: number;
-  manifest: AuthoredManifest;
+  /** What is to stand there: the whole of it, or the edits since that version. */
+  change: { manifest: AuthoredManifest } | { edits: readonly PatchStep[] };
   actor: bigint;
   at: Date;
 }
@@ -19,38 +25,77 @@ export interface DraftSave {
 export interface SavedDraft {
   draftVersion: number;
   savedAt: Date;
+  manifest: AuthoredManifest;
 }
 
 /**
  * Keeps a draft. Sending the same content again, because the first answer got lost, is answered as
  * the first time; a draft equal to the live manifest is no draft and is put away.
  * @throws Problem DRAFT_CONFLICT with the other person's draft when it changed in the meantime,
- *   MANIFEST_ID_MISMATCH when it is another brand's.
+ *   EDITS_DO_NOT_FIT when they cannot be made, MANIFEST_ID_MISMATCH when it is another brand's.
  */
 export async function saveDraft(tx: Tx, save: DraftSave): Promise<SavedDraft> {
-  requireOwnId(save.brand, authoredId(save.manifest));
   const row = await lockedBrand(tx, save.brand);
   const live = await liveManifest(tx, row);
+  const manifest =
+    'manifest' in save.change
+      ? save.change.manifest
+      : // Edits of an old version are made to nothing: the answer is what is there now.
+        row.draft_version === save.version
+        ? edited(row.draft ?? live ?? { id: row.id }, save.change.edits)
+        : null;
+  if (manifest === null) throw await conflict(tx, row, live);
+  requireOwnId(save.brand, authoredId(manifest));
   const isRepeat =
-    row.draft_by === save.actor && row.draft_at !== null && isSame(row.draft, save.manifest);
-  if (isRepeat) return { draftVersion: row.draft_version, savedAt: row.draft_at ?? save.at };
-  if (row.draft_version !== save.version) throw await conflict(tx, row, live);
-  if (row.draft === null && isSame(live, save.manifest)) {
-    return { draftVersion: row.draft_version, savedAt: save.at };
+    row.draft_by === save.actor && row.draft_at !== null && isSame(row.draft, manifest);
+  if (isRepeat) {
+    return { draftVersion: row.draft_version, savedAt: row.draft_at ?? save.at, manifest };
   }
-  const differs = !isSame(live, save.manifest);
+  if (row.draft_version !== save.version) throw await conflict(tx, row, live);
+  if (row.draft === null && isSame(live, manifest)) {
+    return { draftVersion: row.draft_version, savedAt: save.at, manifest };
+  }
+  const differs = !isSame(live, manifest);
   const draftVersion = row.draft_version + 1;
   await tx
     .updateTable('brand')
     .set({
-      draft: differs ? JSON.stringify(save.manifest) : null,
+      draft: differs ? JSON.stringify(manifest) : null,
       draft_version: draftVersion,
       draft_by: differs ? save.actor : null,
       draft_at: differs ? save.at : null,
+      draft_errors: 0,
+      draft_warnings: 0,
     })
     .where('id', '=', save.brand)
     .execute();
-  return { draftVersion, savedAt: save.at };
+  return { draftVersion, savedAt: save.at, manifest };
+}
+
+/** A stored document in the current format, as the editor edits it, with a patch applied as a whole. */
+function edited(stored: unknown, edits: readonly PatchStep[]): AuthoredManifest {
+  const document = isJsonObject(stored) ? migrateManifest(stored).manifest : {};
+  try {
+    const { newDocument } = applyPatch<unknown>(document, edits as Operation[], true, false);
+    if (isJsonObject(newDocument)) return newDocument;
+  } catch (error) {
+    throw new Problem('EDITS_DO_NOT_FIT', { cause: error });
+  }
+  throw new Problem('EDITS_DO_NOT_FIT');
+}
+
+/** Keeps what the checks found in a saved draft, for the list of brands. */
+export async function noteFindings(
+  tx: Tx,
+  found: { brand: string; draftVersion: number; errors: number; warnings: number },
+): Promise<void> {
+  await tx
+    .updateTable('brand')
+    .set({ draft_errors: found.errors, draft_warnings: found.warnings })
+    .where('id', '=', found.brand)
+    .where('draft_version', '=', found.draftVersion)
+    .where('draft', 'is not', null)
+    .execute();
 }
 
 /** Drops the draft. Where there is none nothing happens. @throws Problem DRAFT_CONFLICT */
@@ -74,7 +119,14 @@ export async function putAwayDraft(
   const draftVersion = row.draft_version + 1;
   await tx
     .updateTable('brand')
-    .set({ draft: null, draft_by: null, draft_at: null, draft_version: draftVersion })
+    .set({
+      draft: null,
+      draft_by: null,
+      draft_at: null,
+      draft_version: draftVersion,
+      draft_errors: 0,
+      draft_warnings: 0,
+    })
     .where('id', '=', row.id)
     .execute();
   return draftVersion;

@@ -1,8 +1,10 @@
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { topic } from '../../platform/live/topic.ts';
+import { queueTopic, topic } from '../../platform/live/topic.ts';
 import { brandEditRoutes } from './brand-edit.routes.ts';
+import { brandLifeRoutes } from './brand-life.routes.ts';
 import { hostRoutes } from './host.routes.ts';
+import { presenceRoutes } from './presence.routes.ts';
 import { verifyPreviewToken } from './preview-token.ts';
 import { siteStatusRoutes } from './site-status.routes.ts';
 import { systemRoutes } from './system.routes.ts';
@@ -19,12 +21,15 @@ export function brandFeature(parts: Parts) {
       ...systemRoutes(parts),
       ...siteStatusRoutes(parts),
       ...brandEditRoutes(parts),
+      ...brandLifeRoutes(parts),
+      ...presenceRoutes(parts),
       ...hostRoutes(parts),
     ],
     topics: [
       topic('siteStatus', async ({ brand }) => ({ status: brands.byId(brand)?.siteStatus ?? 1 }), {
         settleMs: RELOAD_MS,
       }),
+      queueTopic('brandDraft', clock),
     ],
     jobs: [
       {
@@ -36,6 +41,15 @@ export function brandFeature(parts: Parts) {
           await brands.reload();
           return taken;
         },
+      },
+    ],
+    retention: [
+      {
+        table: 'brand_presence',
+        key: ['brand', 'staff_id', 'tab'],
+        age: 'seen_at',
+        keepDays: 1,
+        why: 'Says who has a brand open now; a day later it says nothing.',
       },
     ],
     /** The claims of a valid preview token, or null. */

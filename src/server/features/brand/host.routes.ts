@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, staffOf } from '../../platform/route.ts';
-import { requireBrand } from './draft-access.ts';
+import { requireBrand } from '../../brands/staff-brand.ts';
 
 /** The hosts of a brand: which it holds, the proof of a new one, and the way to give one up. */
 export function hostRoutes(parts: Parts): Route[] {

@@ -6,7 +6,7 @@ import { PREVIEW_MINUTES, signPreviewToken } from './preview-token.ts';
 
 /**
  * The address under which the brand's own host shows the draft, in the scheme and on the port the
- * builder is served on.
+ * builder is served on. @param live the brand, or the one that stands in for it until it is live.
  * @throws Problem BRAND_NOT_FOUND when the brand has no live revision or no host.
  */
 export function previewAddress(

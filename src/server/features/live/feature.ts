@@ -38,7 +38,7 @@ export function liveFeature(parts: Parts, topics: () => readonly Topic[]): Featu
           parts,
           connections,
           live,
-          brandIds: () => brands.all().map(({ id }) => id),
+          brandIds: () => brands.knownIds(),
           refused: (code) => refused.inc({ code }),
           dropped: (why) => dropped.inc({ why }),
         })(app);

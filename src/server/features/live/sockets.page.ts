@@ -20,7 +20,7 @@ interface SocketParts extends ConnectionDependencies {
   connections: Connections;
 }
 
-/** Opens `/ws` on brands' hosts and `/ws/office` on the office's. A refusal is an answer of HTTP. */
+/** Opens `/ws` on brands' hosts, and one of each staff app on its own. A refusal is an answer of HTTP. */
 export function sockets({ parts, connections, ...deps }: SocketParts) {
   const { brands, staffHosts, locator } = parts;
   /** Kept between the gate and the socket. */
@@ -72,11 +72,14 @@ export function sockets({ parts, connections, ...deps }: SocketParts) {
       if (siteStatusFor(site, location) === 2) throw new Problem('REGION_BLOCKED');
       await admit(request, memberSocket(request, site.brand, parts));
     };
-    const inOffice = async (request: FastifyRequest): Promise<void> => {
-      if (!staffHosts.serves('office', request.hostname)) throw new Problem('NOT_FOUND');
-      await admit(request, staffSocket(request, parts));
-    };
+    const inApp =
+      (name: 'office' | 'builder') =>
+      async (request: FastifyRequest): Promise<void> => {
+        if (!staffHosts.serves(name, request.hostname)) throw new Problem('NOT_FOUND');
+        await admit(request, staffSocket(request, parts));
+      };
     app.get('/ws', { ...options, preValidation: onSite }, attach);
-    app.get('/ws/office', { ...options, preValidation: inOffice }, attach);
+    app.get('/ws/office', { ...options, preValidation: inApp('office') }, attach);
+    app.get('/ws/builder', { ...options, preValidation: inApp('builder') }, attach);
   };
 }

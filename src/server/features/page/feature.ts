@@ -32,15 +32,15 @@ interface Needs {
 
 /** Files and texts, and the pages that the web build draws: of the sites and of the staff apps. */
 export async function pageFeature(parts: Parts, needs: Needs): Promise<Feature> {
-  const { config, locales, sources, pageBrands } = parts;
+  const { config, locales, sources } = parts;
   return {
     name: 'page',
     pages: [
       (app) => serveAssets(app, WEB_FOLDER),
-      (app) => serveBrandFiles(app, config.brandsDir),
+      (app) => serveBrandFiles(app, config.brandsDir, parts.db),
       localeRoutes({
         locales,
-        brands: pageBrands,
+        isBrand: (id) => parts.brands.knownIds().includes(id),
         isLanguage: (code) => Object.hasOwn(sources.registry.languages, code),
       }),
       ...(parts.servesPages ? await builtPages(parts, needs) : []),
@@ -73,7 +73,9 @@ async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
       isServed: (host) => staffHosts.serves('builder', host),
       originOf: (request) => config.builderOrigin || originOf(request),
       text,
-      frames: (place) => brands.byId(place.split('/')[0] ?? '')?.hosts ?? [],
+      // The default brand's host shows the drafts of those that are live nowhere yet.
+      frames: (place) =>
+        (brands.byId(place.split('/')[0] ?? '') ?? brands.byId(config.defaultBrand))?.hosts ?? [],
     }),
     sitePage({
       brands: parts.pageBrands,

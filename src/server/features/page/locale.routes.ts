@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { isAddressHash } from '../../platform/address-hash.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Locales } from '../../brands/locales.ts';
-import type { PageBrands } from '../../brands/page-brand.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -19,7 +18,8 @@ const MAX_NAMESPACES = 20;
 /** Texts of one or more namespaces (`a+b.json`), by namespace, for what a page loads after its first screen. */
 export function localeRoutes(deps: {
   locales: Locales;
-  brands: PageBrands;
+  /** Whether there is such a brand, live or not: the builder shows drafts of both. */
+  isBrand: (id: string) => boolean;
   /** Whether a brand may be written in a language at all. */
   isLanguage: (code: string) => boolean;
 }): (app: FastifyInstance) => void {
@@ -27,8 +27,7 @@ export function localeRoutes(deps: {
     app.get<{ Params: LocaleParams }>('/locales/:brand/:hash/:language/:file', (request, reply) => {
       const { brand, hash, language, file } = request.params;
       const names = /^([a-zA-Z+-]{1,400})\.json$/.exec(file)?.[1]?.split('+') ?? [];
-      const isKnown =
-        isAddressHash(hash) && deps.isLanguage(language) && deps.brands.byId(brand) !== null;
+      const isKnown = isAddressHash(hash) && deps.isLanguage(language) && deps.isBrand(brand);
       if (!isKnown || names.length === 0 || names.length > MAX_NAMESPACES) {
         throw new Problem('NOT_FOUND');
       }

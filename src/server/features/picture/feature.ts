@@ -56,6 +56,8 @@ export function pictureFeature({ config, catalogue, log, pageBrands }: Parts) {
     /** Makes the sizes of an uploaded picture, after those that were uploaded before it. */
     makeBannerPicture: (name: string, file: Buffer) =>
       queue.bring(name, () => maker.makeBanner(file)),
+    /** Draws an uploaded picture of a brand anew, after those that were uploaded before it. */
+    makeAsset: (name: string, file: Buffer) => queue.bring(name, () => maker.makeAsset(file)),
     close: async () => {
       await queue.close();
       maker.close();

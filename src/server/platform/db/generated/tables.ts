@@ -105,6 +105,21 @@ export interface BrandTable {
   site_status_at: Date | null;
   site_status_by: bigint | null;
   created_at: Generated<Date>;
+  created_by: bigint | null;
+  archived_at: Date | null;
+  draft_errors: Generated<number>;
+  draft_warnings: Generated<number>;
+}
+
+export interface BrandAssetTable {
+  brand: string;
+  file: string;
+  media_type: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  added_by: bigint;
+  added_at: Generated<Date>;
 }
 
 export interface BrandHostTable {
@@ -112,6 +127,14 @@ export interface BrandHostTable {
   brand: string;
   claimed_at: Generated<Date>;
   proven_at: Date | null;
+}
+
+export interface BrandPresenceTable {
+  brand: string;
+  staff_id: bigint;
+  tab: string;
+  section: string;
+  seen_at: Date;
 }
 
 export interface BrandPublicationTable {
@@ -492,6 +515,17 @@ export interface LedgerMarkTable {
   verified_at: Date;
 }
 
+export interface LocaleTextTable {
+  language: string;
+  namespace: string;
+  key: string;
+  message: string;
+  source: string;
+  is_unsure: Generated<boolean>;
+  edited_by: bigint;
+  edited_at: Generated<Date>;
+}
+
 export interface LoginFailureTable {
   brand: string;
   username_key: string;
@@ -816,6 +850,27 @@ export interface ProofTable {
   added_at: Date;
 }
 
+export interface RegistryEntryTable {
+  kind: string;
+  id: string;
+  version: number;
+  entry: Json | null;
+  is_retired: Generated<boolean>;
+  edited_by: bigint;
+  edited_at: Generated<Date>;
+}
+
+export interface RegistryLogoTable {
+  kind: string;
+  file: string;
+  svg: string;
+}
+
+export interface RegistryStateTable {
+  id: number;
+  version: bigint;
+}
+
 export interface RoundTable {
   brand: string;
   vendor: string;
@@ -1103,7 +1158,9 @@ export interface Tables {
   bank_account: BankAccountTable;
   banner_picture: BannerPictureTable;
   brand: BrandTable;
+  brand_asset: BrandAssetTable;
   brand_host: BrandHostTable;
+  brand_presence: BrandPresenceTable;
   brand_publication: BrandPublicationTable;
   brand_revision: BrandRevisionTable;
   brand_setting: BrandSettingTable;
@@ -1137,6 +1194,7 @@ export interface Tables {
   ledger_fault: LedgerFaultTable;
   ledger_identity: LedgerIdentityTable;
   ledger_mark: LedgerMarkTable;
+  locale_text: LocaleTextTable;
   login_failure: LoginFailureTable;
   lottery_chain: LotteryChainTable;
   lottery_chase: LotteryChaseTable;
@@ -1163,6 +1221,9 @@ export interface Tables {
   payment_password: PaymentPasswordTable;
   payout: PayoutTable;
   proof: ProofTable;
+  registry_entry: RegistryEntryTable;
+  registry_logo: RegistryLogoTable;
+  registry_state: RegistryStateTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
   sandbox_payment: SandboxPaymentTable;

@@ -1,0 +1,57 @@
+import { DotsThree } from '@phosphor-icons/react/DotsThree';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { IconAction } from '../../look/IconAction.tsx';
+import { useEditor } from '../EditorContext.ts';
+import type { DraftEditor } from '../state/draft-editor.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+/** What is done seldom: the manifest as a file, out and in. */
+export function MoreButton({ editor }: { editor: DraftEditor }) {
+  const say = useTexts('builder-brands');
+  const { brand, layers, readOnly } = useEditor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [importing, setImporting] = useState(false);
+  return (
+    <>
+      <IconAction
+        label={say('builder-brands:more')}
+        icon={<DotsThree size={20} weight="bold" />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            download(`${brand}.manifest.json`, JSON.stringify(layers.authored, null, 2));
+          }}
+        >
+          {say('builder-brands:file.export')}
+        </MenuItem>
+        {readOnly ? null : (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setImporting(true);
+            }}
+          >
+            {say('builder-brands:file.import')}
+          </MenuItem>
+        )}
+      </Menu>
+      {importing ? <ImportDialog editor={editor} onClose={() => setImporting(false)} /> : null}
+    </>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { ListBrandsValue } from '#contract/generated/types.ts';
+import { editorOf, liveName } from '#tests/support/brand-editor.ts';
+import { signInStaff } from '#tests/support/staff.ts';
+import { type Answer, useTestApp } from '#tests/support/test-app.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
+
+const codeOf = (answer: Answer) => answer.body.code;
+const SEEDS = { kind: 'extend', brand: '_base', recipe: 'oscilloscope', seedColor: '#7A1F5C' };
+let keys = 0;
+
+onOneEngine((engine) => {
+  const app = useTestApp(engine);
+  const create = (headers: Record<string, string>, over: object = {}) => {
+    keys += 1;
+    const body = {
+      id: 'novasola',
+      name: 'Novasola',
+      host: 'novasola.localhost',
+      start: SEEDS,
+      ...over,
+    };
+    return app().call<{ brand: string; draftVersion: number }>('POST', '/builder/api/brands', {
+      headers,
+      body,
+      key: `create-brand-${keys}`,
+    });
+  };
+
+  describe('a new brand', () => {
+    it('comes from two colours, and is live on its host once it is published', async () => {
+      const ana = await signInStaff(app(), 'publisher', ['denluma']);
+      const made = await create(ana.headers);
+      expect(made.body.value).toEqual({ brand: 'novasola', draftVersion: 1 });
+      expect(
+        (await app().call('GET', '/wps/relay/site/plan', { host: 'novasola.localhost' })).status,
+      ).toBe(421);
+      const { items, bases } = (
+        await app().call<ListBrandsValue>('GET', '/builder/api/brands', { headers: ana.headers })
+      ).body.value;
+      // Whoever works for some brands only works for the new one too.
+      expect(items.map(({ brand }) => brand)).toEqual(['denluma', 'novasola']);
+      expect(items[1]).toMatchObject({ name: 'Novasola', liveRevision: null, hasDraft: true });
+      expect(bases).toEqual(['_base']);
+      const at = '/builder/api/brands/novasola';
+      const body = { version: 1, note: 'first', liveRevision: null };
+      const published = await app().call('POST', `${at}/publish`, {
+        headers: ana.headers,
+        body,
+        key: 'publish-novasola',
+      });
+      expect(published.body.value).toMatchObject({ brand: 'novasola', revision: 1 });
+      expect(await liveName(app(), 'novasola.localhost')).toBe('Novasola');
+    });
+
+    it('may be a copy, and says everything the other one says', async () => {
+      const ana = await signInStaff(app(), 'admin', null);
+      const over = { id: 'kycopia', name: 'Kycopia', host: 'kycopia.localhost' };
+      await create(ana.headers, { ...over, start: { kind: 'copy', brand: 'kyvolta' } });
+      const elio = await editorOf(app(), 'admin', { brand: 'kycopia' });
+      const { manifest } = (await elio.draft()).body.value;
+      expect(manifest).toMatchObject({
+        id: 'kycopia',
+        hosts: ['kycopia.localhost'],
+        identity: { name: 'Kycopia' },
+        navigation: { layout: 'rail' },
+      });
+    });
+
+    it('is refused for an id, a host or a brand to start from that it cannot have', async () => {
+      const ana = await signInStaff(app(), 'publisher', ['denluma']);
+      expect(codeOf(await create(ana.headers, { id: 'kyvolta' }))).toBe('BRAND_EXISTS');
+      const taken = { id: 'another', host: 'kyvolta.localhost' };
+      expect(codeOf(await create(ana.headers, taken))).toBe('HOST_TAKEN');
+      const other = {
+        id: 'another',
+        host: 'a.localhost',
+        start: { kind: 'copy', brand: 'kyvolta' },
+      };
+      expect(codeOf(await create(ana.headers, other))).toBe('BRAND_NOT_FOUND');
+      const editor = await signInStaff(app(), 'editor', null);
+      expect(codeOf(await create(editor.headers, { id: 'another' }))).toBe('FORBIDDEN');
+      const names = await app().call(
+        'GET',
+        '/builder/api/brand-names?id=kyvolta&host=kyvolta.localhost',
+        { headers: ana.headers },
+      );
+      expect(names.body.value).toEqual({ id: 'taken', host: 'taken' });
+    });
+
+    it('is made once when two make it at once', async () => {
+      const ana = await signInStaff(app(), 'admin', null);
+      const over = { id: 'racebrand', host: 'racebrand.localhost' };
+      const answers = await Promise.all([
+        create(ana.headers, over),
+        create(ana.headers, over),
+        create(ana.headers, over),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+        200, 409, 409,
+      ]);
+    });
+  });
+
+  describe('archiving', () => {
+    it('takes a brand off its host and puts it back as it was', async () => {
+      const ana = await signInStaff(app(), 'admin', null);
+      const set = (brand: string, archived: boolean) =>
+        app().call('PUT', `/builder/api/brands/${brand}/archive`, {
+          headers: ana.headers,
+          body: { archived, note: 'season is over' },
+        });
+      const plan = () => app().call('GET', '/wps/relay/site/plan', { host: 'kyvolta.localhost' });
+      expect((await set('kyvolta', true)).status).toBe(200);
+      expect(codeOf(await plan())).toBe('UNKNOWN_HOST');
+      expect((await set('kyvolta', false)).body.value).toEqual({ archivedAt: null });
+      expect((await plan()).status).toBe(200);
+      expect(codeOf(await set('denluma', true))).toBe('DEFAULT_BRAND_NEEDED');
+    });
+  });
+
+  describe('publishing and rolling back', () => {
+    it('are refused when another revision went live since', async () => {
+      const [ana, elio] = [await editorOf(app()), await editorOf(app())];
+      const seen = (await ana.draft()).body.value.liveRevision;
+      const first = (await ana.rename('Denluma Uno')).body.value.draftVersion;
+      await ana.publish(first, '', undefined, seen);
+      const rolledBack = await elio.rollBack(1, 'back', seen);
+      expect([codeOf(rolledBack), rolledBack.body.value]).toEqual([
+        'LIVE_CHANGED',
+        { liveRevision: 2 },
+      ]);
+      expect((await elio.rollBack(1)).status).toBe(200);
+      // An editor that was open before the roll-back does not undo it unseen.
+      const again = (await ana.rename('Denluma Dos')).body.value.draftVersion;
+      expect(codeOf(await ana.publish(again, '', undefined, 2))).toBe('LIVE_CHANGED');
+      expect(await liveName(app())).toBe('Denluma');
+      await ana.discard(again);
+    });
+  });
+
+  describe('saving edits', () => {
+    it('applies them to the version they name, and to no other', async () => {
+      const ana = await editorOf(app());
+      const { draftVersion } = (await ana.draft()).body.value;
+      const edit = { op: 'replace', path: '/identity/name', value: 'Luma Editada' };
+      const saved = await ana.saveEdits(draftVersion, [edit]);
+      expect(saved.body.value.draftVersion).toBe(draftVersion + 1);
+      expect((await ana.draft()).body.value.manifest['identity']).toMatchObject({
+        name: 'Luma Editada',
+      });
+      expect(codeOf(await ana.saveEdits(draftVersion, [edit]))).toBe('DRAFT_CONFLICT');
+      const odd = { op: 'remove', path: '/nothing/here' };
+      expect(codeOf(await ana.saveEdits(draftVersion + 1, [odd]))).toBe('EDITS_DO_NOT_FIT');
+      expect(codeOf(await ana.saveEdits(draftVersion + 1, []))).toBe('INVALID_BODY');
+      await ana.discard(draftVersion + 1);
+    });
+  });
+
+  describe('presence', () => {
+    it('names the others who have the brand open, and another tab of the caller', async () => {
+      const [ana, elio] = [await editorOf(app()), await editorOf(app(), 'editor')];
+      const note = (headers: Record<string, string>, tab: string, section: string) =>
+        app().call('PUT', '/builder/api/brands/denluma/presence', {
+          headers,
+          body: { tab, section },
+        });
+      await note(elio.headers, 'tab-elio', 'theme');
+      await note(ana.headers, 'tab-two', 'footer');
+      const state = await note(ana.headers, 'tab-one', 'home');
+      expect(state.body.value).toMatchObject({
+        brand: 'denluma',
+        editors: [
+          { username: ana.username, section: 'footer', own: true },
+          { username: elio.username, section: 'theme', own: false },
+        ],
+      });
+      app().clock.advance({ ms: 61_000 });
+      expect((await note(ana.headers, 'tab-one', 'home')).body.value).toMatchObject({
+        editors: [],
+      });
+    });
+  });
+});
