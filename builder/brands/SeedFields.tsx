@@ -39,7 +39,7 @@ export function SeedFields({
             <span className={styles.color}>
               <input
                 type="color"
-                aria-label={say(`builder-brands:new.${key}`)}
+                aria-label={say(`builder-brands:new.${key}.pick`)}
                 value={isHexColor(form[key]) ? form[key].toLowerCase() : '#000000'}
                 onChange={(event) => onChange({ [key]: event.target.value.toUpperCase() })}
               />

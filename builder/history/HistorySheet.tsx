@@ -9,6 +9,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
 import { DiscardDraft } from './DiscardDraft.tsx';
 import styles from './HistorySheet.module.css';
+import { PublishRules } from './PublishRules.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
 import { useRollBack } from './useRollBack.ts';
 
@@ -37,6 +38,7 @@ export function HistorySheet({ editor, onClose }: HistorySheetProps) {
       {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
       {refusal === null ? null : <Notice tone="problem">{problemText(refusal)}</Notice>}
       {hasChanges && !readOnly ? <DiscardDraft editor={editor} /> : null}
+      <PublishRules />
       <ol className={styles.list}>
         {value?.items.map((revision) => (
           <RevisionRow
@@ -44,6 +46,8 @@ export function HistorySheet({ editor, onClose }: HistorySheetProps) {
             revision={revision}
             pending={pending}
             onRollBack={() => void rollBack(revision.revision)}
+            onRestored={onClose}
+            editor={editor}
           />
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { diffManifests } from '#brand/diff-manifests.ts';
-import { useTexts } from '#ui/i18n/useTexts.ts';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
+import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import formStyles from '../editor/forms/controls.module.css';
@@ -9,7 +10,10 @@ import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import { Action } from '../look/Action.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { useStaff } from '#staff/session/useStaff.ts';
 import { DiffList } from './DiffList.tsx';
+import { PublishFacts } from './PublishFacts.tsx';
 import styles from './PublishSheet.module.css';
 import { usePublish } from './usePublish.ts';
 
@@ -21,11 +25,16 @@ export interface PublishSheetProps {
 /** What will change for players, what the checks say, a note, and the gate. */
 export function PublishSheet({ editor, onClose }: PublishSheetProps) {
   const say = useTexts('builder');
+  const language = useLanguage();
   const problemText = useProblemText();
-  const { layers, live, problems } = useEditor();
+  const { brand, layers, live, problems } = useEditor();
+  const sayBrands = useTexts('builder-brands');
+  const { username } = useStaff();
+  const { value: draft } = useQuery('getBrandDraft', { params: { brand } });
   const [note, setNote] = useState('');
+  const [later, setLater] = useState('');
   const noteId = useId();
-  const { publish, state } = usePublish(editor);
+  const { publish, schedule, state } = usePublish(editor);
   const changes = useMemo(
     () =>
       // A first publication is compared with what the brand extends.
@@ -37,6 +46,23 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
   const worth = problems.filter(({ problem }) => problem.severity !== 'info');
   const errors = worth.filter(({ problem }) => problem.severity === 'error').length;
 
+  if (state.name === 'scheduled') {
+    return (
+      <Dialog
+        title={sayBrands('builder-brands:publish.scheduled', {
+          at: formatMoment(state.at, language),
+        })}
+        onClose={onClose}
+        actions={
+          <Action tone="strong" onClick={onClose}>
+            {say('builder:publish.goOn')}
+          </Action>
+        }
+      >
+        <p>{sayBrands('builder-brands:publish.scheduledText')}</p>
+      </Dialog>
+    );
+  }
   if (state.name === 'published') {
     return (
       <Dialog
@@ -64,9 +90,9 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
             tone="strong"
             pending={state.name === 'publishing'}
             disabled={errors > 0}
-            onClick={() => void publish(note)}
+            onClick={() => void (later === '' ? publish(note) : schedule(note, later))}
           >
-            {say('builder:publish')}
+            {later === '' ? say('builder:publish') : sayBrands('builder-brands:publish.schedule')}
           </Action>
         </>
       }
@@ -80,6 +106,9 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
       {state.name === 'refused' ? (
         <Notice tone="problem">{problemText(state.problem)}</Notice>
       ) : null}
+      {draft === undefined ? null : (
+        <PublishFacts draft={draft} isOwn={draft.savedBy === username} />
+      )}
       <section className={styles.part}>
         <h3 className={styles.title}>
           {say('builder:publish.changes', { count: changes.length })}
@@ -99,6 +128,19 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
           onChange={(event) => setNote(event.target.value)}
         />
         <p className={styles.help}>{say('builder:publish.noteHelp')}</p>
+      </div>
+      <div className={styles.part}>
+        <label htmlFor={`${noteId}/later`} className={styles.title}>
+          {sayBrands('builder-brands:publish.later')}
+        </label>
+        <input
+          id={`${noteId}/later`}
+          type="datetime-local"
+          className={formStyles.input}
+          value={later}
+          onChange={(event) => setLater(event.target.value)}
+        />
+        <p className={styles.help}>{sayBrands('builder-brands:publish.laterHelp')}</p>
       </div>
     </Dialog>
   );

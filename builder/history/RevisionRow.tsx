@@ -4,16 +4,23 @@ import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
+import type { DraftEditor } from '../editor/state/draft-editor.ts';
 import styles from './HistorySheet.module.css';
+import { RevisionDetails } from './RevisionDetails.tsx';
 
 export interface RevisionRowProps {
   revision: Revision;
   pending: boolean;
   onRollBack: () => void;
+  editor: DraftEditor;
+  /** The revision has become the draft. */
+  onRestored: () => void;
 }
 
 /** One publication. Going back to it is asked for twice: it changes the site at once. */
-export function RevisionRow({ revision, pending, onRollBack }: RevisionRowProps) {
+export function RevisionRow(props: RevisionRowProps) {
+  const { revision, pending, onRollBack, editor, onRestored } = props;
+  const [looking, setLooking] = useState(false);
   const say = useTexts('builder');
   const language = useLanguage();
   const staff = useStaff();
@@ -34,6 +41,9 @@ export function RevisionRow({ revision, pending, onRollBack }: RevisionRowProps)
           {formatMoment(revision.publishedAt, language)}
         </p>
       </div>
+      <Action small aria-expanded={looking} onClick={() => setLooking(!looking)}>
+        {say('builder:history.look')}
+      </Action>
       {revision.live || !staff.may('brand.publish') ? null : sure ? (
         <div className={styles.sure}>
           <span>{say('builder:history.sure')}</span>
@@ -49,6 +59,9 @@ export function RevisionRow({ revision, pending, onRollBack }: RevisionRowProps)
           {say('builder:history.rollBack')}
         </Action>
       )}
+      {looking ? (
+        <RevisionDetails revision={revision.revision} editor={editor} onRestored={onRestored} />
+      ) : null}
     </li>
   );
 }

@@ -11,17 +11,21 @@ import { isChangedByPublication } from './changed-by-publication.ts';
 export type PublishState =
   | { readonly name: 'idle' | 'publishing' | 'unsaved' }
   | { readonly name: 'refused'; readonly problem: ProblemError }
-  | { readonly name: 'published'; readonly revision: number };
+  | { readonly name: 'published'; readonly revision: number }
+  | { readonly name: 'scheduled'; readonly at: string };
 
 /** Saves what is unsaved, publishes that very draft, and goes on from what is then live. */
 export function usePublish(editor: DraftEditor): {
   publish: (note: string) => Promise<void>;
+  /** @param later local time, as a browser's field gives it: `2026-11-26T18:30` */
+  schedule: (note: string, later: string) => Promise<void>;
   state: PublishState;
 } {
   const { brand } = useEditor();
   const client = useClient();
   const { mutate } = useSWRConfig();
   const { run } = useCommand('publishDraft');
+  const plan = useCommand('scheduleDraft');
   const [state, setState] = useState<PublishState>({ name: 'idle' });
 
   const publish = useCallback(
@@ -46,7 +50,24 @@ export function usePublish(editor: DraftEditor): {
     },
     [brand, client, editor, mutate, run],
   );
-  return { publish, state };
+  const schedule = useCallback(
+    async (note: string, later: string) => {
+      setState({ name: 'publishing' });
+      if (!(await editor.flush())) return setState({ name: 'unsaved' });
+      const { version, live } = editor.getSnapshot();
+      const liveRevision = live?.revision ?? null;
+      const publishAt = new Date(later).toISOString();
+      const outcome = await plan.run({
+        params: { brand },
+        body: { version, liveRevision, note, publishAt },
+      });
+      if (!outcome.ok) return setState({ name: 'refused', problem: outcome.problem });
+      setState({ name: 'scheduled', at: outcome.value.publishAt });
+      await mutate(isChangedByPublication);
+    },
+    [brand, editor, mutate, plan],
+  );
+  return { publish, schedule, state };
 }
 
 function problemsOf(value: unknown): readonly CheckResult[] {

@@ -4,6 +4,7 @@ import { editorOf, liveName } from '#tests/support/brand-editor.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { type Answer, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
+import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 
 const codeOf = (answer: Answer) => answer.body.code;
 const SEEDS = { kind: 'extend', brand: '_base', recipe: 'oscilloscope', seedColor: '#7A1F5C' };
@@ -136,6 +137,101 @@ onOneEngine((engine) => {
       expect(codeOf(await ana.publish(again, '', undefined, 2))).toBe('LIVE_CHANGED');
       expect(await liveName(app())).toBe('Denluma');
       await ana.discard(again);
+    });
+  });
+
+  const runDue = () =>
+    app()
+      .server.jobs.find(({ name }) => name === 'publishScheduled')
+      ?.run(NO_FENCE);
+
+  describe('a scheduled publication', () => {
+    const plan = async (
+      ana: Awaited<ReturnType<typeof editorOf>>,
+      over: Record<string, unknown> = {},
+    ) => {
+      const { draftVersion: version, liveRevision } = (await ana.draft()).body.value;
+      const publishAt = new Date(app().clock.now().getTime() + 60_000).toISOString();
+      const body = { version, liveRevision, note: 'at six', publishAt, ...over };
+      return app().call('PUT', '/builder/api/brands/denluma/schedule', {
+        headers: ana.headers,
+        body,
+      });
+    };
+
+    it('happens at its time, and shows until then', async () => {
+      const ana = await editorOf(app());
+      await ana.rename('Denluma Tarde');
+      expect((await plan(ana)).status).toBe(200);
+      expect((await ana.draft()).body.value.schedule).toMatchObject({
+        by: ana.username,
+        note: 'at six',
+      });
+      await runDue();
+      expect(await liveName(app())).not.toBe('Denluma Tarde');
+      app().clock.advance({ minutes: 2 });
+      await runDue();
+      expect(await liveName(app())).toBe('Denluma Tarde');
+      expect((await ana.draft()).body.value).toMatchObject({ hasDraft: false, schedule: null });
+    });
+
+    it('is dropped when the draft has changed since, and the audit log says why', async () => {
+      const ana = await editorOf(app());
+      await ana.rename('Denluma Noche');
+      await plan(ana);
+      const later = (await ana.rename('Denluma Otra')).body.value.draftVersion;
+      app().clock.advance({ minutes: 2 });
+      await runDue();
+      expect(await liveName(app())).toBe('Denluma Tarde');
+      const dropped = await app()
+        .database.db.selectFrom('audit_entry')
+        .select('after')
+        .where('action', '=', 'dropSchedule')
+        .executeTakeFirstOrThrow();
+      expect(dropped.after).toEqual({ code: 'DRAFT_CONFLICT' });
+      await ana.discard(later);
+    });
+
+    it('is refused for a time that has passed, and can be cancelled', async () => {
+      const ana = await editorOf(app());
+      const { draftVersion } = (await ana.rename('Denluma Nunca')).body.value;
+      const past = { publishAt: '2026-01-01T00:00:00.000Z' };
+      expect(codeOf(await plan(ana, past))).toBe('TIME_PASSED');
+      await plan(ana);
+      await app().call('DELETE', '/builder/api/brands/denluma/schedule', { headers: ana.headers });
+      expect((await ana.draft()).body.value.schedule).toBeNull();
+      await ana.discard(draftVersion);
+    });
+  });
+
+  describe('a brand that asks for two people', () => {
+    it('is published by another person than its last editor', async () => {
+      const [ana, elio] = [await editorOf(app(), 'admin'), await editorOf(app())];
+      const rule = (twoPerson: boolean) =>
+        app().call('PUT', '/builder/api/brands/denluma/publish-rule', {
+          headers: ana.headers,
+          body: { twoPerson },
+        });
+      await rule(true);
+      const { draftVersion } = (await elio.rename('Denluma a Dos')).body.value;
+      expect(codeOf(await elio.publish(draftVersion))).toBe('SECOND_PERSON_NEEDED');
+      expect((await ana.publish(draftVersion)).status).toBe(200);
+      await rule(false);
+    });
+  });
+
+  describe('a revision', () => {
+    it('can be looked at as it was published', async () => {
+      const ana = await editorOf(app(), 'editor');
+      const read = (revision: number) =>
+        app().call('GET', `/builder/api/brands/denluma/revisions/${revision}`, {
+          headers: ana.headers,
+        });
+      expect((await read(1)).body.value).toMatchObject({
+        revision: 1,
+        manifest: { identity: { name: 'Denluma' } },
+      });
+      expect(codeOf(await read(999))).toBe('REVISION_NOT_FOUND');
     });
   });
 

@@ -14,6 +14,7 @@ export const listBankAccounts = {"method":"GET","path":"/wps/relay/bank-accounts
 export const removeBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","idempotency":"key","surface":"site"} as const;
 export const setDefaultBankAccount = {"method":"PUT","path":"/wps/relay/bank-accounts/{bankAccountId}/default","idempotency":"natural","surface":"site"} as const;
 export const archiveBrand = {"method":"PUT","path":"/builder/api/brands/{brand}/archive","idempotency":"natural","surface":"builder"} as const;
+export const cancelSchedule = {"method":"DELETE","path":"/builder/api/brands/{brand}/schedule","idempotency":"natural","surface":"builder"} as const;
 export const checkBrandName = {"method":"GET","path":"/builder/api/brand-names","idempotency":"safe","surface":"builder"} as const;
 export const checkDraft = {"method":"POST","path":"/builder/api/brands/{brand}/check","idempotency":"safe","surface":"builder"} as const;
 export const createBrand = {"method":"POST","path":"/builder/api/brands","idempotency":"key","surface":"builder"} as const;
@@ -26,6 +27,7 @@ export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}
 export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{brand}/register-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegistry = {"method":"GET","path":"/builder/api/registry","idempotency":"safe","surface":"builder"} as const;
 export const getResponsibleContact = {"method":"GET","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"safe","surface":"office"} as const;
+export const getRevision = {"method":"GET","path":"/builder/api/brands/{brand}/revisions/{revision}","idempotency":"safe","surface":"builder"} as const;
 export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
 export const listAssets = {"method":"GET","path":"/builder/api/brands/{brand}/assets","idempotency":"safe","surface":"builder"} as const;
@@ -40,8 +42,10 @@ export const publishDraft = {"method":"POST","path":"/builder/api/brands/{brand}
 export const releaseHost = {"method":"POST","path":"/builder/api/brands/{brand}/hosts/release","idempotency":"natural","surface":"builder"} as const;
 export const rollBackRevision = {"method":"POST","path":"/builder/api/brands/{brand}/rollback","idempotency":"natural","surface":"builder"} as const;
 export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
+export const scheduleDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/schedule","idempotency":"natural","surface":"builder"} as const;
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
+export const setPublishRule = {"method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","idempotency":"natural","surface":"builder"} as const;
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
 export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
@@ -502,6 +506,7 @@ export const officeOperations = {
 /** For the builder. */
 export const builderOperations = {
   archiveBrand,
+  cancelSchedule,
   checkBrandName,
   checkDraft,
   createBrand,
@@ -509,6 +514,7 @@ export const builderOperations = {
   discardDraft,
   getBrandDraft,
   getRegistry,
+  getRevision,
   listAssets,
   listBrands,
   listHeldHosts,
@@ -519,6 +525,8 @@ export const builderOperations = {
   releaseHost,
   rollBackRevision,
   saveDraft,
+  scheduleDraft,
+  setPublishRule,
   uploadAsset,
   getLanguageProgress,
   listLanguageTexts,
@@ -548,6 +556,7 @@ export const clientOperations = {
   removeBankAccount,
   setDefaultBankAccount,
   archiveBrand,
+  cancelSchedule,
   checkBrandName,
   checkDraft,
   createBrand,
@@ -560,6 +569,7 @@ export const clientOperations = {
   getRegisterRules,
   getRegistry,
   getResponsibleContact,
+  getRevision,
   getSessionLimits,
   getWhitelabelFlags,
   listAssets,
@@ -574,8 +584,10 @@ export const clientOperations = {
   releaseHost,
   rollBackRevision,
   saveDraft,
+  scheduleDraft,
   setBrandStatus,
   setGameSettings,
+  setPublishRule,
   setRegionRules,
   setRegisterRules,
   setResponsibleContact,

@@ -198,6 +198,10 @@ export const errorCodes = {
   BRAND_EXISTS: { status: 409 },
   /** Another revision went live in the meantime; value carries its number. */
   LIVE_CHANGED: { status: 409 },
+  /** Whoever wrote it cannot confirm it. */
+  SECOND_PERSON_NEEDED: { status: 409 },
+  /** The time lies in the past, or more than a year ahead. */
+  TIME_PASSED: { status: 422 },
   /** The edits do not fit the draft they name. */
   EDITS_DO_NOT_FIT: { status: 409 },
   /** The installation's default brand cannot be archived. */
@@ -298,8 +302,6 @@ export const errorCodes = {
   INBOX_MESSAGE_NOT_FOUND: { status: 404 },
   /** A message to players breaks a rule; the fields say which. */
   INVALID_INBOX_MESSAGE: { status: 400 },
-  /** Whoever wrote it cannot confirm it. */
-  SECOND_PERSON_NEEDED: { status: 409 },
   /** The round takes no more bets. */
   TABLE_LOCKED: { status: 409 },
   /** The round has not begun. */

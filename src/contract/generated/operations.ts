@@ -31,6 +31,7 @@ import type {
   BrandStatus,
   CancelLotteryTicketBody,
   CancelLotteryTicketParams,
+  CancelScheduleParams,
   CancelWithdrawalParams,
   CashOutTableSeatParams,
   ChangeLanguageBody,
@@ -135,6 +136,8 @@ import type {
   GetRegisterRulesParams,
   GetRegistryValue,
   GetResponsibleContactParams,
+  GetRevisionParams,
+  GetRevisionValue,
   GetRoundParams,
   GetSandboxPaymentParams,
   GetServiceChannelsParams,
@@ -422,6 +425,9 @@ import type {
   SaveLanguageTextsValue,
   SaveRegistryEntryBody,
   SaveRegistryEntryParams,
+  ScheduleDraftBody,
+  ScheduleDraftParams,
+  ScheduleDraftValue,
   SearchDepositsParams,
   SearchDepositsQuery,
   SearchDepositsValue,
@@ -469,6 +475,9 @@ import type {
   SetPasswordByEmailBody,
   SetPasswordByPhoneBody,
   SetPaymentPasswordBody,
+  SetPublishRuleBody,
+  SetPublishRuleParams,
+  SetPublishRuleValue,
   SetRegionRulesBody,
   SetRegionRulesParams,
   SetRegisterRulesBody,
@@ -547,6 +556,7 @@ export const operations = {
   removeBankAccount: {"operation":"removeBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setDefaultBankAccount: {"operation":"setDefaultBankAccount","area":"bank-account","status":"built","surface":"site","method":"PUT","path":"/wps/relay/bank-accounts/{bankAccountId}/default","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   archiveBrand: {"operation":"archiveBrand","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/archive","callers":["staff"],"permission":"brand.create","errors":["BRAND_NOT_FOUND","DEFAULT_BRAND_NEEDED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  cancelSchedule: {"operation":"cancelSchedule","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/schedule","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   checkBrandName: {"operation":"checkBrandName","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brand-names","callers":["staff"],"permission":"brand.create","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   checkDraft: {"operation":"checkDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/check","callers":["staff"],"permission":"brand.read","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   createBrand: {"operation":"createBrand","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands","callers":["staff"],"permission":"brand.create","errors":["BRAND_EXISTS","BRAND_NOT_FOUND","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -559,6 +569,7 @@ export const operations = {
   getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getResponsibleContact: {"operation":"getResponsibleContact","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRevision: {"operation":"getRevision","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions/{revision}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAssets: {"operation":"listAssets","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -569,12 +580,14 @@ export const operations = {
   locateAddress: {"operation":"locateAddress","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules/location","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_ADDRESS"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   notePresence: {"operation":"notePresence","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/presence","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   proveHost: {"operation":"proveHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/prove","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_NOT_PROVEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED","LIVE_CHANGED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  publishDraft: {"operation":"publishDraft","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/publish","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","NOTHING_TO_PUBLISH","PUBLISH_BLOCKED","LIVE_CHANGED","SECOND_PERSON_NEEDED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   releaseHost: {"operation":"releaseHost","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/hosts/release","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","HOST_NOT_HELD","HOST_IN_USE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN","LIVE_CHANGED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH","EDITS_DO_NOT_FIT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  scheduleDraft: {"operation":"scheduleDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/schedule","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","LIVE_CHANGED","NOTHING_TO_PUBLISH","SECOND_PERSON_NEEDED","TIME_PASSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setPublishRule: {"operation":"setPublishRule","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setResponsibleContact: {"operation":"setResponsibleContact","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -819,6 +832,7 @@ export interface OperationTypes {
   removeBankAccount: { params: RemoveBankAccountParams; query: undefined; body: RemoveBankAccountBody; reply: RemoveBankAccountValue };
   setDefaultBankAccount: { params: SetDefaultBankAccountParams; query: undefined; body: undefined; reply: BankAccount };
   archiveBrand: { params: ArchiveBrandParams; query: undefined; body: ArchiveBrandBody; reply: ArchiveBrandValue };
+  cancelSchedule: { params: CancelScheduleParams; query: undefined; body: undefined; reply: null };
   checkBrandName: { params: undefined; query: CheckBrandNameQuery; body: undefined; reply: CheckBrandNameValue };
   checkDraft: { params: CheckDraftParams; query: undefined; body: CheckDraftBody; reply: CheckDraftValue };
   createBrand: { params: undefined; query: undefined; body: CreateBrandBody; reply: CreateBrandValue };
@@ -831,6 +845,7 @@ export interface OperationTypes {
   getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
   getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
   getResponsibleContact: { params: GetResponsibleContactParams; query: undefined; body: undefined; reply: ResponsibleContactSettings };
+  getRevision: { params: GetRevisionParams; query: undefined; body: undefined; reply: GetRevisionValue };
   getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
   listAssets: { params: ListAssetsParams; query: undefined; body: undefined; reply: ListAssetsValue };
@@ -845,8 +860,10 @@ export interface OperationTypes {
   releaseHost: { params: ReleaseHostParams; query: undefined; body: ReleaseHostBody; reply: null };
   rollBackRevision: { params: RollBackRevisionParams; query: undefined; body: RollBackRevisionBody; reply: Publication };
   saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
+  scheduleDraft: { params: ScheduleDraftParams; query: undefined; body: ScheduleDraftBody; reply: ScheduleDraftValue };
   setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
   setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
+  setPublishRule: { params: SetPublishRuleParams; query: undefined; body: SetPublishRuleBody; reply: SetPublishRuleValue };
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
   setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
   setResponsibleContact: { params: SetResponsibleContactParams; query: undefined; body: SetResponsibleContactBody; reply: ResponsibleContactSettings };

@@ -962,6 +962,21 @@ export interface BrandDraft {
   liveManifest: ManifestDocument | null;
   savedAt: Moment | null;
   savedBy: string | null;
+  /**
+   * Another person than the last editor publishes.
+   */
+  twoPerson: boolean;
+  /**
+   * Brands that extend this one, at the revision they follow.
+   *
+   * @maxItems 1000
+   */
+  children: ManifestChild[];
+  /**
+   * The live revision of the brand it extends; null: it extends none.
+   */
+  parentNewest: number | null;
+  schedule: DraftSchedule | null;
 }
 /**
  * A manifest as it is, unknown keys included: the checks report them, a round trip must not drop them.
@@ -988,6 +1003,16 @@ export interface ManifestOrigin {
    * Into the document of that layer.
    */
   pointer?: string;
+}
+export interface ManifestChild {
+  brand: BrandId;
+  revision: number;
+}
+export interface DraftSchedule {
+  publishAt: Moment;
+  version: DraftVersion;
+  by: string;
+  note: string;
 }
 /**
  * What a brand's manifest shows, and the server can do, as far as the flags allow it: no flag can add to this.
@@ -1076,6 +1101,9 @@ export interface BrandSummary {
 export interface CancelLotteryTicketBody {}
 export interface CancelLotteryTicketParams {
   ticketId: RecordId;
+}
+export interface CancelScheduleParams {
+  brand: BrandId;
 }
 export interface CancelWithdrawalParams {
   withdrawalId: RecordId;
@@ -2480,6 +2508,14 @@ export interface RegistryDocument {
 }
 export interface GetResponsibleContactParams {
   brand: BrandId;
+}
+export interface GetRevisionParams {
+  brand: BrandId;
+  revision: number;
+}
+export interface GetRevisionValue {
+  revision: number;
+  manifest: ManifestDocument;
 }
 export interface GetRoundParams {
   roundId: RecordId;
@@ -5874,6 +5910,18 @@ export interface SaveRegistryEntryParams {
   kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'languages';
   id: string;
 }
+export interface ScheduleDraftBody {
+  version: DraftVersion;
+  liveRevision: number | null;
+  note: string;
+  publishAt: Moment;
+}
+export interface ScheduleDraftParams {
+  brand: BrandId;
+}
+export interface ScheduleDraftValue {
+  publishAt: Moment;
+}
 export interface SearchDepositsParams {
   brand: BrandId;
 }
@@ -6271,6 +6319,15 @@ export interface SetPaymentPasswordBody {
   confirmNewPaymentPassword: string;
   oldPaymentPassword?: string;
   verificationCode?: string;
+}
+export interface SetPublishRuleBody {
+  twoPerson: boolean;
+}
+export interface SetPublishRuleParams {
+  brand: BrandId;
+}
+export interface SetPublishRuleValue {
+  twoPerson: boolean;
 }
 export interface SetRegionRulesBody {
   /**

@@ -72,3 +72,18 @@ create table brand_presence (
   seen_at timestamptz not null,
   primary key (brand, staff_id, tab)
 );
+
+-- The draft's own editor may not publish it.
+alter table brand add column needs_second_person boolean not null default false;
+
+-- One publication to come a brand: the draft of this version, if nobody changes it until then.
+create table brand_schedule (
+  brand text primary key references brand (id),
+  draft_version int not null,
+  live_revision int,
+  note text not null default '',
+  publish_at timestamptz not null,
+  scheduled_by bigint not null,
+  scheduled_at timestamptz not null default now()
+);
+create index brand_schedule_by_time on brand_schedule (publish_at);

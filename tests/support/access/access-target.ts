@@ -37,6 +37,11 @@ const SIGNS_OUT: ReadonlySet<string> = new Set(['requirePasswordChange', 'appoin
 /** Values of single operations, where those of every operation do not fit or would do harm. */
 const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
   setMemberStatus: { status: ['active'] },
+  createBrand: { brand: ['_base'], kind: ['extend'] },
+  archiveBrand: { archived: [false] },
+  getRevision: { revision: [1] },
+  getLanguageProgress: { language: ['es'] },
+  listLanguageTexts: { language: ['es'] },
   reviewWithdrawal: { decision: ['approve'] },
   ...Object.fromEntries(
     [

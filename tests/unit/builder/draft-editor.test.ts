@@ -21,6 +21,10 @@ function draftOf(manifest: AuthoredManifest, version = 1): BrandDraft {
     liveManifest: { ...named('Live') },
     savedAt: null,
     savedBy: null,
+    twoPerson: false,
+    children: [],
+    parentNewest: 4,
+    schedule: null,
   };
 }
 

@@ -13,5 +13,18 @@ export const feature: OfficeFeature = {
     },
   ],
   // The builder's, which has no screen here.
-  auditActions: ['publishDraft', 'rollBackRevision', 'loseHosts', 'releaseHost', 'proveHost'],
+  auditActions: [
+    'publishDraft',
+    'rollBackRevision',
+    'loseHosts',
+    'releaseHost',
+    'proveHost',
+    'createBrand',
+    'archiveBrand',
+    'uploadAsset',
+    'setPublishRule',
+    'scheduleDraft',
+    'cancelSchedule',
+    'dropSchedule',
+  ],
 };

@@ -32,7 +32,8 @@ export function bankAccountRoutes(parts: Parts): Route[] {
       const countries = countriesOf(owner.brand);
       const banks = Object.values(sources.registry.banks).flatMap((bank) => {
         const country = servedCountry(bank, countries);
-        if (country === null) return [];
+        // Accounts at a retired bank stay; no new one is offered there.
+        if (country === null || sources.isRetired('banks', bank.id)) return [];
         return [{ bank: bank.id, name: bank.name, country, format: accountFormat(country) }];
       });
       return {

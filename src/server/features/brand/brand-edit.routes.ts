@@ -2,6 +2,7 @@ import { isJsonObject } from '#brand/json.ts';
 import type { AuthoredManifest } from '#brand/authored.ts';
 import type { ManifestDocument, SaveDraftBody } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
+import { writeAudit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
@@ -13,7 +14,8 @@ import { readDraft } from './draft.read.ts';
 import { discardDraft, type DraftSave, noteFindings, saveDraft } from './draft.store.ts';
 import { onceFor } from './once-for.ts';
 import { previewAddress } from './preview-address.ts';
-import { readRevisions } from './revision.read.ts';
+import { readRevision, readRevisions } from './revision.read.ts';
+import { cancelSchedule, scheduleDraft } from './schedule.store.ts';
 
 /** Revisions told at once when the page does not say how many. */
 const PAGE = 20;
@@ -43,7 +45,7 @@ export function brandEditRoutes(parts: Parts): Route[] {
       return { registry: { ...registry }, retired };
     }),
 
-    route('getBrandDraft', async (call) => readDraft(db, await brandOf(call))),
+    route('getBrandDraft', async (call) => readDraft(db, await brandOf(call), staffOf(call))),
 
     route('saveDraft', async (call) => {
       const { id: brand } = await brandOf(call);
@@ -97,6 +99,51 @@ export function brandEditRoutes(parts: Parts): Route[] {
     route('listRevisions', async (call) => {
       const { id: brand } = await brandOf(call);
       return readRevisions(db, brand, { limit: PAGE, ...call.query });
+    }),
+
+    route('getRevision', async (call) => {
+      const { id: brand } = await brandOf(call);
+      return readRevision(db, brand, call.params.revision);
+    }),
+
+    route('setPublishRule', async (call) => {
+      const { id: brand, needs_second_person: before } = await brandOf(call);
+      const { twoPerson } = call.body;
+      await inTransaction(db, async (tx) => {
+        await tx
+          .updateTable('brand')
+          .set({ needs_second_person: twoPerson })
+          .where('id', '=', brand)
+          .execute();
+        await writeAudit(tx, {
+          staffId: staffOf(call).staffId,
+          brand,
+          action: 'setPublishRule',
+          before: { twoPerson: before },
+          after: { twoPerson },
+          at: clock.now(),
+        });
+      });
+      live.changed('brandDraft', { brand });
+      return { twoPerson };
+    }),
+
+    route('scheduleDraft', async (call) => {
+      const { id: brand } = await brandOf(call);
+      const { staffId } = staffOf(call);
+      const publishAt = new Date(call.body.publishAt);
+      const request = { ...call.body, brand, publishAt, staffId, at: clock.now() };
+      await inTransaction(db, (tx) => scheduleDraft(tx, request));
+      live.changed('brandDraft', { brand });
+      return { publishAt: publishAt.toISOString() };
+    }),
+
+    route('cancelSchedule', async (call) => {
+      const { id: brand } = await brandOf(call);
+      const { staffId } = staffOf(call);
+      await inTransaction(db, (tx) => cancelSchedule(tx, { brand, staffId, at: clock.now() }));
+      live.changed('brandDraft', { brand });
+      return null;
     }),
 
     route('rollBackRevision', async (call) => {

@@ -8,6 +8,7 @@ import type { ServerText } from '../../platform/text.ts';
 import type { HostOwners } from '../../brands/brand-host.store.ts';
 import { type Editor, localisedResults } from './draft-checks.ts';
 import { draftToPublish, putAwayDraft } from './draft.store.ts';
+import { requireSecondPerson } from './second-person.ts';
 import {
   publishBrand,
   type PublishDependencies,
@@ -16,7 +17,8 @@ import {
 
 /**
  * Makes the saved draft live and puts it away.
- * @throws Problem DRAFT_CONFLICT, LIVE_CHANGED, NOTHING_TO_PUBLISH, PUBLISH_BLOCKED (value.problems)
+ * @throws Problem DRAFT_CONFLICT, LIVE_CHANGED, NOTHING_TO_PUBLISH, SECOND_PERSON_NEEDED,
+ *   PUBLISH_BLOCKED (value.problems)
  */
 export async function publishDraft(
   tx: Tx,
@@ -26,6 +28,7 @@ export async function publishDraft(
 ): Promise<Publication> {
   const { brand, note, liveRevision: seenRevision } = publish;
   const { row, manifest } = await draftToPublish(tx, publish);
+  requireSecondPerson(row, editor.staffId);
   const { staffId: actor, mayTakeHosts } = editor;
   const { takenHosts, ...made } = await tellingProblems(editor.language, deps.text, () =>
     publishBrand(

@@ -1,16 +1,19 @@
+import { sql } from 'kysely';
 import { type AuthoredManifest, authoredId, authoredParent } from '#brand/authored.ts';
 import { isJsonObject } from '#brand/json.ts';
 import { MAX_EXTENDS, type LoadParent, type Provenance, resolveBrand } from '#brand/resolve.ts';
 import { ResolveError } from '#brand/resolve-error.ts';
 import type { BrandDraft, ManifestOrigin, ManifestLayer } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { readSchedule } from './schedule.store.ts';
 import { readParents } from '../../brands/brand.store.ts';
-import type { requireBrand } from '../../brands/staff-brand.ts';
+import { mayAct, type requireBrand } from '../../brands/staff-brand.ts';
+import type { StaffCaller } from '../../platform/session/caller.ts';
 
 type BrandRow = Awaited<ReturnType<typeof requireBrand>>;
 
 /** The manifest to edit: the draft, or where there is none the live one, with all its layers. */
-export async function readDraft(db: Db, row: BrandRow): Promise<BrandDraft> {
+export async function readDraft(db: Db, row: BrandRow, staff: StaffCaller): Promise<BrandDraft> {
   const live = await liveRevision(db, row);
   const draft = isJsonObject(row.draft) ? row.draft : null;
   const manifest = draft ?? live?.authored ?? { id: row.id };
@@ -47,7 +50,32 @@ export async function readDraft(db: Db, row: BrandRow): Promise<BrandDraft> {
     liveManifest: live === null ? null : { ...live.authored },
     savedAt: row.draft_at?.toISOString() ?? null,
     savedBy: draft === null ? null : (authors.get('') ?? null),
+    twoPerson: row.needs_second_person,
+    children: (await readChildren(db, row.id)).filter((child) => mayAct(staff, child.brand)),
+    parentNewest: await newestOf(db, authoredParent(manifest)?.brand),
+    schedule: await readSchedule(db, row.id),
   };
+}
+
+/** Brands whose live manifest extends this one, by id. */
+async function readChildren(db: Db, brand: string): Promise<BrandDraft['children']> {
+  const { rows } = await sql<{ brand: string; revision: number }>`
+    select b.id as brand, (r.authored->'extends'->>'revision')::int as revision
+    from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
+    where r.authored->'extends'->>'brand' = ${brand} and left(b.id, 1) <> '_'
+    order by b.id limit 1000
+  `.execute(db);
+  return rows;
+}
+
+async function newestOf(db: Db, parent: string | undefined): Promise<number | null> {
+  if (parent === undefined) return null;
+  const row = await db
+    .selectFrom('brand')
+    .select('live_revision')
+    .where('id', '=', parent)
+    .executeTakeFirst();
+  return row?.live_revision ?? null;
 }
 
 async function liveRevision(

@@ -6,11 +6,15 @@ import { brandLifeRoutes } from './brand-life.routes.ts';
 import { hostRoutes } from './host.routes.ts';
 import { presenceRoutes } from './presence.routes.ts';
 import { verifyPreviewToken } from './preview-token.ts';
+import { publishScheduled } from './publish-scheduled.job.ts';
 import { siteStatusRoutes } from './site-status.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 
 /** Another node reads its brands anew within this time after it was told. */
 const RELOAD_MS = 300;
+
+/** A publication is this late at most. */
+const SCHEDULE_SECONDS = 15;
 
 /** Brands themselves: what clients ask of them, their status, and the builder's operations. */
 export function brandFeature(parts: Parts) {
@@ -32,6 +36,11 @@ export function brandFeature(parts: Parts) {
       queueTopic('brandDraft', clock),
     ],
     jobs: [
+      {
+        name: 'publishScheduled',
+        everySeconds: SCHEDULE_SECONDS,
+        run: () => publishScheduled(parts),
+      },
       {
         name: 'refreshBrands',
         perNode: true,

@@ -1,5 +1,7 @@
-import type { Revision } from '#contract/generated/types.ts';
+import { isJsonObject } from '#brand/json.ts';
+import type { GetRevisionValue, Revision } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import { cursorId, pageOf, type PageQuery } from '../../platform/paging.ts';
 
 /** What was published of a brand, newest first. */
@@ -32,6 +34,22 @@ export async function readRevisions(
       live: row.revision === row.live_revision,
     }),
   );
+}
+
+/** A revision's manifest as it was published. @throws Problem REVISION_NOT_FOUND */
+export async function readRevision(
+  db: Db,
+  brand: string,
+  revision: number,
+): Promise<GetRevisionValue> {
+  const row = await db
+    .selectFrom('brand_revision')
+    .select('authored')
+    .where('brand', '=', brand)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (row === undefined || !isJsonObject(row.authored)) throw new Problem('REVISION_NOT_FOUND');
+  return { revision, manifest: { ...row.authored } };
 }
 
 const LAST_REVISION = 2_147_483_647n;

@@ -5,6 +5,8 @@ import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { StaffCaller } from '../../platform/session/caller.ts';
+import { mayAct } from '../../brands/staff-brand.ts';
 import { route, staffOf } from '../../platform/route.ts';
 import { readLanguageTexts, saveLanguageTexts } from './language-text.store.ts';
 import { retireEntry, saveEntry } from './registry-entry.store.ts';
@@ -20,7 +22,10 @@ export function registryDeskFeature(parts: Parts) {
     await sources.refresh();
     await brands.changed();
   };
-  const readEntries = async (kind: Kind): Promise<RegistryDeskEntry[]> => {
+  /** Brands that are this person's: of others not even the names are told. */
+  const own = (staff: StaffCaller, brands: readonly string[] | undefined): string[] =>
+    (brands ?? []).filter((brand) => mayAct(staff, brand)).slice(0, MAX_BRANDS);
+  const readEntries = async (kind: Kind, staff: StaffCaller): Promise<RegistryDeskEntry[]> => {
     await sources.refresh();
     const rows = await db
       .selectFrom('registry_entry as e')
@@ -38,14 +43,18 @@ export function registryDeskFeature(parts: Parts) {
         version: row?.version ?? 0,
         entry: { ...entry },
         isRetired: row?.is_retired ?? false,
-        usedBy: [...(usage.get(id) ?? [])].slice(0, 1000),
+        usedBy: own(staff, usage.get(id)),
         editedBy: row?.username ?? null,
         editedAt: row?.edited_at.toISOString() ?? null,
       };
     });
   };
-  const readEntry = async (kind: Kind, id: string): Promise<RegistryDeskEntry> => {
-    const found = (await readEntries(kind)).find((entry) => entry.id === id);
+  const readEntry = async (
+    kind: Kind,
+    id: string,
+    staff: StaffCaller,
+  ): Promise<RegistryDeskEntry> => {
+    const found = (await readEntries(kind, staff)).find((entry) => entry.id === id);
     if (found === undefined) throw new Problem('NOT_FOUND');
     return found;
   };
@@ -56,7 +65,7 @@ export function registryDeskFeature(parts: Parts) {
     name: 'registry-desk',
     routes: [
       route('listRegistryEntries', async (call) => ({
-        items: await readEntries(call.params.kind),
+        items: await readEntries(call.params.kind, staffOf(call)),
       })),
 
       route('saveRegistryEntry', async (call) => {
@@ -76,7 +85,7 @@ export function registryDeskFeature(parts: Parts) {
         };
         await inTransaction(db, (tx) => saveEntry(tx, sources.registry, save));
         await changed();
-        return readEntry(kind, id);
+        return readEntry(kind, id, staffOf(call));
       }),
 
       route('retireRegistryEntry', async (call) => {
@@ -87,7 +96,7 @@ export function registryDeskFeature(parts: Parts) {
         const request = { kind, id, version, isRetired, staffId, at: clock.now() };
         await inTransaction(db, (tx) => retireEntry(tx, sources.registry, request));
         await changed();
-        return readEntry(kind, id);
+        return readEntry(kind, id, staffOf(call));
       }),
 
       route('getLanguageProgress', async (call) => {
@@ -108,7 +117,10 @@ export function registryDeskFeature(parts: Parts) {
           if (state === 'unsure') count.unsure += 1;
         }
         const usage = await readUsage(db, 'languages');
-        return { namespaces: [...counts.values()], brands: [...(usage.get(language) ?? [])] };
+        return {
+          namespaces: [...counts.values()],
+          brands: own(staffOf(call), usage.get(language)),
+        };
       }),
 
       route('listLanguageTexts', async (call) => {
@@ -133,6 +145,9 @@ export function registryDeskFeature(parts: Parts) {
     ],
   });
 }
+
+/** The contract's bound of a list of brands. */
+const MAX_BRANDS = 1_000;
 
 /** The contract's bound of one answer; the product has fewer texts. */
 const MAX_TEXTS = 20_000;

@@ -109,6 +109,7 @@ export interface BrandTable {
   archived_at: Date | null;
   draft_errors: Generated<number>;
   draft_warnings: Generated<number>;
+  needs_second_person: Generated<boolean>;
 }
 
 export interface BrandAssetTable {
@@ -156,6 +157,16 @@ export interface BrandRevisionTable {
   published_by: bigint | null;
   note: Generated<string>;
   published_at: Generated<Date>;
+}
+
+export interface BrandScheduleTable {
+  brand: string;
+  draft_version: number;
+  live_revision: number | null;
+  note: Generated<string>;
+  publish_at: Date;
+  scheduled_by: bigint;
+  scheduled_at: Generated<Date>;
 }
 
 export interface BrandSettingTable {
@@ -1163,6 +1174,7 @@ export interface Tables {
   brand_presence: BrandPresenceTable;
   brand_publication: BrandPublicationTable;
   brand_revision: BrandRevisionTable;
+  brand_schedule: BrandScheduleTable;
   brand_setting: BrandSettingTable;
   deposit: DepositTable;
   deposit_limit: DepositLimitTable;
