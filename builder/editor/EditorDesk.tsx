@@ -4,13 +4,16 @@ import { ConflictSheet } from '../history/ConflictSheet.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { ExplainProvider } from '../preview/explain/ExplainProvider.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { firstView, type PreviewView } from '../preview/preview-view.ts';
+import { sectionPage } from '../preview/section-page.ts';
 import { usePreview } from '../preview/usePreview.ts';
+import { usePreviewPage } from '../preview/usePreviewPage.ts';
+import { usePreviewView } from '../preview/usePreviewView.ts';
 import { brandLanguages } from '../registry/choices.ts';
 import type { SectionName } from '../registry/sections.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './EditorDesk.module.css';
 import { EditorProvider } from './EditorProvider.tsx';
+import { PaneDivider } from './PaneDivider.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SectionPane } from './SectionPane.tsx';
 import { LeftWorkNotice } from './LeftWorkNotice.tsx';
@@ -38,9 +41,10 @@ export function EditorDesk({ brand, editor, left, section, onSection }: EditorDe
   const staff = useStaff();
   useEditorKeys(editor, !staff.may('brand.edit'));
   const editors = useDraftNews(editor, brand, section);
-  const [view, setView] = useState<PreviewView>(() =>
-    firstView(brandLanguages(editor.getSnapshot().layers.effective)[0] ?? 'es'),
+  const [view, setView] = usePreviewView(
+    brandLanguages(editor.getSnapshot().layers.effective)[0] ?? 'es',
   );
+  const desk = useRef<HTMLDivElement>(null);
   // Where there is room for one of them only.
   const [pane, setPane] = useState<Pane>('form');
   const select = useRef<(pointer: string) => void>(() => undefined);
@@ -51,12 +55,16 @@ export function EditorDesk({ brand, editor, left, section, onSection }: EditorDe
       select.current(pointer);
     }, []),
   );
+  const { visit } = preview;
+  usePreviewPage(preview);
   const openSection = useCallback(
     (next: SectionName) => {
       setPane('form');
       onSection(next);
+      const page = sectionPage(next);
+      if (page !== null) visit(page);
     },
-    [onSection],
+    [onSection, visit],
   );
 
   return (
@@ -68,10 +76,11 @@ export function EditorDesk({ brand, editor, left, section, onSection }: EditorDe
       selectRef={select}
     >
       <ExplainProvider facts={preview.facts} view={view}>
-        <div className={styles.desk} data-pane={pane}>
+        <div ref={desk} className={styles.desk} data-pane={pane}>
           <TopBar editor={editor} editors={editors} />
           <SectionList section={section} />
           <SectionPane section={section} notice={<LeftWorkNotice editor={editor} left={left} />} />
+          <PaneDivider desk={desk} />
           <div className={styles.preview}>
             <PreviewPane preview={preview} view={view} onView={setView} />
           </div>

@@ -36,7 +36,11 @@ function BrandEditor() {
   const { brand = '', section = '' } = useParams();
   const opened = useDraftEditor(brand);
   const openSection = useCallback(
-    (next: SectionName) => void navigate(`/${brand}/${next}`, { replace: true }),
+    // Back goes to the section before, with the preview as it is looked at now.
+    (next: SectionName) => {
+      const { pathname, search } = location;
+      if (!pathname.endsWith(`/${brand}/${next}`)) void navigate(`/${brand}/${next}${search}`);
+    },
     [navigate, brand],
   );
   if (opened.name === 'failed') {

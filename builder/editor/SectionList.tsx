@@ -14,6 +14,7 @@ import { Images } from '@phosphor-icons/react/Images';
 import { Plugs } from '@phosphor-icons/react/Plugs';
 import { NotePencil } from '@phosphor-icons/react/NotePencil';
 import { LinkSimple } from '@phosphor-icons/react/LinkSimple';
+import { TreeStructure } from '@phosphor-icons/react/TreeStructure';
 import { UserPlus } from '@phosphor-icons/react/UserPlus';
 import { useMemo } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -39,6 +40,7 @@ const ICONS: Readonly<Record<SectionName, Icon>> = {
   meta: NotePencil,
   assets: Images,
   hosts: LinkSimple,
+  extends: TreeStructure,
 };
 
 /** The parts of a brand, with what is wrong in each and which hold words of the brand's own. */

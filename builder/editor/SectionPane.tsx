@@ -3,10 +3,17 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { AssetsPane } from '../assets/AssetsPane.tsx';
 import { HostsPane } from '../hosts/HostsPane.tsx';
+import { ParentPane } from './parent/ParentPane.tsx';
 import { isFormSection, type SectionName } from '../registry/sections.ts';
 import { useEditor } from './EditorContext.ts';
 import { SectionForm } from './forms/SectionForm.tsx';
 import styles from './SectionPane.module.css';
+
+const OWN_PANES = {
+  assets: () => <AssetsPane />,
+  hosts: () => <HostsPane />,
+  extends: () => <ParentPane />,
+} as const;
 
 /** One section: what it is for, and its form. */
 export function SectionPane({
@@ -34,10 +41,8 @@ export function SectionPane({
       )}
       {isFormSection(section) ? (
         <SectionForm key={section} section={section} />
-      ) : section === 'assets' ? (
-        <AssetsPane />
       ) : (
-        <HostsPane />
+        OWN_PANES[section]()
       )}
     </main>
   );

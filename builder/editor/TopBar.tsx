@@ -19,6 +19,7 @@ import { ProblemButton } from './ProblemButton.tsx';
 import { SaveState } from './SaveState.tsx';
 import { SearchButton } from './search/SearchButton.tsx';
 import type { DraftEditor } from './state/draft-editor.ts';
+import { useParentLayers } from './useParentLayers.ts';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {
@@ -31,6 +32,7 @@ export interface TopBarProps {
 export function TopBar({ editor, editors }: TopBarProps) {
   const say = useTexts('builder');
   const navigate = useNavigate();
+  useParentLayers(editor);
   const { brand, layers, live, canUndo, canRedo, readOnly } = useEditor();
   const manifest = useDeferredValue(layers.effective);
   const look = useMemo(() => brandLook(brand, manifest), [brand, manifest]);

@@ -72,6 +72,16 @@ export function isChoice(shape: string): boolean {
   return Object.hasOwn(PROVIDERS, shape);
 }
 
+/** Whether a field of this shape names an icon of the kit. */
+export function choosesIcon(shape: string): boolean {
+  return PROVIDERS[shape] === icons;
+}
+
+/** Whether a field of this shape names a font family of the registry. */
+export function choosesFont(shape: string): boolean {
+  return PROVIDERS[shape] === fonts;
+}
+
 /** What a field may name, given the whole manifest. A value that is none of these is not hidden by it. */
 export function choicesFor(shape: string, manifest: JsonObject): readonly Choice[] {
   return PROVIDERS[shape]?.(manifest) ?? [];

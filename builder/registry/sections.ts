@@ -18,8 +18,8 @@ export const FORM_SECTIONS = [
 
 export type FormSection = (typeof FORM_SECTIONS)[number];
 
-/** Every section of the editor's list: two have panes of their own. */
-export const SECTIONS = [...FORM_SECTIONS, 'assets', 'hosts'] as const;
+/** Every section of the editor's list: three have panes of their own. */
+export const SECTIONS = [...FORM_SECTIONS, 'assets', 'hosts', 'extends'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 

@@ -8,48 +8,52 @@ test.use({ editedBrands: ['ondavela', 'quarantelle'] });
 /** How long a save is waited for: after one that failed the builder tries again in its own rhythm. */
 const SAVED = { timeout: 30_000 };
 
-test('two editors of one draft are told of each other, and both works survive', async ({
+test('two editors of one draft see each other, and what each of them edits', async ({
   builder,
 }) => {
   const ana = await builder('admin', '/quarantelle/identity');
   const elio = await builder('editor', '/quarantelle/identity');
+  await expect(elio.getByText('1 editor más aquí')).toBeAttached(SAVED);
   await wordsIn(ana, 'Lema', 'Español').fill('Lema de Ana');
-  await expect(ana.getByText('Borrador guardado')).toBeVisible(SAVED);
+  await expect(wordsIn(elio, 'Lema', 'Español')).toHaveValue('Lema de Ana', SAVED);
 
-  await wordsIn(elio, 'Lema', 'English').fill('The words of Elio');
-  const told = elio.getByRole('dialog', { name: 'Otra persona guardó antes' });
-  await expect(told.getByText(/^admin guardó este borrador/)).toBeVisible(SAVED);
-  await expect(told.getByText('Lema de Ana')).toBeVisible();
-  await expect(told.getByText('The words of Elio')).toBeVisible();
-  await expect(told.getByText('se pueden juntar sin perder nada')).toBeVisible();
-  await told.getByRole('button', { name: 'Juntar ambos' }).click();
-  await expect(told).toBeHidden();
-  await expect(elio.getByText('Borrador guardado')).toBeVisible(SAVED);
-  await expect(wordsIn(elio, 'Lema', 'Español')).toHaveValue('Lema de Ana');
-  await expect(wordsIn(elio, 'Lema', 'English')).toHaveValue('The words of Elio');
-
-  // The server holds both; of the two, only one may publish.
-  await ana.reload();
-  await opened(ana);
-  await expect(wordsIn(ana, 'Lema', 'Español')).toHaveValue('Lema de Ana');
-  await expect(wordsIn(ana, 'Lema', 'English')).toHaveValue('The words of Elio');
+  // What both type at the same moment is put together without a question.
+  await Promise.all([
+    wordsIn(ana, 'Lema', 'Español').fill('Lema de Ana, mejor'),
+    wordsIn(elio, 'Lema', 'English').fill('The words of Elio'),
+  ]);
+  for (const page of [ana, elio]) {
+    await expect(wordsIn(page, 'Lema', 'Español')).toHaveValue('Lema de Ana, mejor', SAVED);
+    await expect(wordsIn(page, 'Lema', 'English')).toHaveValue('The words of Elio', SAVED);
+    await expect(page.getByText('Borrador guardado')).toBeVisible(SAVED);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await expect(elio.getByRole('button', { name: 'Publicar' })).toBeDisabled();
   await expect(ana.getByRole('button', { name: 'Publicar' })).toBeEnabled();
 });
 
-test('who is overruled in a conflict gets the work back by undo', async ({ builder }) => {
+test('who is overruled in a conflict is not stopped in mid-word, and gets the work back by undo', async ({
+  builder,
+}) => {
   const ana = await builder('admin', '/quarantelle/identity');
   const elio = await builder('editor', '/quarantelle/identity');
+  await elio.context().setOffline(true);
+  await wordsIn(elio, 'Lema', 'Español').fill('Lema de Elio');
   await wordsIn(ana, 'Lema', 'Español').fill('Lema de Ana');
   await expect(ana.getByText('Borrador guardado')).toBeVisible(SAVED);
-  await wordsIn(elio, 'Lema', 'Español').fill('Lema de Elio');
+  await elio.context().setOffline(false);
+  // The same field: one of the two has to give way, once the field is left.
+  const decide = elio.getByRole('button', { name: 'Decidir ahora' });
+  await expect(decide).toBeVisible(SAVED);
+  await elio.keyboard.type(' y más');
+  await expect(wordsIn(elio, 'Lema', 'Español')).toHaveValue('Lema de Elio y más');
+  await decide.click();
   const told = elio.getByRole('dialog', { name: 'Otra persona guardó antes' });
-  // The same field: one of the two has to give way.
-  await expect(told.getByText(/al juntar queda lo tuyo/)).toBeVisible(SAVED);
+  await expect(told.getByText(/al juntar queda lo tuyo/)).toBeVisible();
   await told.getByRole('button', { name: 'Tomar lo de la otra persona' }).click();
   await expect(wordsIn(elio, 'Lema', 'Español')).toHaveValue('Lema de Ana');
   await elio.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(wordsIn(elio, 'Lema', 'Español')).toHaveValue('Lema de Elio');
+  await expect(wordsIn(elio, 'Lema', 'Español')).toHaveValue('Lema de Elio y más');
 });
 
 test('what is edited without a network is kept, and saved when it is back', async ({ builder }) => {

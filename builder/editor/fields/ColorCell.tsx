@@ -3,12 +3,15 @@ import { isHexColor } from '#brand/color.ts';
 import type { Json } from '#brand/json.ts';
 import type { ColorTokens } from '#brand/site-plan.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { cx } from '#ui/kit/class-names.ts';
 import { fieldState } from '../document/field-state.ts';
 import { useEditor } from '../EditorContext.ts';
 import { StateMark } from '../forms/StateMark.tsx';
 import { useFieldFocus } from '../forms/useFieldFocus.ts';
 import type { FieldFindings } from '../forms/useFieldProblems.ts';
 import styles from './ColorCell.module.css';
+import { ColorFaultText } from './color/ColorFaultText.tsx';
+import { useColorText } from './color/useColorText.ts';
 import { ContrastMarks } from './ContrastMarks.tsx';
 import { contrastOf } from './contrast-pairs.ts';
 import { useThrottled } from './useThrottled.ts';
@@ -35,7 +38,7 @@ export interface ColorCellProps {
 /** A picker fires with every pixel; the document is changed this often. */
 const PICK_MS = 60;
 
-/** One colour in one scheme: picked or typed, with what it stands against. */
+/** One colour in one scheme, picked or typed in any CSS form, with its contrasts. */
 export function ColorCell(props: ColorCellProps) {
   const { id, pointer, label, token, value, required, colors, pairs } = props;
   const { findings, problemsId, onChange, onFocused, onBlur } = props;
@@ -47,12 +50,15 @@ export function ColorCell(props: ColorCellProps) {
   const made = (colors as Readonly<Record<string, string>> | null)?.[token];
   const shown = value !== undefined && isHexColor(value) ? value : made;
   const isTold = findings.faults.length + findings.problems.length > 0;
+  const typed = useColorText({ value, required, onWrite: onChange });
+  const isInvalid = findings.isInvalid || typed.fault !== null;
+  const faultId = `${id}/fault`;
   return (
     <div {...focus.props} className={styles.cell}>
       <div
         className={styles.color}
         data-made={value === undefined}
-        data-invalid={findings.isInvalid || undefined}
+        data-invalid={isInvalid || undefined}
       >
         <input
           type="color"
@@ -67,31 +73,31 @@ export function ColorCell(props: ColorCellProps) {
           data-control=""
           className={styles.hex}
           aria-label={label}
-          aria-invalid={findings.isInvalid}
-          aria-describedby={isTold ? problemsId : undefined}
-          value={value ?? ''}
+          aria-invalid={isInvalid}
+          aria-describedby={cx(typed.fault !== null && faultId, isTold && problemsId) || undefined}
+          value={typed.text}
           placeholder={made?.toUpperCase() ?? ''}
-          maxLength={7}
+          maxLength={80}
           readOnly={readOnly}
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => onChange(typed(event.target.value, required))}
+          onChange={(event) => typed.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            typed.settle();
+          }}
           onFocus={() => onFocused(true)}
           onBlur={() => {
+            typed.settle();
             onFocused(false);
             onBlur();
           }}
         />
         <StateMark state={state} required={required} compact />
       </div>
+      <ColorFaultText id={faultId} fault={typed.fault} />
       {colors === null ? null : <ContrastMarks contrasts={contrastOf(token, colors, pairs)} />}
     </div>
   );
-}
-
-/** Colours are pasted with and without their sign. */
-function typed(text: string, required: boolean): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return required ? '' : undefined;
-  return /^[0-9a-f]{6}$/i.test(trimmed) ? `#${trimmed}` : trimmed;
 }

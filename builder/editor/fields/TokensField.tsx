@@ -5,6 +5,7 @@ import { memberOf } from '../document/layers.ts';
 import { useFieldText } from '../forms/field-text.ts';
 import { SCHEMES, type SchemeName, TokenRow } from './TokenRow.tsx';
 import { fieldPlaceOf } from './field-place.ts';
+import { ProposePalette } from './palette/ProposePalette.tsx';
 import styles from './TokensField.module.css';
 
 /** The colours of both schemes side by side: the same colour in each, with its contrast shown. */
@@ -19,6 +20,7 @@ export function TokensField(props: FieldProps) {
 
   return (
     <section className={styles.tokens} aria-label={text.name(shape)}>
+      <ProposePalette names={names} tokens={tokens} />
       <div className={styles.heads} aria-hidden="true">
         {SCHEMES.map((scheme) => (
           <span key={scheme}>{text.name(`${shape}.${scheme}`)}</span>

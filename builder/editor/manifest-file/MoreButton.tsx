@@ -6,6 +6,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconAction } from '../../look/IconAction.tsx';
 import { useEditor } from '../EditorContext.ts';
 import type { DraftEditor } from '../state/draft-editor.ts';
+import { JsonSheetSlot } from '../json/JsonSheetSlot.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
 /** What is done seldom: the manifest as a file, out and in. */
@@ -14,6 +15,7 @@ export function MoreButton({ editor }: { editor: DraftEditor }) {
   const { brand, layers, readOnly } = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [importing, setImporting] = useState(false);
+  const [showsJson, setShowsJson] = useState(false);
   return (
     <>
       <IconAction
@@ -31,6 +33,14 @@ export function MoreButton({ editor }: { editor: DraftEditor }) {
         >
           {say('builder-brands:file.export')}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setShowsJson(true);
+          }}
+        >
+          {say('builder-brands:file.json')}
+        </MenuItem>
         {readOnly ? null : (
           <MenuItem
             onClick={() => {
@@ -42,6 +52,7 @@ export function MoreButton({ editor }: { editor: DraftEditor }) {
           </MenuItem>
         )}
       </Menu>
+      {showsJson ? <JsonSheetSlot editor={editor} onClose={() => setShowsJson(false)} /> : null}
       {importing ? <ImportDialog editor={editor} onClose={() => setImporting(false)} /> : null}
     </>
   );

@@ -140,8 +140,7 @@ export class DraftEditor {
   /** Takes over what the server says after a publication, a discard or a roll-back. */
   adopt(draft: BrandDraft): void {
     const before = this.authored;
-    this.parents = parentsOf(draft);
-    this.foundation = foundationOf(this.parents);
+    this.takeParents(draft);
     this.live = liveOf(draft);
     this.saved = { version: draft.draftVersion, manifest: currentFormat(draft.manifest) };
     this.authored = this.saved.manifest;
@@ -159,10 +158,11 @@ export class DraftEditor {
     this.live = liveOf(draft);
     const isNews = draft.draftVersion > this.saved.version;
     if (isNews && !this.autosave.isSending && this.sync.name !== 'conflict') {
-      this.parents = parentsOf(draft);
-      this.foundation = foundationOf(this.parents);
+      this.takeParents(draft);
       this.autosave.hold(theirsOf(draft));
     } else {
+      // It may extend another revision since it was opened.
+      if (draft.draftVersion === this.saved.version) this.takeParents(draft);
       this.change({});
     }
   }
@@ -217,6 +217,11 @@ export class DraftEditor {
     if (kept?.saved === saved && kept.authored === authored && kept.history === history) return;
     this.kept = { saved, authored, history, keptAt: this.options.now() };
     keepWork(this.options.keep, this.options.keepKey, this.kept);
+  }
+
+  private takeParents(draft: BrandDraft): void {
+    this.parents = parentsOf(draft);
+    this.foundation = foundationOf(this.parents);
   }
 
   /** Whether nobody has to decide: the two changed different places. */

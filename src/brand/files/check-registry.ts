@@ -7,7 +7,7 @@ import { type RegistryFault, registryFaults } from '../checks/registry/registry-
 import { svgFaults } from '../checks/registry/svg-faults.ts';
 import { LOGO_KINDS, type LogoKind, REGISTRY_FOLDERS, type Registry } from '../registry.ts';
 import { readRegistry } from './read-registry.ts';
-import { mapSource } from './source-map.ts';
+import { mapSource } from '../source/source-map.ts';
 
 export const SCHEMAS = {
   languages: 'language.json',

@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from '../json.ts';
 import { toPointer } from '../json-pointer.ts';
 import type { LayeredTexts } from '../texts.ts';
 import type { BrandFile, TextFile } from './read-brands.ts';
-import { mapSource, type SourceMap } from './source-map.ts';
+import { mapSource, type SourceMap } from '../source/source-map.ts';
 
 interface TextFault {
   readonly code: string;

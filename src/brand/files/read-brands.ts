@@ -5,7 +5,7 @@ import type { AuthoredManifest } from '../authored.ts';
 import { svgFaults } from '../checks/registry/svg-faults.ts';
 import { isJsonObject, parseJson } from '../json.ts';
 import type { TextsByLanguage } from '../texts.ts';
-import { mapSource, type SourceMap } from './source-map.ts';
+import { mapSource, type SourceMap } from '../source/source-map.ts';
 
 /** One brand's folder as read from disk. */
 export interface BrandFile {

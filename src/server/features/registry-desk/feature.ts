@@ -23,8 +23,8 @@ export function registryDeskFeature(parts: Parts) {
     await brands.changed();
   };
   /** Brands that are this person's: of others not even the names are told. */
-  const own = (staff: StaffCaller, brands: readonly string[] | undefined): string[] =>
-    (brands ?? []).filter((brand) => mayAct(staff, brand)).slice(0, MAX_BRANDS);
+  const own = (staff: StaffCaller, listed: readonly string[] | undefined): string[] =>
+    (listed ?? []).filter((brand) => mayAct(staff, brand)).slice(0, MAX_BRANDS);
   const readEntries = async (kind: Kind, staff: StaffCaller): Promise<RegistryDeskEntry[]> => {
     await sources.refresh();
     const rows = await db

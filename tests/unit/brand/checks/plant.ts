@@ -3,7 +3,7 @@ import type { AuthoredManifest } from '#brand/authored.ts';
 import { checkBrand } from '#brand/checks/check-brand.ts';
 import type { LocatedFinding } from '#brand/checks/check-result.ts';
 import type { CheckInput } from '#brand/checks/check-subject.ts';
-import { mapSource } from '#brand/files/source-map.ts';
+import { mapSource } from '#brand/source/source-map.ts';
 import { brandFile, brandFolder } from '../brand-fixture.ts';
 
 export interface Planted {

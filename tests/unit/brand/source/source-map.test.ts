@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { countKeys, countKeyTokens } from '#brand/files/count-keys.ts';
-import { scanPlaces } from '#brand/files/scan-json.ts';
-import { mapSource } from '#brand/files/source-map.ts';
+import { countKeys, countKeyTokens } from '#brand/source/count-keys.ts';
+import { scanPlaces } from '#brand/source/scan-json.ts';
+import { mapSource } from '#brand/source/source-map.ts';
 import type { Json } from '#brand/json.ts';
 import { toPointer } from '#brand/json-pointer.ts';
 
