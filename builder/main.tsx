@@ -10,6 +10,7 @@ import { applyScheme } from '#staff/look/scheme.ts';
 import { firstLanguage } from '#staff/look/staff-language.ts';
 import { applyLanguage } from '#ui/i18n/apply-language.ts';
 import { BuilderApp } from './BuilderApp.tsx';
+import './page-brand.ts';
 import { createBuilderTexts } from './texts.ts';
 
 applyScheme();

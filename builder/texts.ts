@@ -20,7 +20,15 @@ export async function loadTexts(
  * What every screen needs, the reasons of the plan too: whatever comes later puts the desk out of
  * sight for as long as it takes.
  */
-const FIRST = ['because', 'builder', 'builder-brands', 'builder-edit', 'staff', 'ui'] as const;
+const FIRST = [
+  'because',
+  'builder',
+  'builder-brands',
+  'builder-edit',
+  'builder-pick',
+  'staff',
+  'ui',
+] as const;
 
 export async function createBuilderTexts(language: StaffLanguage): Promise<i18n> {
   const loaded = await Promise.all(

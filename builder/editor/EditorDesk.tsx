@@ -80,9 +80,13 @@ export function EditorDesk({ brand, editor, left, section, onSection }: EditorDe
           <TopBar editor={editor} editors={editors} />
           <SectionList section={section} />
           <SectionPane section={section} notice={<LeftWorkNotice editor={editor} left={left} />} />
-          <PaneDivider desk={desk} />
           <div className={styles.preview}>
-            <PreviewPane preview={preview} view={view} onView={setView} />
+            <PreviewPane
+              preview={preview}
+              view={view}
+              onView={setView}
+              divider={<PaneDivider desk={desk} />}
+            />
           </div>
           <nav className={styles.panes} aria-label={say('builder:pane')}>
             <Segments

@@ -5,6 +5,7 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { Action } from '../look/Action.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { isSection, type SectionName } from '../registry/sections.ts';
+import { brandInAddress, PAGE_BRAND } from '../page-brand.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import styles from './EditorScreen.module.css';
 import { useDraftEditor } from './useDraftEditor.ts';
@@ -20,13 +21,6 @@ export function EditorScreen() {
   }, [isOwnPage]);
   return isOwnPage ? <BrandEditor /> : <OpeningScreen />;
 }
-
-/** `/builder/{brand}/…` */
-function brandInAddress(): string | undefined {
-  return location.pathname.split('/')[2];
-}
-
-const PAGE_BRAND = brandInAddress();
 
 /** The draft opened, or why it cannot be. */
 function BrandEditor() {

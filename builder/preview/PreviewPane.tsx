@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { Action } from '../look/Action.tsx';
@@ -14,10 +14,12 @@ export interface PreviewPaneProps {
   preview: Preview;
   view: PreviewView;
   onView: (view: PreviewView) => void;
+  /** At its edge. */
+  divider: ReactNode;
 }
 
 /** The real site with the draft in it. */
-export function PreviewPane({ preview, view, onView }: PreviewPaneProps) {
+export function PreviewPane({ preview, view, onView, divider }: PreviewPaneProps) {
   const say = useTexts('builder');
   const problemText = useProblemText();
   const { layers, live } = useEditor();
@@ -43,6 +45,7 @@ export function PreviewPane({ preview, view, onView }: PreviewPaneProps) {
 
   return (
     <section className={styles.pane} aria-label={say('builder:preview')}>
+      {divider}
       <PreviewBar preview={preview} view={view} onView={onView} onReload={preview.reload} />
       {problem === null ? null : (
         <Notice

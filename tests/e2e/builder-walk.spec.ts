@@ -164,7 +164,7 @@ async function mistake(page: Page, walk: Walk): Promise<void> {
   const row = page.getByRole('group', { name: 'Ganancia' });
   await color.fill('#12');
   await color.blur();
-  await expect(row.getByText('No tiene la forma esperada.')).toBeVisible();
+  await expect(row.getByText('Esto no es un color')).toBeVisible();
   await expect(color).toHaveAttribute('aria-invalid', 'true');
   // On its own ground nothing can be read.
   const ground = colorOf(page, 'Papel', walk);
