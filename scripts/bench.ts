@@ -24,6 +24,7 @@ const BENCHES: Readonly<
   'first-tap': () => import('#tests/bench/first-tap.ts'),
   assemble: () => import('#tests/bench/assemble.ts'),
   'brands-check': () => import('#tests/bench/brands-check.ts'),
+  builder: () => import('#tests/bench/builder.ts'),
   tenants: () => import('#tests/bench/tenants.ts'),
   search: () => import('#tests/bench/search.ts'),
   verify: () => import('#tests/bench/verify.ts'),

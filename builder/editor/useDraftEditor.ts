@@ -59,11 +59,16 @@ export function useDraftEditor(brand: string): OpenedDraft {
     if (editor === null) return undefined;
     const online = (): void => editor.tryAgain();
     const hidden = (): void => {
-      if (document.visibilityState === 'hidden') void editor.flush();
+      if (document.visibilityState !== 'hidden') return;
+      editor.keepNow();
+      void editor.flush();
     };
+    const gone = (): void => editor.keepNow();
     addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);
+    addEventListener('pagehide', gone);
     return () => {
+      removeEventListener('pagehide', gone);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hidden);
     };

@@ -29,16 +29,11 @@ export function PreviewPane({ preview, view, onView, divider }: PreviewPaneProps
     [layers, facts, view],
   );
   // Until a draft could be drawn, what is live, or what it extends, is better than an empty frame.
-  const fallback = useMemo(
-    () =>
-      facts === null
-        ? null
-        : snapshotOf({ ...layers, effective: live?.effective ?? layers.inherited }, facts, view),
-    [layers, live, facts, view],
-  );
+  const needsFallback = failure !== null && !preview.hasDrawn;
   useEffect(() => {
-    if (snapshot === null) return;
-    show(failure !== null && !preview.hasDrawn && fallback !== null ? fallback : snapshot);
+    if (snapshot === null || facts === null) return;
+    const effective = live?.effective ?? layers.inherited;
+    show(needsFallback ? snapshotOf({ ...layers, effective }, facts, view) : snapshot);
     // Only what is new is shown: that the fallback was drawn does not call for it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [snapshot, show, failure]);

@@ -22,6 +22,30 @@ export function parseJson(text: string): Json | undefined {
 }
 
 /**
+ * Whether two values are the same JSON. Parts that are one object in memory are not looked at, so
+ * that a document and its edited copy cost no more than what the edit touched.
+ */
+export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (isJsonArray(one)) {
+    return (
+      isJsonArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => sameJson(item, other[index]))
+    );
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const keys = definedKeys(one);
+  return (
+    keys.length === definedKeys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key], other[key]))
+  );
+}
+
+const definedKeys = (value: JsonObject): readonly string[] =>
+  Object.keys(value).filter((key) => value[key] !== undefined);
+
+/**
  * JSON text with sorted keys and no spaces: equal values give equal text.
  * @throws TypeError for what JSON cannot hold.
  */

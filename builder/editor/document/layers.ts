@@ -77,7 +77,10 @@ export function layersOf(authored: AuthoredManifest, foundation: Foundation): La
   return {
     ...base,
     effective: asObject(resolved),
-    provenance: resolved.provenance,
+    // Walks the whole document: read by those who show where a value comes from, and not by every key.
+    get provenance() {
+      return resolved.provenance;
+    },
     refusals: resolved.refusals,
     removals: resolved.removals,
     broken: null,

@@ -1,5 +1,5 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
-import { canonicalJson } from '#brand/json.ts';
+import { sameJson } from '#brand/json.ts';
 import { mergeDrafts } from '#brand/merge-drafts.ts';
 import { CURRENT_FORMAT } from '#brand/migrations/migrate.ts';
 import type { BrandDraft, CheckResult, SaveDraftValue } from '#contract/generated/types.ts';
@@ -22,6 +22,9 @@ export interface DraftEditorOptions {
   readonly now: () => number;
 }
 
+/** Edits within this time are kept together. */
+const KEEP_MS = 300;
+
 /** How a conflict is decided. */
 export type Decision = 'merge' | 'mine' | 'theirs';
 
@@ -40,6 +43,7 @@ export class DraftEditor {
   private live: EditorSnapshot['live'];
   private current: EditorSnapshot;
   private kept: KeptWork | null = null;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DraftEditorOptions) {
     const { draft } = options;
@@ -177,6 +181,8 @@ export class DraftEditor {
   }
 
   close(): void {
+    clearTimeout(this.keeping);
+    this.keepNow();
     this.autosave.stop();
     this.listeners.clear();
   }
@@ -210,8 +216,21 @@ export class DraftEditor {
     for (const listener of this.listeners) listener();
   }
 
-  /** At once and not a moment later: the page may be gone by then. */
+  /**
+   * The first keystroke at once, those that follow it together: writing the whole document takes
+   * longer than typing a letter. `keepNow` comes before a page is gone.
+   */
   private keepIfNew(): void {
+    if (this.keeping !== undefined) return;
+    this.keepNow();
+    this.keeping = setTimeout(() => {
+      this.keeping = undefined;
+      this.keepNow();
+    }, KEEP_MS);
+  }
+
+  /** Keeps the work in this browser if there is anything new. */
+  keepNow(): void {
     const { saved, authored, history } = this;
     const { kept } = this;
     if (kept?.saved === saved && kept.authored === authored && kept.history === history) return;
@@ -239,7 +258,7 @@ export class DraftEditor {
       parents: this.parents,
       live: this.live,
       hasChanges:
-        this.live === null || canonicalJson(this.live.authored) !== canonicalJson(this.authored),
+        this.live === null || !sameJson(this.live.authored, this.authored),
       base: this.saved.manifest,
       version: this.saved.version,
       sync: this.sync,

@@ -1,5 +1,5 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
-import { canonicalJson, isJsonObject } from '#brand/json.ts';
+import { isJsonObject, sameJson } from '#brand/json.ts';
 import type { SaveDraftValue } from '#contract/generated/types.ts';
 import { ProblemError } from '#contract/problem-error.ts';
 
@@ -105,7 +105,7 @@ export class Autosave {
   }
 
   isClean(): boolean {
-    return canonicalJson(this.wanted) === canonicalJson(this.saved.manifest);
+    return sameJson(this.wanted, this.saved.manifest);
   }
 
   /** A request is under way: its answer says where the server is. */
@@ -160,7 +160,7 @@ export class Autosave {
   }
 
   private isUnanswered(manifest: AuthoredManifest): boolean {
-    return this.unanswered !== null && canonicalJson(this.unanswered) === canonicalJson(manifest);
+    return this.unanswered !== null && sameJson(this.unanswered, manifest);
   }
 
   /** What was typed while a request was under way goes with the next one. */

@@ -1,5 +1,5 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
-import { canonicalJson, isJsonObject } from '#brand/json.ts';
+import { isJsonObject, sameJson } from '#brand/json.ts';
 import { NO_HISTORY, readHistory, type UndoHistory } from '../undo.ts';
 import type { SavedDraft } from './autosave.ts';
 
@@ -27,7 +27,7 @@ export function workPrefix(staffId: string, brand: string): string {
 
 /** Something in it the server has not been known to hold. */
 export function hasUnsent({ authored, saved }: KeptWork): boolean {
-  return !same(authored, saved.manifest);
+  return !sameJson(authored, saved.manifest);
 }
 
 /** Keeps the work; when there is no more room the oldest undo steps go first. */
@@ -77,16 +77,12 @@ export type Opening =
 
 export function openWork(server: SavedDraft, work: KeptWork | null): Opening {
   if (work === null) return { name: 'asSaved', history: NO_HISTORY };
-  if (same(work.authored, server.manifest)) return { name: 'asSaved', history: work.history };
+  if (sameJson(work.authored, server.manifest)) return { name: 'asSaved', history: work.history };
   // The server went on since; what was here is in it or was replaced on purpose.
   if (!hasUnsent(work)) return { name: 'asSaved', history: NO_HISTORY };
   const sameBase =
-    work.saved.version === server.version && same(work.saved.manifest, server.manifest);
+    work.saved.version === server.version && sameJson(work.saved.manifest, server.manifest);
   return sameBase
     ? { name: 'unsent', authored: work.authored, history: work.history }
     : { name: 'conflict', work };
-}
-
-function same(one: AuthoredManifest, other: AuthoredManifest): boolean {
-  return canonicalJson(one) === canonicalJson(other);
 }

@@ -26,5 +26,8 @@ export const feature: OfficeFeature = {
     'scheduleDraft',
     'cancelSchedule',
     'dropSchedule',
+    'saveRegistryEntry',
+    'retireRegistryEntry',
+    'saveLanguageTexts',
   ],
 };
