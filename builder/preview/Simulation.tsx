@@ -8,6 +8,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../look/Action.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { SwitchInput } from '#ui/kit/SwitchInput.tsx';
+import { SimulatedPlace } from './SimulatedPlace.tsx';
+import { SimulatedRules } from './SimulatedRules.tsx';
 import styles from './Simulation.module.css';
 import type { PreviewView } from './preview-view.ts';
 
@@ -27,7 +29,9 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
   const changed =
     Object.keys(view.flags).length +
     (view.status === null ? 0 : 1) +
-    (view.visitor === 'visitor' ? 0 : 1);
+    (view.visitor === 'visitor' ? 0 : 1) +
+    (view.country === '' ? 0 : 1) +
+    Object.keys(view.rules).length;
   return (
     <>
       <Action
@@ -99,10 +103,21 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
               );
             })}
           </fieldset>
+          <SimulatedPlace view={view} onView={onView} />
+          <SimulatedRules facts={facts} view={view} onView={onView} />
           <Action
             small
             disabled={changed === 0}
-            onClick={() => onView({ ...view, visitor: 'visitor', status: null, flags: {} })}
+            onClick={() =>
+              onView({
+                ...view,
+                visitor: 'visitor',
+                status: null,
+                flags: {},
+                country: '',
+                rules: {},
+              })
+            }
           >
             {say('builder:simulate.reset')}
           </Action>

@@ -1,4 +1,4 @@
-import type { CallerKind } from '#contract/generated/types.ts';
+import type { CallerKind, RegisterRule } from '#contract/generated/types.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import type { ColorScheme } from '#brand/color-scheme.ts';
 import type { PreviewFacts, PreviewSnapshot } from '#brand/preview-protocol.ts';
@@ -15,6 +15,14 @@ export const DEVICE_WIDTHS: Readonly<Record<Device, number | null>> = {
   full: null,
 };
 
+export const RULE_STATES = ['off', 'optional', 'required'] as const;
+export type RuleState = (typeof RULE_STATES)[number];
+
+/** How a field of the registration form stands. */
+export function ruleState({ enabled, required }: RegisterRule): RuleState {
+  return enabled ? (required ? 'required' : 'optional') : 'off';
+}
+
 /** How the draft is looked at. No part of the draft, and not undone. */
 export interface PreviewView {
   readonly device: Device;
@@ -25,6 +33,10 @@ export interface PreviewView {
   readonly status: 0 | 1 | 2 | null;
   /** Whitelabel flags that are set otherwise than the server has them. */
   readonly flags: Readonly<Record<string, boolean>>;
+  /** ISO 3166-1 code the visitor is said to come from; empty: as it is. */
+  readonly country: string;
+  /** Register rules that are set otherwise than the server has them. */
+  readonly rules: Readonly<Record<string, RuleState>>;
   /** A click in the frame chooses a field; else it does what it does for players. */
   readonly selecting: boolean;
 }
@@ -37,6 +49,8 @@ export function firstView(language: string): PreviewView {
     visitor: 'visitor',
     status: null,
     flags: {},
+    country: '',
+    rules: {},
     selecting: true,
   };
 }
@@ -55,9 +69,16 @@ export function snapshotOf(
       Object.entries(layers.provenance).filter(([pointer]) => pointer.startsWith('/assets/')),
     ),
     flags: { ...facts.flags, ...view.flags },
-    registerRules: facts.registerRules,
+    registerRules: facts.registerRules.map((rule) => {
+      const state = view.rules[rule.field] ?? ruleState(rule);
+      return { ...rule, enabled: state !== 'off', required: state === 'required' };
+    }),
     permissionInfo: {
       ...permissionInfo,
+      location:
+        view.country === ''
+          ? permissionInfo.location
+          : { ...permissionInfo.location, country: view.country },
       maintenance: view.status === null ? permissionInfo.maintenance : view.status === 1,
       regionRestricted: view.status === null ? permissionInfo.regionRestricted : view.status === 2,
     },

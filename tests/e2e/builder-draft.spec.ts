@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/e2e.ts';
 import { opened, openSection, previewOf, test, wordsIn } from '#tests/support/e2e-builder.ts';
@@ -149,3 +150,32 @@ test('a click in the preview leads to the field, and a field to its place in the
 async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deshacer' }).click();
 }
+
+test('a draft with a colour that is none opens with the last good state, and names the fault', async ({
+  builder,
+}) => {
+  const page = await builder('admin', '/ondavela/theme');
+  const manifest = JSON.parse(readFileSync('brands/ondavela/manifest.json', 'utf8')) as {
+    theme: { tokens: { light: object } };
+  };
+  const { theme } = manifest;
+  const tokens = { ...theme.tokens, light: { ...theme.tokens.light, primary: 'rojo' } };
+  const file = JSON.stringify({ ...manifest, theme: { ...theme, tokens } });
+  await page.getByRole('button', { name: 'Más' }).click();
+  await page.getByRole('menuitem', { name: 'Importar un manifiesto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar un manifiesto' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'ondavela.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await dialog.getByRole('button', { name: 'Incorporarlo' }).click();
+  await expect(page.getByText('Borrador guardado')).toBeVisible(SAVED);
+  await page.reload();
+  await opened(page);
+  await expect(page.getByText(/se muestra el último estado correcto/)).toBeVisible(SAVED);
+  await expect(previewOf(page).getByRole('contentinfo')).toContainText('Ondavela', SAVED);
+  await page.goto('/builder/');
+  const card = page.getByRole('article').filter({ hasText: 'Ondavela' });
+  await expect(card.getByText(/1 error/)).toBeVisible();
+});
