@@ -29,6 +29,12 @@ export const MAX_STEPS = 200;
 /** Typing on within this time is one step. */
 const MERGE_MS = 1_200;
 
+/**
+ * Where a step of this page began: it shares all that the edit left alone with what stands now, so
+ * that the two are compared without walking the rest.
+ */
+const starts = new WeakMap<UndoStep, AuthoredManifest>();
+
 /** Notes an edit. One that changed nothing leaves no step. */
 export function noteEdit(
   history: UndoHistory,
@@ -44,11 +50,12 @@ export function noteEdit(
   const joins =
     last !== undefined && target !== null && last.target === target && at - last.at <= MERGE_MS;
   // Joined, a step reaches from before the first edit to after this one.
-  const start = joins ? (patched(before, last.backward) ?? before) : before;
+  const start = joins ? (starts.get(last) ?? patched(before, last.backward) ?? before) : before;
   const forward = compare(start, after);
   const kept = joins ? history.past.slice(0, -1) : history.past;
   if (forward.length === 0) return { past: kept, future: joins ? [] : history.future };
   const step = { forward, backward: compare(after, start), target, at };
+  starts.set(step, start);
   return { past: [...kept, step].slice(-MAX_STEPS), future: [] };
 }
 

@@ -59,7 +59,15 @@ onOneEngine((engine) => {
     const answer = await app.call<Publication & { problems?: readonly { code: string }[] }>(
       'POST',
       `${at}/publish`,
-      { headers, body: { version: saved.body.value.draftVersion, note: '' }, key },
+      {
+        headers,
+        body: {
+          version: saved.body.value.draftVersion,
+          note: '',
+          liveRevision: draft.liveRevision,
+        },
+        key,
+      },
     );
     return { status: answer.status, problems: answer.body.value?.problems ?? [] };
   }
