@@ -33,6 +33,17 @@ interface Layer {
   readonly id: string;
   readonly revision: number;
   readonly guard: MergeGuard;
+  /**
+   * Merges a part of the document, or answers with what it was merged to before. Asked for objects
+   * and lists down to `REMEMBERED_DEPTH`.
+   * @param at pointer into the authored document
+   */
+  readonly remember?: (
+    at: string,
+    inherited: ManifestNode | undefined,
+    value: object,
+    merge: () => ManifestNode | undefined,
+  ) => ManifestNode | undefined;
 }
 
 interface Place {
@@ -40,7 +51,12 @@ interface Place {
   readonly authored: string;
   /** The same place with list items named by id. */
   readonly byId: string;
+  /** Segments of either. */
+  readonly depth: number;
 }
+
+/** Deep enough for one wording of one language; below it a part is merged anew as fast. */
+const REMEMBERED_DEPTH = 3;
 
 /**
  * Lays one authored document over what its ancestors make. Objects merge deeply, other values
@@ -53,13 +69,30 @@ export function mergeLayer(
   authored: JsonObject,
   layer: Layer,
 ): ManifestNode {
-  const place: Place = { authored: '', byId: '' };
+  const place: Place = { authored: '', byId: '', depth: 0 };
   return (
     mergeValue(parent, authored, layer, place) ?? objectNode(new Map(), originAt(layer, place))
   );
 }
 
 function mergeValue(
+  parent: ManifestNode | undefined,
+  next: Json,
+  layer: Layer,
+  place: Place,
+): ManifestNode | undefined {
+  const { remember } = layer;
+  const isRemembered =
+    remember !== undefined &&
+    place.depth <= REMEMBERED_DEPTH &&
+    typeof next === 'object' &&
+    next !== null;
+  return isRemembered
+    ? remember(place.authored, parent, next, () => mergeAnew(parent, next, layer, place))
+    : mergeAnew(parent, next, layer, place);
+}
+
+function mergeAnew(
   parent: ManifestNode | undefined,
   next: Json,
   layer: Layer,
@@ -80,7 +113,7 @@ function mergeValue(
   if (!layer.guard.allows(place.byId, current, next, origin)) return parent;
   // Something of another kind stood here: what replaces it starts from nothing.
   return isJsonObject(next) || isIdList(next)
-    ? mergeValue(undefined, next, layer, place)
+    ? mergeAnew(undefined, next, layer, place)
     : { kind: 'value', value: next, origin };
 }
 
@@ -164,6 +197,7 @@ function below(place: Place, authored: string | number, byId: string): Place {
   return {
     authored: `${place.authored}/${escapeSegment(String(authored))}`,
     byId: `${place.byId}/${escapeSegment(byId)}`,
+    depth: place.depth + 1,
   };
 }
 

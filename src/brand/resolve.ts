@@ -10,7 +10,7 @@ import {
   DOCUMENT_KEYS,
   type ParentReference,
 } from './authored.ts';
-import { canonicalJson, type Json, type JsonObject } from './json.ts';
+import { canonicalJson, type Json, type JsonObject, sameJson } from './json.ts';
 import { type ActiveLock, judgeChange } from './locks.ts';
 import { type ManifestNode, nodeAt, type Origin, visitNodes } from './manifest-node.ts';
 import { mergeLayer } from './merge.ts';
@@ -99,6 +99,34 @@ interface Folded {
 /** By the document at the lower end of a chain: many brands share one parent, folded once. */
 const foldedParents = new WeakMap<AuthoredManifest, Folded>();
 
+/** Where a part of a document is, and what it lies over. */
+interface PartPlace {
+  readonly at: string;
+  readonly inherited: ManifestNode | undefined;
+  readonly id: string;
+  readonly revision: number;
+  readonly locks: readonly ActiveLock[];
+}
+
+interface FoldedPart extends PartPlace {
+  readonly node: ManifestNode | undefined;
+  readonly refusals: readonly Refusal[];
+  readonly removals: readonly Removal[];
+}
+
+/**
+ * By the part as its document has it: an edit makes the parts around it new and shares the others, so
+ * that a keystroke merges what it changed and not the whole brand. Documents are immutable.
+ */
+const foldedParts = new WeakMap<object, FoldedPart>();
+
+const isUnder = (known: PartPlace, place: PartPlace): boolean =>
+  known.at === place.at &&
+  known.inherited === place.inherited &&
+  known.id === place.id &&
+  known.revision === place.revision &&
+  known.locks === place.locks;
+
 function fold(chain: readonly AuthoredManifest[]): Folded {
   const [layer, ...above] = chain;
   if (layer === undefined) {
@@ -106,12 +134,31 @@ function fold(chain: readonly AuthoredManifest[]): Folded {
   }
   const parent = foldParents(above);
   const id = authoredId(layer);
+  const revision = authoredRevision(layer);
   const refusals = [...parent.refusals];
   const removals = [...parent.removals];
   const node = mergeLayer(parent.node, withoutDocumentKeys(layer), {
     id,
-    revision: authoredRevision(layer),
+    revision,
     guard: guardOf(parent.locks, refusals, removals),
+    remember(at, inherited, value, merge) {
+      const under = { at, inherited, id, revision, locks: parent.locks };
+      const known = foldedParts.get(value);
+      if (known !== undefined && isUnder(known, under)) {
+        refusals.push(...known.refusals);
+        removals.push(...known.removals);
+        return known.node;
+      }
+      const [refused, removed] = [refusals.length, removals.length];
+      const merged = merge();
+      foldedParts.set(value, {
+        ...under,
+        node: merged,
+        refusals: refusals.slice(refused),
+        removals: removals.slice(removed),
+      });
+      return merged;
+    },
   });
   const locks = [...parent.locks, ...authoredLocks(layer).map((lock) => ({ ...lock, owner: id }))];
   return { chain, node, locks, refusals, removals };
@@ -188,13 +235,6 @@ function guardOf(locks: readonly ActiveLock[], refusals: Refusal[], removals: Re
       refusals.push({ kind: 'empty', at, byId });
     },
   };
-}
-
-function sameJson(one: Json, other: Json): boolean {
-  if (one === other) return true;
-  // Most values are scalars, which are equal only by being the same.
-  const bothHold = typeof one === 'object' && typeof other === 'object';
-  return bothHold && canonicalJson(one) === canonicalJson(other);
 }
 
 function provenanceOf(root: ManifestNode): Provenance {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredManifest } from '#brand/authored.ts';
 import type { JsonObject } from '#brand/json.ts';
@@ -116,6 +117,37 @@ describe('resolveBrand', () => {
   it('lets no brand lift a lock by locks of its own', () => {
     const result = resolve({ locks: [], legal: { minimumAge: 12 } });
     expect(result.plain.legal.minimumAge).toBe(18);
+  });
+
+  it('folds an edited document as a fresh one, whichever sections it shares with others', () => {
+    const section = fc.constantFrom<AuthoredManifest>(
+      { theme: { recipe: 'engraved' } },
+      { theme: { recipe: 'forbidden', radius: { card: 1 } } },
+      { legal: { minimumAge: 16 } },
+      { legal: { minimumAge: 21, notices: [{ id: 'age', $remove: true }] } },
+      { legal: null },
+      { identity: { name: 'Uno' } },
+    );
+    const child = {
+      formatVersion: 2,
+      id: 'child',
+      revision: 1,
+      extends: { brand: '_base', revision: 7 },
+    };
+    fc.assert(
+      fc.property(fc.array(section, { maxLength: 8 }), (edits) => {
+        let edited: AuthoredManifest = child;
+        for (const edit of edits) {
+          edited = { ...edited, ...edit };
+          const shared = resolveBrand(edited, documents(base));
+          const fresh = resolveBrand(structuredClone(edited), documents(structuredClone(base)));
+          expect(shared.resolved).toEqual(fresh.resolved);
+          expect(shared.refusals).toEqual(fresh.refusals);
+          expect(shared.removals).toEqual(fresh.removals);
+          expect(shared.provenance).toEqual(fresh.provenance);
+        }
+      }),
+    );
   });
 
   it('names the result by its content alone', () => {
