@@ -257,8 +257,7 @@ export class DraftEditor {
       layers,
       parents: this.parents,
       live: this.live,
-      hasChanges:
-        this.live === null || !sameJson(this.live.authored, this.authored),
+      hasChanges: this.live === null || !sameJson(this.live.authored, this.authored),
       base: this.saved.manifest,
       version: this.saved.version,
       sync: this.sync,
