@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListBrandsValue } from '#contract/generated/types.ts';
 import { editorOf, liveName } from '#tests/support/brand-editor.ts';
+import { registerMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { type Answer, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -111,12 +112,16 @@ onOneEngine((engine) => {
           headers: ana.headers,
           body: { archived, note: 'season is over' },
         });
-      const plan = () => app().call('GET', '/wps/relay/site/plan', { host: 'kyvolta.localhost' });
+      const host = 'kyvolta.localhost';
+      const plan = () => app().call('GET', '/wps/relay/site/plan', { host });
       expect((await set('kyvolta', true)).status).toBe(200);
       expect(codeOf(await plan())).toBe('UNKNOWN_HOST');
       expect((await set('kyvolta', false)).body.value).toEqual({ archivedAt: null });
       expect((await plan()).status).toBe(200);
       expect(codeOf(await set('denluma', true))).toBe('DEFAULT_BRAND_NEEDED');
+      await registerMember(app(), { host });
+      expect(codeOf(await set('kyvolta', true))).toBe('BRAND_HAS_PLAYERS');
+      expect((await plan()).status).toBe(200);
     });
   });
 

@@ -31,6 +31,7 @@ const translations = () => ({
 test('an operator adds a language and a bank, and a new brand is live with both', async ({
   builder,
   browser,
+  site,
 }) => {
   await test.step('the operator adds Galician with its first texts', async () => {
     const page = await builder('operator', '/languages');
@@ -102,22 +103,26 @@ test('an operator adds a language and a bank, and a new brand is live with both'
     await sheet.getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByRole('dialog', { name: 'Revisión 1 en vivo' })).toBeVisible();
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    const site = await context.newPage();
+    const shown = await context.newPage();
     const address = `http://ria-nova.localhost:${process.env['E2E_PORT']}/`;
-    await site.goto(address);
-    await expect(site).toHaveTitle(/Ría Nova/);
-    await expect(site.locator('header img[src*="/assets/nova-"]').first()).toBeVisible();
-    // The footer shows banks that a payment channel serves; any may be paid out to.
-    await registerPlayer(site, { name: 'ria', login: true });
-    const banks = await site.evaluate(async () => {
+    await shown.goto(address);
+    await expect(shown).toHaveTitle(/Ría Nova/);
+    await expect(shown.locator('header img[src*="/assets/nova-"]').first()).toBeVisible();
+    await shown.goto(`${address}?lang=gl`);
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'gl');
+    await expect(shown.getByRole('link', { name: 'Populares' })).toHaveCount(0);
+    await context.close();
+  });
+
+  await test.step('any player may be paid out at the new bank', async () => {
+    // The footer shows only banks that a payment channel serves.
+    const player = await site('kyvolta');
+    await registerPlayer(player, { name: 'ria', login: true });
+    const banks = await player.evaluate(async () => {
       const answer = await fetch('/wps/relay/bank-accounts');
       return answer.text();
     });
     expect(banks).toContain('Banco Rianxo');
-    await site.goto(`${address}?lang=gl`);
-    await expect(site.locator('html')).toHaveAttribute('lang', 'gl');
-    await expect(site.getByRole('link', { name: 'Populares' })).toHaveCount(0);
-    await context.close();
   });
 
   await test.step('and takes it off its host again', async () => {

@@ -206,6 +206,8 @@ export const errorCodes = {
   EDITS_DO_NOT_FIT: { status: 409 },
   /** The installation's default brand cannot be archived. */
   DEFAULT_BRAND_NEEDED: { status: 409 },
+  /** A brand with players is closed by its site status, never archived: their bets are settled and their money is paid out. */
+  BRAND_HAS_PLAYERS: { status: 409 },
   /** The entry of the registry has faults; fields name them. */
   INVALID_ENTRY: { status: 422 },
   /** Translations have faults; fields name them by their place in the list. */

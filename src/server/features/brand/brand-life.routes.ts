@@ -4,7 +4,7 @@ import type { CheckBrandNameValue } from '#contract/generated/types.ts';
 import { findOwners } from '../../brands/brand-host.store.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, staffOf } from '../../platform/route.ts';
@@ -49,6 +49,7 @@ export function brandLifeRoutes(parts: Parts): Route[] {
       const at = clock.now();
       const archivedAt = archived ? (row.archived_at ?? at) : null;
       await inTransaction(db, async (tx) => {
+        if (archived && (await hasPlayers(tx, row.id))) throw new Problem('BRAND_HAS_PLAYERS');
         await tx
           .updateTable('brand')
           .set({ archived_at: archivedAt })
@@ -68,6 +69,19 @@ export function brandLifeRoutes(parts: Parts): Route[] {
       return { archivedAt: archivedAt?.toISOString() ?? null };
     }),
   ];
+}
+
+/** An archived brand settles and pays nothing: one that may owe something stays. */
+async function hasPlayers(tx: Tx, brand: string): Promise<boolean> {
+  const player = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('brand', '=', brand)
+    // Trial players have play money.
+    .where('account_type', '<>', 4)
+    .limit(1)
+    .executeTakeFirst();
+  return player !== undefined;
 }
 
 async function idFault(db: Db, id: string): Promise<CheckBrandNameValue['id']> {
