@@ -1,3 +1,4 @@
+import { foldText } from '#domain/text/fold-text.ts';
 import type { BrandSummary } from '#contract/generated/types.ts';
 
 export const BRAND_FILTERS = ['all', 'drafts', 'errors', 'notLive', 'archived'] as const;
@@ -16,13 +17,10 @@ export function foundBrands(
   brands: readonly BrandSummary[],
   { search, filter }: { search: string; filter: BrandFilter },
 ): readonly BrandSummary[] {
-  const words = plain(search).split(/\s+/);
+  const words = foldText(search).split(/\s+/);
   return brands.filter((brand) => {
-    const text = plain([brand.name, brand.brand, ...brand.hosts].join(' '));
+    const text = foldText([brand.name, brand.brand, ...brand.hosts].join(' '));
     const isShown = (brand.archivedAt !== null) === (filter === 'archived');
     return isShown && FITS[filter](brand) && words.every((word) => text.includes(word));
   });
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,6 +1,7 @@
 import type { CreateBrandBody } from '#contract/generated/types.ts';
 import { isHexColor } from '#brand/color.ts';
 import { BRAND_ID } from '#brand/new-brand.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
 export const START_KINDS = ['seeds', 'extend', 'copy'] as const;
 export type StartKind = (typeof START_KINDS)[number];
@@ -20,10 +21,7 @@ export interface NewBrandForm {
 
 /** An id out of a name: what letters and digits are left of it. */
 export function idFromName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')
     .slice(0, 31);

@@ -1,15 +1,13 @@
 import { X } from '@phosphor-icons/react/X';
 import { useState } from 'react';
 import { isJsonArray } from '#brand/json.ts';
+import { HOST_NAME } from '#brand/new-brand.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import controls from '../editor/forms/controls.module.css';
 import { Action } from '../look/Action.tsx';
 import { IconAction } from '../look/IconAction.tsx';
 import styles from './HostsPane.module.css';
-
-const HOST =
-  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /** The names a brand is served under; the first one is where its preview is shown. */
 export function HostsPane() {
@@ -24,7 +22,7 @@ export function HostsPane() {
       ? null
       : hosts.includes(wish)
         ? say('builder-brands:hosts.listed')
-        : HOST.test(wish)
+        : HOST_NAME.test(wish)
           ? null
           : say('builder-brands:hosts.malformed');
   const write = (next: readonly string[]): void =>

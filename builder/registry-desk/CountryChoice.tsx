@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field } from '#ui/kit/Field.tsx';
 import styles from './CountryChoice.module.css';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { useCountries } from './useCountries.ts';
 
 export interface CountryChoiceProps {

@@ -1,6 +1,6 @@
 import type { LogoKind } from '#brand/registry.ts';
 import type { RegistryDocument } from '#contract/generated/types.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { ENTRY_FIELDS, ENTRY_KINDS, type EntryField } from './registry-kinds.ts';
 
 /** The form's values. Fields that a kind does not have stay empty. */

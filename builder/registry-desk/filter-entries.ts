@@ -1,5 +1,5 @@
 import type { RegistryDeskEntry } from '#contract/generated/types.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
 /** Name of an entry as people know it. */
 export function entryName({ entry, id }: Pick<RegistryDeskEntry, 'entry' | 'id'>): string {

@@ -1,6 +1,6 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { isHexColor } from '#brand/color.ts';
-import { BRAND_ID, newBrandManifest } from '#brand/new-brand.ts';
+import { BRAND_ID, newBrandManifest, proposedHero } from '#brand/new-brand.ts';
 import type { Answers, Question } from './questions.ts';
 
 /** What there is to build a brand on. */
@@ -59,7 +59,7 @@ export function brandQuestions({ brands, recipes, heroes }: BrandMaterial): read
       flag: 'hero',
       asks: 'the figure of its logo',
       choices: heroes,
-      proposes: ({ id = '' }) => heroes[sumOf(id) % heroes.length] ?? '',
+      proposes: ({ id = '' }) => proposedHero(id, heroes) ?? '',
       optional: true,
     },
     {
@@ -99,9 +99,4 @@ export function brandTexts(answers: Answers): Readonly<Record<string, object>> {
     'es/plan.json': { 'identity.tagline': answers['tagline-es'] ?? '' },
     'en/plan.json': { 'identity.tagline': answers['tagline-en'] ?? '' },
   };
-}
-
-/** Differs between ids that look alike; that it is spread evenly is not needed. */
-function sumOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

@@ -5,6 +5,10 @@ import { paletteFromSeeds } from './seed-palette.ts';
 
 export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
 
+/** A host name in lower case, of labels of at most 63 characters (RFC 1123). */
+export const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
 /** Addresses of the builder that a brand with such an id would hide. */
 export const RESERVED_IDS: ReadonlySet<string> = new Set(['api', 'languages', 'registry']);
 
@@ -76,4 +80,13 @@ function objectAt(value: JsonObject, key: string): JsonObject {
   return typeof found === 'object' && found !== null && !Array.isArray(found)
     ? (found as JsonObject)
     : {};
+}
+
+/**
+ * The figure a brand begins with. Ids that look alike get different ones; that they are spread evenly
+ * is not needed.
+ */
+export function proposedHero(id: string, heroes: readonly string[]): string | undefined {
+  const sum = Array.from(id).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return heroes[sum % heroes.length];
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { foldText } from '#domain/text/fold-text.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Dialog } from '#ui/kit/Dialog.tsx';
 import { Action } from '../../look/Action.tsx';
@@ -23,9 +24,9 @@ export function ChooseDialog(props: ChooseDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(values));
   const shown = useMemo(() => {
-    const words = plain(search).split(/\s+/);
+    const words = foldText(search).split(/\s+/);
     return choices.filter(({ label, value }) => {
-      const text = plain(`${label} ${value}`);
+      const text = foldText(`${label} ${value}`);
       return words.every((word) => text.includes(word));
     });
   }, [choices, search]);
@@ -111,6 +112,3 @@ export function ChooseDialog(props: ChooseDialogProps) {
     </Dialog>
   );
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

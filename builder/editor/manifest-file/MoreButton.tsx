@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { downloadText } from '../../look/download.ts';
 import { IconAction } from '../../look/IconAction.tsx';
 import { useEditor } from '../EditorContext.ts';
 import type { DraftEditor } from '../state/draft-editor.ts';
@@ -28,7 +29,8 @@ export function MoreButton({ editor }: { editor: DraftEditor }) {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            download(`${brand}.manifest.json`, JSON.stringify(layers.authored, null, 2));
+            const text = `${JSON.stringify(layers.authored, null, 2)}\n`;
+            downloadText(`${brand}.manifest.json`, text, 'application/json');
           }}
         >
           {say('builder-brands:file.export')}
@@ -56,13 +58,4 @@ export function MoreButton({ editor }: { editor: DraftEditor }) {
       {importing ? <ImportDialog editor={editor} onClose={() => setImporting(false)} /> : null}
     </>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,3 +1,4 @@
+import { downloadText } from '../../look/download.ts';
 import type { ProductText } from '#contract/generated/types.ts';
 import { type TextEdits, textName } from '../desk/text-edits.ts';
 import { type ExchangeFormat, type ExchangeText, writeTexts } from '../formats/text-exchange.ts';
@@ -33,11 +34,6 @@ export function downloadTexts(
   texts: readonly ExchangeText[],
 ): void {
   const { extension, type } = FILES[format];
-  const address = URL.createObjectURL(new Blob([writeTexts(format, language, texts)], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${['texts', language, part].filter(Boolean).join('-')}.${extension}`;
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  const name = `${['texts', language, part].filter(Boolean).join('-')}.${extension}`;
+  downloadText(name, writeTexts(format, language, texts), type);
 }

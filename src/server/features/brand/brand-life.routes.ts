@@ -1,5 +1,5 @@
 import { heroNames } from '#art/heroes/catalogue.ts';
-import { BRAND_ID, RESERVED_IDS } from '#brand/new-brand.ts';
+import { BRAND_ID, HOST_NAME, RESERVED_IDS } from '#brand/new-brand.ts';
 import type { CheckBrandNameValue } from '#contract/generated/types.ts';
 import { findOwners } from '../../brands/brand-host.store.ts';
 import type { Parts } from '../../parts.ts';
@@ -12,16 +12,13 @@ import { createBrand } from './create-brand.ts';
 import { requireBrand } from '../../brands/staff-brand.ts';
 import { onceFor } from './once-for.ts';
 
-const HOST =
-  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
-
 /** The beginning and the end of a brand. */
 export function brandLifeRoutes(parts: Parts): Route[] {
   const { db, clock, brands, config, staffHosts } = parts;
   return [
     route('checkBrandName', async ({ query: { id, host } }) => ({
       id: await idFault(db, id),
-      host: HOST.test(host)
+      host: HOST_NAME.test(host)
         ? staffHosts.names.has(host)
           ? 'reserved'
           : (await findOwners(db, '', [host])).size > 0

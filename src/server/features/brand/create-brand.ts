@@ -1,6 +1,6 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { isJsonObject } from '#brand/json.ts';
-import { copiedManifest, newBrandManifest, RESERVED_IDS } from '#brand/new-brand.ts';
+import { copiedManifest, newBrandManifest, proposedHero, RESERVED_IDS } from '#brand/new-brand.ts';
 import type { CreateBrandBody } from '#contract/generated/types.ts';
 import { findOwners } from '../../brands/brand-host.store.ts';
 import { lockBrand } from '../../brands/brand.store.ts';
@@ -85,7 +85,7 @@ async function firstDraft(
   }
   if (from.live_revision === null) throw notFound();
   await tx.updateTable('brand').set({ is_parent: true }).where('id', '=', start.brand).execute();
-  const hero = heroes[sumOf(id) % heroes.length];
+  const hero = proposedHero(id, heroes);
   const parent = { brand: start.brand, revision: from.live_revision };
   return newBrandManifest({
     id,
@@ -109,9 +109,4 @@ async function liveManifest(tx: Tx, brand: string, revision: number | null): Pro
     .where('revision', '=', revision)
     .executeTakeFirst();
   return row?.authored;
-}
-
-/** Differs between ids that look alike; that it is spread evenly is not needed. */
-function sumOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
