@@ -19,7 +19,8 @@ export async function beginTrial(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.goto('/free-play');
   await dialog.getByRole('button', { name: 'Empezar la prueba' }).click();
-  await expect(dialog).toBeHidden();
+  // A server that has just started builds the first page of each look.
+  await expect(dialog).toBeHidden({ timeout: 40_000 });
 }
 
 export async function openTitle(page: Page, code: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfficeFeedback } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
@@ -28,12 +28,21 @@ export function FeedbackDesk({ brand }: { brand: string }) {
   useListTopic('feedbackQueue', brand, list.refresh);
   const [handling, setHandling] = useState<OfficeFeedback | null>(null);
   const open = useRef<HTMLParagraphElement>(null);
-  const leave = (): void => {
-    setHandling(null);
-    // What was handled may have left the list, and the button that had the focus with it.
-    setTimeout(() => {
-      if (document.activeElement === document.body) open.current?.focus();
+  const wasHandling = useRef(false);
+  // What was handled may leave the list now or with a later answer, and the button that had the focus
+  // with it.
+  useEffect(() => {
+    if (!wasHandling.current || handling !== null) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      wasHandling.current = false;
+      open.current?.focus();
     });
+    return () => clearTimeout(timer);
+  }, [handling, list.value]);
+  const handle = (feedback: OfficeFeedback): void => {
+    wasHandling.current = true;
+    setHandling(feedback);
   };
   return (
     <div className={styles.desk}>
@@ -49,14 +58,14 @@ export function FeedbackDesk({ brand }: { brand: string }) {
           <NoFeedback filters={filters} onShowAll={() => change({ state: 'all', type: null })} />
         }
       >
-        {(items, busy) => <FeedbackTable items={items} busy={busy} onHandle={setHandling} />}
+        {(items, busy) => <FeedbackTable items={items} busy={busy} onHandle={handle} />}
       </PagedList>
       {handling === null ? null : (
         <HandleDialog
           key={`${handling.id}/${handling.version}`}
           feedback={handling}
           refresh={list.refresh}
-          onClose={leave}
+          onClose={() => setHandling(null)}
         />
       )}
     </div>
