@@ -21,6 +21,7 @@ const SUPPORT_MAY = [
   'message.retry',
   'withdrawal.read',
   'lottery.read',
+  'agent.read',
   'member.note',
 ];
 

@@ -7,6 +7,7 @@ import { newId } from '#server/platform/id.ts';
 import { csrfTokenFor } from '#server/platform/session/csrf.ts';
 import { openMemberSession, openStaffSession } from '#server/platform/session/session-store.ts';
 import { sign } from '#server/platform/signature.ts';
+import { makeAgent } from './access/make-agent.ts';
 import { deposit, registerMember, type TestMember } from './members.ts';
 import { makeStaff } from './staff.ts';
 import { HOST, SECRETS, type TestApp } from './test-app.ts';
@@ -45,7 +46,7 @@ export function contractCaller(name: CallerName): {
   return { kind: name.split(' ')[0] as OperationCaller, role: null };
 }
 
-const ACCOUNT_TYPES = { member: 0, agent: 41, trial: 4 } as const;
+const ACCOUNT_TYPES = { member: 0, agent: 1, trial: 4 } as const;
 type PlayerKind = keyof typeof ACCOUNT_TYPES;
 
 const PLAYERS: readonly string[] = Object.keys(ACCOUNT_TYPES);
@@ -105,6 +106,7 @@ export async function openCallers(
     const ids = [players, leavers].map((all) => BigInt(all[kind].memberId));
     await db.updateTable('member').set(change).where('id', 'in', ids).execute();
     if (kind === 'trial') await givePlayMoney(app, brand, ids);
+    else for (const id of ids) await makeAgent(app, brand, id);
   }
   const staffIds = new Map<StaffRole, bigint>();
   for (const role of staffRoles) {

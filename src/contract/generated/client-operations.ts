@@ -3,12 +3,33 @@ export const decideAdjustment = {"method":"POST","path":"/office/api/brands/{bra
 export const listAdjustments = {"method":"GET","path":"/office/api/brands/{brand}/adjustments","idempotency":"safe","surface":"office"} as const;
 export const requestAdjustment = {"method":"POST","path":"/office/api/members/{memberId}/adjustments","idempotency":"key","surface":"office"} as const;
 export const reverseAdjustment = {"method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/reversal","idempotency":"key","surface":"office"} as const;
+export const answerTermProposal = {"method":"POST","path":"/wps/relay/upline/proposals/{proposalId}","idempotency":"key","surface":"site"} as const;
 export const appointAgent = {"method":"POST","path":"/office/api/members/{memberId}/agent","idempotency":"key","surface":"office"} as const;
+export const blockAgent = {"method":"POST","path":"/office/api/brands/{brand}/agents/{agentId}/block","idempotency":"key","surface":"office"} as const;
+export const closeRegistrationLink = {"method":"POST","path":"/wps/relay/agent/links/{linkId}/close","idempotency":"key","surface":"site"} as const;
+export const countInvitationVisit = {"method":"POST","path":"/wps/agent/affiliate/visit","idempotency":"natural","surface":"site"} as const;
+export const createDownline = {"method":"POST","path":"/wps/relay/agent/downlines","idempotency":"key","surface":"site"} as const;
+export const createRegistrationLink = {"method":"POST","path":"/wps/relay/agent/links","idempotency":"key","surface":"site"} as const;
+export const createTopAgent = {"method":"POST","path":"/office/api/brands/{brand}/agents","idempotency":"key","surface":"office"} as const;
+export const decideAgentMove = {"method":"POST","path":"/office/api/brands/{brand}/agent-moves/{moveId}/decision","idempotency":"key","surface":"office"} as const;
 export const getAgentHome = {"method":"GET","path":"/wps/relay/agent/home","idempotency":"safe","surface":"site"} as const;
+export const getAgentPolicy = {"method":"GET","path":"/office/api/brands/{brand}/agent-policy","idempotency":"safe","surface":"office"} as const;
+export const getDownline = {"method":"GET","path":"/wps/relay/agent/downlines/{memberId}","idempotency":"safe","surface":"site"} as const;
+export const getUpline = {"method":"GET","path":"/wps/relay/upline","idempotency":"safe","surface":"site"} as const;
+export const listAgentMoves = {"method":"GET","path":"/office/api/brands/{brand}/agent-moves","idempotency":"safe","surface":"office"} as const;
+export const listAgents = {"method":"GET","path":"/office/api/brands/{brand}/agents","idempotency":"safe","surface":"office"} as const;
 export const listDailySalaryRequests = {"method":"GET","path":"/wps/relay/contract/dailySalary/requests","idempotency":"safe","surface":"site"} as const;
 export const listDividendRequests = {"method":"GET","path":"/wps/relay/contract/dividend/requests","idempotency":"safe","surface":"site"} as const;
+export const listDownlines = {"method":"GET","path":"/wps/relay/agent/downlines","idempotency":"safe","surface":"site"} as const;
 export const listHourlySalaryRequests = {"method":"GET","path":"/wps/relay/contract/hourlySalary/requests","idempotency":"safe","surface":"site"} as const;
 export const listRealTimeSalaryRequests = {"method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","idempotency":"safe","surface":"site"} as const;
+export const listRegistrationLinks = {"method":"GET","path":"/wps/relay/agent/links","idempotency":"safe","surface":"site"} as const;
+export const messageDownline = {"method":"POST","path":"/wps/relay/agent/downlines/{memberId}/message","idempotency":"key","surface":"site"} as const;
+export const requestAgentMove = {"method":"POST","path":"/office/api/brands/{brand}/agent-moves","idempotency":"key","surface":"office"} as const;
+export const setAgentPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/agent-policy","idempotency":"key","surface":"office"} as const;
+export const setAgentTerms = {"method":"PUT","path":"/office/api/brands/{brand}/agents/{agentId}/terms","idempotency":"key","surface":"office"} as const;
+export const setDownlineNote = {"method":"PUT","path":"/wps/relay/agent/downlines/{memberId}/note","idempotency":"natural","surface":"site"} as const;
+export const setDownlineTerms = {"method":"POST","path":"/wps/relay/agent/downlines/{memberId}/terms","idempotency":"key","surface":"site"} as const;
 export const addBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts","idempotency":"key","surface":"site"} as const;
 export const listBankAccounts = {"method":"GET","path":"/wps/relay/bank-accounts","idempotency":"safe","surface":"site"} as const;
 export const removeBankAccount = {"method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","idempotency":"key","surface":"site"} as const;
@@ -65,6 +86,10 @@ export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{b
 export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
 export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
 export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
+export const listCreditTransfers = {"method":"GET","path":"/wps/relay/credit/transfers","idempotency":"safe","surface":"site"} as const;
+export const moveCredit = {"method":"POST","path":"/wps/relay/agent/credit/moves","idempotency":"key","surface":"site"} as const;
+export const sendCredit = {"method":"POST","path":"/wps/relay/agent/credit/transfers","idempotency":"key","surface":"site"} as const;
+export const sendToUpline = {"method":"POST","path":"/wps/relay/upline/transfers","idempotency":"key","surface":"site"} as const;
 export const addDepositProof = {"method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","idempotency":"key","surface":"site"} as const;
 export const confirmDepositLimit = {"method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","idempotency":"natural","surface":"site"} as const;
 export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
@@ -207,6 +232,14 @@ export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","id
 export const getTransaction = {"method":"GET","path":"/wps/relay/transactions/{transactionId}","idempotency":"safe","surface":"site"} as const;
 export const listRounds = {"method":"GET","path":"/wps/relay/rounds","idempotency":"safe","surface":"site"} as const;
 export const listTransactions = {"method":"GET","path":"/wps/relay/transactions","idempotency":"safe","surface":"site"} as const;
+export const applyForAffiliate = {"method":"POST","path":"/wps/relay/affiliate/application","idempotency":"key","surface":"site"} as const;
+export const decideAffiliateApplication = {"method":"POST","path":"/office/api/brands/{brand}/affiliate-applications/{applicationId}/decision","idempotency":"key","surface":"office"} as const;
+export const decideReferral = {"method":"POST","path":"/office/api/brands/{brand}/referrals/{referralId}/decision","idempotency":"key","surface":"office"} as const;
+export const getAffiliateApplication = {"method":"GET","path":"/wps/relay/affiliate/application","idempotency":"safe","surface":"site"} as const;
+export const getReferral = {"method":"GET","path":"/wps/relay/referral","idempotency":"safe","surface":"site"} as const;
+export const listAffiliateApplications = {"method":"GET","path":"/office/api/brands/{brand}/affiliate-applications","idempotency":"safe","surface":"office"} as const;
+export const listReferralReviews = {"method":"GET","path":"/office/api/brands/{brand}/referrals","idempotency":"safe","surface":"office"} as const;
+export const listReferrals = {"method":"GET","path":"/wps/relay/referral/friends","idempotency":"safe","surface":"site"} as const;
 export const getLanguageProgress = {"method":"GET","path":"/builder/api/languages/{language}/progress","idempotency":"safe","surface":"builder"} as const;
 export const listLanguageTexts = {"method":"GET","path":"/builder/api/languages/{language}/texts","idempotency":"safe","surface":"builder"} as const;
 export const listRegistryEntries = {"method":"GET","path":"/builder/api/registry/{kind}","idempotency":"safe","surface":"builder"} as const;
@@ -234,6 +267,13 @@ export const getPermission = {"method":"GET","path":"/wps/system/permission","id
 export const getRegisterSettings = {"method":"GET","path":"/wps/system/setting/register","idempotency":"safe","surface":"site"} as const;
 export const getSystemStatus = {"method":"GET","path":"/wps/system/status","idempotency":"safe","surface":"site"} as const;
 export const getWhitelabel = {"method":"GET","path":"/wps/system/whitelabel","idempotency":"safe","surface":"site"} as const;
+export const getTeamOverview = {"method":"GET","path":"/wps/relay/agent/team","idempotency":"safe","surface":"site"} as const;
+export const listDownlineRounds = {"method":"GET","path":"/wps/relay/agent/downlines/{memberId}/rounds","idempotency":"safe","surface":"site"} as const;
+export const listIncome = {"method":"GET","path":"/wps/relay/agent/income","idempotency":"safe","surface":"site"} as const;
+export const listRollupDays = {"method":"GET","path":"/office/api/brands/{brand}/team-figures","idempotency":"safe","surface":"office"} as const;
+export const listTeamLines = {"method":"GET","path":"/wps/relay/agent/team/lines","idempotency":"safe","surface":"site"} as const;
+export const listTeamMovements = {"method":"GET","path":"/wps/relay/agent/movements","idempotency":"safe","surface":"site"} as const;
+export const recheckRollupDay = {"method":"POST","path":"/office/api/brands/{brand}/team-figures/{day}/recheck","idempotency":"natural","surface":"office"} as const;
 export const sendLoginSms = {"method":"POST","path":"/wps/verification/sms/noLogin","idempotency":"natural","surface":"site"} as const;
 export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/password","idempotency":"natural","surface":"site"} as const;
 export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
@@ -264,16 +304,32 @@ export const takeWithdrawal = {"method":"POST","path":"/office/api/brands/{brand
 
 /** For the player app and the sandbox page. */
 export const siteOperations = {
+  answerTermProposal,
+  closeRegistrationLink,
+  countInvitationVisit,
+  createDownline,
+  createRegistrationLink,
   getAgentHome,
+  getDownline,
+  getUpline,
   listDailySalaryRequests,
   listDividendRequests,
+  listDownlines,
   listHourlySalaryRequests,
   listRealTimeSalaryRequests,
+  listRegistrationLinks,
+  messageDownline,
+  setDownlineNote,
+  setDownlineTerms,
   addBankAccount,
   listBankAccounts,
   removeBankAccount,
   setDefaultBankAccount,
   listAnnouncements,
+  listCreditTransfers,
+  moveCredit,
+  sendCredit,
+  sendToUpline,
   addDepositProof,
   confirmDepositLimit,
   createDeposit,
@@ -363,6 +419,10 @@ export const siteOperations = {
   getTransaction,
   listRounds,
   listTransactions,
+  applyForAffiliate,
+  getAffiliateApplication,
+  getReferral,
+  listReferrals,
   getSession,
   login,
   loginFreePlay,
@@ -374,6 +434,11 @@ export const siteOperations = {
   getRegisterSettings,
   getSystemStatus,
   getWhitelabel,
+  getTeamOverview,
+  listDownlineRounds,
+  listIncome,
+  listTeamLines,
+  listTeamMovements,
   sendLoginSms,
   sendPasswordSms,
   sendPaymentSms,
@@ -399,6 +464,15 @@ export const officeOperations = {
   requestAdjustment,
   reverseAdjustment,
   appointAgent,
+  blockAgent,
+  createTopAgent,
+  decideAgentMove,
+  getAgentPolicy,
+  listAgentMoves,
+  listAgents,
+  requestAgentMove,
+  setAgentPolicy,
+  setAgentTerms,
   getBrandStatus,
   getGameSettings,
   getRegionRules,
@@ -480,6 +554,10 @@ export const officeOperations = {
   listMessages,
   retryMessage,
   requirePasswordChange,
+  decideAffiliateApplication,
+  decideReferral,
+  listAffiliateApplications,
+  listReferralReviews,
   decideRoundRefund,
   getOfficeRound,
   listRoundRefunds,
@@ -490,6 +568,8 @@ export const officeOperations = {
   retryDeadEvent,
   staffLogin,
   staffLogout,
+  listRollupDays,
+  recheckRollupDay,
   getOfficeWithdrawal,
   getWithdrawalTerms,
   noteWithdrawal,
@@ -545,12 +625,33 @@ export const clientOperations = {
   listAdjustments,
   requestAdjustment,
   reverseAdjustment,
+  answerTermProposal,
   appointAgent,
+  blockAgent,
+  closeRegistrationLink,
+  countInvitationVisit,
+  createDownline,
+  createRegistrationLink,
+  createTopAgent,
+  decideAgentMove,
   getAgentHome,
+  getAgentPolicy,
+  getDownline,
+  getUpline,
+  listAgentMoves,
+  listAgents,
   listDailySalaryRequests,
   listDividendRequests,
+  listDownlines,
   listHourlySalaryRequests,
   listRealTimeSalaryRequests,
+  listRegistrationLinks,
+  messageDownline,
+  requestAgentMove,
+  setAgentPolicy,
+  setAgentTerms,
+  setDownlineNote,
+  setDownlineTerms,
   addBankAccount,
   listBankAccounts,
   removeBankAccount,
@@ -607,6 +708,10 @@ export const clientOperations = {
   setBanners,
   setServiceChannels,
   setSiteResources,
+  listCreditTransfers,
+  moveCredit,
+  sendCredit,
+  sendToUpline,
   addDepositProof,
   confirmDepositLimit,
   createDeposit,
@@ -749,6 +854,14 @@ export const clientOperations = {
   getTransaction,
   listRounds,
   listTransactions,
+  applyForAffiliate,
+  decideAffiliateApplication,
+  decideReferral,
+  getAffiliateApplication,
+  getReferral,
+  listAffiliateApplications,
+  listReferralReviews,
+  listReferrals,
   getLanguageProgress,
   listLanguageTexts,
   listRegistryEntries,
@@ -776,6 +889,13 @@ export const clientOperations = {
   getRegisterSettings,
   getSystemStatus,
   getWhitelabel,
+  getTeamOverview,
+  listDownlineRounds,
+  listIncome,
+  listRollupDays,
+  listTeamLines,
+  listTeamMovements,
+  recheckRollupDay,
   sendLoginSms,
   sendPasswordSms,
   sendPaymentSms,

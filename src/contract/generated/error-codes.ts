@@ -394,6 +394,52 @@ export const errorCodes = {
   CHASE_NOT_OFFERED: { status: 422 },
   /** A draw decides tickets of all brands: only staff of every brand act on it. */
   EVERY_BRAND_NEEDED: { status: 403 },
+  /** The account type of this agent may not do that. */
+  AGENT_POWER_MISSING: { status: 403 },
+  /** A series or share above one's own, or above the upline's. */
+  TERMS_ABOVE_OWN: { status: 422 },
+  /** A direct downline has a higher series or share; it has to be lowered first. */
+  TERMS_BELOW_DOWNLINE: { status: 422 },
+  /** The agent's quota of downlines at this series is used up. */
+  QUOTA_EXHAUSTED: { status: 409 },
+  /** The brand's tree of agents may not get any deeper. */
+  TREE_TOO_DEEP: { status: 422 },
+  /** No registration link of this agent has this id. */
+  LINK_NOT_FOUND: { status: 404 },
+  /** The registration link has expired or was closed. */
+  LINK_EXPIRED: { status: 422 },
+  /** The registration link was used as often as it may be. */
+  LINK_EXHAUSTED: { status: 422 },
+  /** The brand is not served under this host. */
+  UNKNOWN_LINK_HOST: { status: 422 },
+  /** The brand does not offer this transfer. */
+  TRANSFER_OFF: { status: 403 },
+  /** More than may be sent in a day; the value says what is left. */
+  TRANSFER_CAP_REACHED: { status: 422 },
+  /** The account has no upline. */
+  UPLINE_MISSING: { status: 409 },
+  /** The account belongs to an agent. */
+  UPLINE_EXISTS: { status: 409 },
+  /** Turnover is owed on received money; the value says how much can be taken. */
+  TURNOVER_OWED: { status: 422 },
+  /** No offered terms wait for this member's answer under this id. */
+  PROPOSAL_NOT_FOUND: { status: 404 },
+  /** The brand does not offer rewards for invited friends. */
+  REFERRAL_OFF: { status: 403 },
+  /** No referral under this id waits for a decision. */
+  REFERRAL_NOT_FOUND: { status: 404 },
+  /** The brand takes no affiliate applications. */
+  APPLICATIONS_OFF: { status: 403 },
+  /** An application of this member is waiting. */
+  APPLICATION_EXISTS: { status: 409 },
+  /** No application under this id waits for a decision. */
+  APPLICATION_NOT_FOUND: { status: 404 },
+  /** An account cannot be moved to itself or into the own team. */
+  MOVE_INTO_OWN_TEAM: { status: 422 },
+  /** No move under this id waits for a decision. */
+  MOVE_NOT_FOUND: { status: 404 },
+  /** A move of this account waits for a decision. */
+  MOVE_WAITING: { status: 409 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -14,8 +14,15 @@ import type {
   AddWithdrawalProofBody,
   AddWithdrawalProofParams,
   Adjustment,
+  AffiliateApplication,
   AffiliateValue,
-  AgentHome,
+  AgentMove,
+  AgentPolicySettings,
+  AgentSummary,
+  AnswerTermProposalBody,
+  AnswerTermProposalParams,
+  AnswerTermProposalValue,
+  ApplyForAffiliateBody,
   AppointAgentBody,
   AppointAgentParams,
   AppointAgentValue,
@@ -26,6 +33,8 @@ import type {
   ArrangeHelpPagesParams,
   BankAccount,
   BannerSettings,
+  BlockAgentBody,
+  BlockAgentParams,
   BrandAssetFile,
   BrandDraft,
   BrandStatus,
@@ -45,6 +54,7 @@ import type {
   ClaimRafflePromotionBody,
   ClaimRafflePromotionValue,
   ClaimSignUpRewardBody,
+  CloseRegistrationLinkParams,
   ConfirmDepositLimitParams,
   ConfirmInboxMessageBody,
   ConfirmInboxMessageParams,
@@ -56,23 +66,37 @@ import type {
   CountInboxAudienceParams,
   CountInboxAudienceQuery,
   CountInboxAudienceValue,
+  CountInvitationVisitBody,
+  CountInvitationVisitValue,
   CreateAnnouncementBody,
   CreateAnnouncementParams,
   CreateBrandBody,
   CreateBrandValue,
   CreateDepositBody,
+  CreateDownlineBody,
+  CreateDownlineValue,
   CreatePreviewTokenParams,
   CreatePreviewTokenValue,
+  CreateRegistrationLinkBody,
+  CreateTopAgentBody,
+  CreateTopAgentParams,
   CreateVoucherBatchBody,
   CreateVoucherBatchParams,
   CreateVoucherBatchValue,
   CreditDepositBody,
   CreditDepositParams,
+  CreditTransfer,
   DecideAdjustmentBody,
   DecideAdjustmentParams,
+  DecideAffiliateApplicationBody,
+  DecideAffiliateApplicationParams,
+  DecideAgentMoveBody,
+  DecideAgentMoveParams,
   DecideExclusionMatchBody,
   DecideExclusionMatchParams,
   DecideExclusionMatchValue,
+  DecideReferralBody,
+  DecideReferralParams,
   DecideRoundRefundBody,
   DecideRoundRefundParams,
   DecideRoundRefundValue,
@@ -101,11 +125,16 @@ import type {
   FlagSettings,
   GameMenusValue,
   GameSettings,
+  GetAffiliateApplicationValue,
+  GetAgentHomeValue,
+  GetAgentPolicyParams,
   GetBannersParams,
   GetBrandDraftParams,
   GetBrandStatusParams,
   GetDepositParams,
   GetDepositRoutesParams,
+  GetDownlineParams,
+  GetDownlineValue,
   GetGameSettingsParams,
   GetGameTableReply,
   GetHelpCentreQuery,
@@ -132,6 +161,7 @@ import type {
   GetPermissionQuery,
   GetPersonalLossQuery,
   GetPlanQuery,
+  GetReferralValue,
   GetRegionRulesParams,
   GetRegisterRulesParams,
   GetRegistryValue,
@@ -143,7 +173,10 @@ import type {
   GetServiceChannelsParams,
   GetSessionLimitsParams,
   GetSiteResourcesParams,
+  GetTeamOverviewQuery,
+  GetTeamOverviewValue,
   GetTransactionParams,
+  GetUplineValue,
   GetVnGameMenusQuery,
   GetWhitelabelFlagsParams,
   GetWithdrawalParams,
@@ -177,6 +210,15 @@ import type {
   ListAdjustmentsParams,
   ListAdjustmentsQuery,
   ListAdjustmentsValue,
+  ListAffiliateApplicationsParams,
+  ListAffiliateApplicationsQuery,
+  ListAffiliateApplicationsValue,
+  ListAgentMovesParams,
+  ListAgentMovesQuery,
+  ListAgentMovesValue,
+  ListAgentsParams,
+  ListAgentsQuery,
+  ListAgentsValue,
   ListAnnouncementsQuery,
   ListAnnouncementsValue,
   ListAssetsParams,
@@ -186,6 +228,8 @@ import type {
   ListAuditEntriesValue,
   ListBankAccountsValue,
   ListBrandsValue,
+  ListCreditTransfersQuery,
+  ListCreditTransfersValue,
   ListDailySalaryRequestsQuery,
   ListDailySalaryRequestsValue,
   ListDeadEventsParams,
@@ -196,6 +240,11 @@ import type {
   ListDepositsValue,
   ListDividendRequestsQuery,
   ListDividendRequestsValue,
+  ListDownlineRoundsParams,
+  ListDownlineRoundsQuery,
+  ListDownlineRoundsValue,
+  ListDownlinesQuery,
+  ListDownlinesValue,
   ListExclusionMatchesParams,
   ListExclusionMatchesQuery,
   ListExclusionMatchesValue,
@@ -222,6 +271,8 @@ import type {
   ListInboxSendingsQuery,
   ListInboxSendingsValue,
   ListInboxValue,
+  ListIncomeQuery,
+  ListIncomeValue,
   ListJackpotWinsParams,
   ListJackpotWinsQuery,
   ListJackpotWinsValue,
@@ -273,6 +324,13 @@ import type {
   ListRecentLotteriesValue,
   ListRedemptionsQuery,
   ListRedemptionsValue,
+  ListReferralReviewsParams,
+  ListReferralReviewsQuery,
+  ListReferralReviewsValue,
+  ListReferralsQuery,
+  ListReferralsValue,
+  ListRegistrationLinksQuery,
+  ListRegistrationLinksValue,
   ListRegistryEntriesParams,
   ListRegistryEntriesValue,
   ListReturnableDepositsParams,
@@ -281,6 +339,8 @@ import type {
   ListRevisionsParams,
   ListRevisionsQuery,
   ListRevisionsValue,
+  ListRollupDaysParams,
+  ListRollupDaysValue,
   ListRoundRefundsParams,
   ListRoundRefundsQuery,
   ListRoundRefundsValue,
@@ -289,6 +349,10 @@ import type {
   ListStatementLinesParams,
   ListStatementLinesQuery,
   ListStatementLinesValue,
+  ListTeamLinesQuery,
+  ListTeamLinesValue,
+  ListTeamMovementsQuery,
+  ListTeamMovementsValue,
   ListTransactionsQuery,
   ListTransactionsValue,
   ListVendorsQuery,
@@ -318,10 +382,15 @@ import type {
   MemberIconValue,
   MemberInfo,
   MerchantWalletValue,
+  MessageDownlineBody,
+  MessageDownlineParams,
+  MessageDownlineValue,
   MessageTemplateSettings,
   MetricsText,
   MissionLeaderboardValue,
   MissionSummaryValue,
+  MoveCreditBody,
+  MoveCreditValue,
   NotePresenceBody,
   NotePresenceParams,
   NoteWithdrawalBody,
@@ -334,6 +403,7 @@ import type {
   OfficeDeposit,
   OfficeFeedback,
   OfficeLotteryDraw,
+  OfficeReferral,
   OfficeWithdrawal,
   OfficeWithdrawalDetail,
   OwnTableSeat,
@@ -360,6 +430,7 @@ import type {
   ReadinessValue,
   RecallInboxMessageBody,
   RecallInboxMessageParams,
+  RecheckRollupDayParams,
   RecordPayoutBody,
   RecordPayoutParams,
   RedeemPointRewardBody,
@@ -371,6 +442,7 @@ import type {
   RegisterRuleSettings,
   RegisterSettingsValue,
   RegisterValue,
+  RegistrationLink,
   RegistrationUser,
   RegistryDeskEntry,
   ReleaseHostBody,
@@ -382,6 +454,8 @@ import type {
   RemoveFavouriteParams,
   RequestAdjustmentBody,
   RequestAdjustmentParams,
+  RequestAgentMoveBody,
+  RequestAgentMoveParams,
   RequestPasswordByEmailBody,
   RequestRoundRefundBody,
   RequestRoundRefundParams,
@@ -413,6 +487,7 @@ import type {
   RewardCredited,
   RollBackRevisionBody,
   RollBackRevisionParams,
+  RollupDay,
   RotateHouseSeedBody,
   RotateHouseSeedValue,
   RoundDetail,
@@ -437,6 +512,7 @@ import type {
   SearchWithdrawalsParams,
   SearchWithdrawalsQuery,
   SearchWithdrawalsValue,
+  SendCreditBody,
   SendFeedbackBody,
   SendFeedbackValue,
   SendInboxMessageBody,
@@ -444,9 +520,14 @@ import type {
   SendLoginSmsBody,
   SendPasswordSmsBody,
   SendRegisterSmsBody,
+  SendToUplineBody,
   ServiceChannelSettings,
   SessionInfo,
   SessionLimitSettings,
+  SetAgentPolicyBody,
+  SetAgentPolicyParams,
+  SetAgentTermsBody,
+  SetAgentTermsParams,
   SetBannersBody,
   SetBannersParams,
   SetBrandStatusBody,
@@ -456,6 +537,12 @@ import type {
   SetDepositLimitParams,
   SetDepositRoutesBody,
   SetDepositRoutesParams,
+  SetDownlineNoteBody,
+  SetDownlineNoteParams,
+  SetDownlineNoteValue,
+  SetDownlineTermsBody,
+  SetDownlineTermsParams,
+  SetDownlineTermsValue,
   SetGameSettingsBody,
   SetGameSettingsParams,
   SetHelpPageBody,
@@ -545,12 +632,33 @@ export const operations = {
   listAdjustments: {"operation":"listAdjustments","area":"adjustment","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/adjustments","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestAdjustment: {"operation":"requestAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/adjustments","callers":["staff"],"permission":"adjustment.make","errors":["MEMBER_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   reverseAdjustment: {"operation":"reverseAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/reversal","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND","ADJUSTMENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  answerTermProposal: {"operation":"answerTermProposal","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/upline/proposals/{proposalId}","callers":["member","agent"],"errors":["PROPOSAL_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   appointAgent: {"operation":"appointAgent","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/agent","callers":["staff"],"permission":"agent.appoint","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  blockAgent: {"operation":"blockAgent","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agents/{agentId}/block","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  closeRegistrationLink: {"operation":"closeRegistrationLink","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/links/{linkId}/close","callers":["agent"],"errors":["LINK_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  countInvitationVisit: {"operation":"countInvitationVisit","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/agent/affiliate/visit","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  createDownline: {"operation":"createDownline","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines","callers":["agent"],"errors":["AGENT_POWER_MISSING","INVALID_REGISTRATION","USERNAME_TAKEN","PASSWORD_TOO_COMMON","TERMS_ABOVE_OWN","QUOTA_EXHAUSTED","TREE_TOO_DEEP"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createRegistrationLink: {"operation":"createRegistrationLink","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/links","callers":["agent"],"errors":["AGENT_POWER_MISSING","TERMS_ABOVE_OWN","TREE_TOO_DEEP","INVALID_PERIOD","UNKNOWN_LINK_HOST"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createTopAgent: {"operation":"createTopAgent","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agents","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","INVALID_REGISTRATION","USERNAME_TAKEN","PASSWORD_TOO_COMMON","TERMS_ABOVE_OWN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideAgentMove: {"operation":"decideAgentMove","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agent-moves/{moveId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MOVE_NOT_FOUND","SECOND_PERSON_NEEDED","MOVE_INTO_OWN_TEAM","TREE_TOO_DEEP","TERMS_ABOVE_OWN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getAgentHome: {"operation":"getAgentHome","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/home","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getAgentPolicy: {"operation":"getAgentPolicy","area":"agent","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/agent-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getDownline: {"operation":"getDownline","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/downlines/{memberId}","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getUpline: {"operation":"getUpline","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/upline","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAgentMoves: {"operation":"listAgentMoves","area":"agent","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/agent-moves","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAgents: {"operation":"listAgents","area":"agent","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/agents","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDailySalaryRequests: {"operation":"listDailySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dailySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDividendRequests: {"operation":"listDividendRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dividend/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDownlines: {"operation":"listDownlines","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/downlines","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listHourlySalaryRequests: {"operation":"listHourlySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/hourlySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRealTimeSalaryRequests: {"operation":"listRealTimeSalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRegistrationLinks: {"operation":"listRegistrationLinks","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/links","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  messageDownline: {"operation":"messageDownline","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines/{memberId}/message","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  requestAgentMove: {"operation":"requestAgentMove","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agent-moves","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","MOVE_INTO_OWN_TEAM","TREE_TOO_DEEP","TERMS_ABOVE_OWN","MOVE_WAITING"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setAgentPolicy: {"operation":"setAgentPolicy","area":"agent","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/agent-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setAgentTerms: {"operation":"setAgentTerms","area":"agent","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/agents/{agentId}/terms","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","TERMS_ABOVE_OWN","TERMS_BELOW_DOWNLINE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setDownlineNote: {"operation":"setDownlineNote","area":"agent","status":"built","surface":"site","method":"PUT","path":"/wps/relay/agent/downlines/{memberId}/note","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setDownlineTerms: {"operation":"setDownlineTerms","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines/{memberId}/terms","callers":["agent"],"errors":["MEMBER_NOT_FOUND","AGENT_POWER_MISSING","TERMS_ABOVE_OWN","TERMS_BELOW_DOWNLINE","QUOTA_EXHAUSTED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addBankAccount: {"operation":"addBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts","callers":["member","agent"],"errors":["BANK_NOT_OFFERED","INVALID_BANK_ACCOUNT","BANK_ACCOUNT_KNOWN","TOO_MANY_BANK_ACCOUNTS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listBankAccounts: {"operation":"listBankAccounts","area":"bank-account","status":"built","surface":"site","method":"GET","path":"/wps/relay/bank-accounts","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   removeBankAccount: {"operation":"removeBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts/{bankAccountId}/removal","callers":["member","agent"],"errors":["BANK_ACCOUNT_NOT_FOUND","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -607,6 +715,10 @@ export const operations = {
   setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listCreditTransfers: {"operation":"listCreditTransfers","area":"credit","status":"built","surface":"site","method":"GET","path":"/wps/relay/credit/transfers","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  moveCredit: {"operation":"moveCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/moves","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  sendCredit: {"operation":"sendCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/transfers","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_NOT_FOUND","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  sendToUpline: {"operation":"sendToUpline","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/upline/transfers","callers":["member","agent"],"errors":["TRANSFER_OFF","UPLINE_MISSING","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","TURNOVER_OWED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addDepositProof: {"operation":"addDepositProof","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","callers":["member","agent"],"bodyLimitBytes":7340032,"errors":["DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","INVALID_PICTURE","TOO_MANY_PROOFS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   confirmDepositLimit: {"operation":"confirmDepositLimit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -707,7 +819,7 @@ export const operations = {
   voidLotteryDraw: {"operation":"voidLotteryDraw","area":"lottery","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/void","callers":["staff"],"permission":"lottery.draw","errors":["BRAND_NOT_FOUND","DRAW_NOT_FOUND","EVERY_BRAND_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addMemberNote: {"operation":"addMemberNote","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.note","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   changeLanguage: {"operation":"changeLanguage","area":"member","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/language","callers":["member","agent","trial"],"errors":["LANGUAGE_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  checkAffiliate: {"operation":"checkAffiliate","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/agent/affiliate","callers":["visitor"],"errors":["INVALID_AFFILIATE_CODE","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getConsolidatedFunds: {"operation":"getConsolidatedFunds","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/funds/consolidated","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMember: {"operation":"getMember","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -716,8 +828,8 @@ export const operations = {
   listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberNotes: {"operation":"listMemberNotes","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
-  registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   resetPaymentPassword: {"operation":"resetPaymentPassword","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberStatus: {"operation":"setMemberStatus","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/status","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND","MEMBER_HAS_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -753,6 +865,14 @@ export const operations = {
   getTransaction: {"operation":"getTransaction","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions/{transactionId}","callers":["member","agent"],"errors":["TRANSACTION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  applyForAffiliate: {"operation":"applyForAffiliate","area":"referral","status":"built","surface":"site","method":"POST","path":"/wps/relay/affiliate/application","callers":["member"],"errors":["APPLICATIONS_OFF","APPLICATION_EXISTS","UPLINE_EXISTS"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideAffiliateApplication: {"operation":"decideAffiliateApplication","area":"referral","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/affiliate-applications/{applicationId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","APPLICATION_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideReferral: {"operation":"decideReferral","area":"referral","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/referrals/{referralId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","REFERRAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getAffiliateApplication: {"operation":"getAffiliateApplication","area":"referral","status":"built","surface":"site","method":"GET","path":"/wps/relay/affiliate/application","callers":["member"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getReferral: {"operation":"getReferral","area":"referral","status":"built","surface":"site","method":"GET","path":"/wps/relay/referral","callers":["member"],"errors":["REFERRAL_OFF"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listAffiliateApplications: {"operation":"listAffiliateApplications","area":"referral","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/affiliate-applications","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listReferralReviews: {"operation":"listReferralReviews","area":"referral","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/referrals","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listReferrals: {"operation":"listReferrals","area":"referral","status":"built","surface":"site","method":"GET","path":"/wps/relay/referral/friends","callers":["member"],"errors":["REFERRAL_OFF"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getLanguageProgress: {"operation":"getLanguageProgress","area":"registry","status":"built","surface":"builder","method":"GET","path":"/builder/api/languages/{language}/progress","callers":["staff"],"permission":"brand.read","errors":["NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLanguageTexts: {"operation":"listLanguageTexts","area":"registry","status":"built","surface":"builder","method":"GET","path":"/builder/api/languages/{language}/texts","callers":["staff"],"permission":"brand.read","errors":["NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRegistryEntries: {"operation":"listRegistryEntries","area":"registry","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry/{kind}","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -780,6 +900,13 @@ export const operations = {
   getRegisterSettings: {"operation":"getRegisterSettings","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/setting/register","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getSystemStatus: {"operation":"getSystemStatus","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/status","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getWhitelabel: {"operation":"getWhitelabel","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/whitelabel","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getTeamOverview: {"operation":"getTeamOverview","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/team","callers":["agent"],"errors":["INVALID_PERIOD"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDownlineRounds: {"operation":"listDownlineRounds","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/downlines/{memberId}/rounds","callers":["agent"],"errors":["MEMBER_NOT_FOUND","AGENT_POWER_MISSING"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listIncome: {"operation":"listIncome","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/income","callers":["agent"],"errors":["INVALID_PERIOD"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRollupDays: {"operation":"listRollupDays","area":"team","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/team-figures","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listTeamLines: {"operation":"listTeamLines","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/team/lines","callers":["agent"],"errors":["INVALID_PERIOD","MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listTeamMovements: {"operation":"listTeamMovements","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/movements","callers":["agent"],"errors":["MEMBER_NOT_FOUND","AGENT_POWER_MISSING"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  recheckRollupDay: {"operation":"recheckRollupDay","area":"team","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/team-figures/{day}/recheck","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","INVALID_PERIOD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendPaymentSms: {"operation":"sendPaymentSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment/sms","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -807,7 +934,7 @@ export const operations = {
   payWithdrawal: {"operation":"payWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","CHANNEL_UNAVAILABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   recordPayout: {"operation":"recordPayout","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/manual-payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   releaseWithdrawal: {"operation":"releaseWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/release","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  requestWithdrawal: {"operation":"requestWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":["AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  requestWithdrawal: {"operation":"requestWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":["AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","TURNOVER_OWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   reviewWithdrawal: {"operation":"reviewWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/review","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchWithdrawals: {"operation":"searchWithdrawals","area":"withdrawal","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/withdrawals","callers":["staff"],"permission":"withdrawal.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setWithdrawalTerms: {"operation":"setWithdrawalTerms","area":"withdrawal","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/withdrawal-terms","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -821,12 +948,33 @@ export interface OperationTypes {
   listAdjustments: { params: ListAdjustmentsParams; query: ListAdjustmentsQuery; body: undefined; reply: ListAdjustmentsValue };
   requestAdjustment: { params: RequestAdjustmentParams; query: undefined; body: RequestAdjustmentBody; reply: Adjustment };
   reverseAdjustment: { params: ReverseAdjustmentParams; query: undefined; body: ReverseAdjustmentBody; reply: Adjustment };
+  answerTermProposal: { params: AnswerTermProposalParams; query: undefined; body: AnswerTermProposalBody; reply: AnswerTermProposalValue };
   appointAgent: { params: AppointAgentParams; query: undefined; body: AppointAgentBody; reply: AppointAgentValue };
-  getAgentHome: { params: undefined; query: undefined; body: undefined; reply: AgentHome };
+  blockAgent: { params: BlockAgentParams; query: undefined; body: BlockAgentBody; reply: AgentSummary };
+  closeRegistrationLink: { params: CloseRegistrationLinkParams; query: undefined; body: undefined; reply: RegistrationLink };
+  countInvitationVisit: { params: undefined; query: undefined; body: CountInvitationVisitBody; reply: CountInvitationVisitValue };
+  createDownline: { params: undefined; query: undefined; body: CreateDownlineBody; reply: CreateDownlineValue };
+  createRegistrationLink: { params: undefined; query: undefined; body: CreateRegistrationLinkBody; reply: RegistrationLink };
+  createTopAgent: { params: CreateTopAgentParams; query: undefined; body: CreateTopAgentBody; reply: AgentSummary };
+  decideAgentMove: { params: DecideAgentMoveParams; query: undefined; body: DecideAgentMoveBody; reply: AgentMove };
+  getAgentHome: { params: undefined; query: undefined; body: undefined; reply: GetAgentHomeValue };
+  getAgentPolicy: { params: GetAgentPolicyParams; query: undefined; body: undefined; reply: AgentPolicySettings };
+  getDownline: { params: GetDownlineParams; query: undefined; body: undefined; reply: GetDownlineValue };
+  getUpline: { params: undefined; query: undefined; body: undefined; reply: GetUplineValue };
+  listAgentMoves: { params: ListAgentMovesParams; query: ListAgentMovesQuery; body: undefined; reply: ListAgentMovesValue };
+  listAgents: { params: ListAgentsParams; query: ListAgentsQuery; body: undefined; reply: ListAgentsValue };
   listDailySalaryRequests: { params: undefined; query: ListDailySalaryRequestsQuery; body: undefined; reply: ListDailySalaryRequestsValue };
   listDividendRequests: { params: undefined; query: ListDividendRequestsQuery; body: undefined; reply: ListDividendRequestsValue };
+  listDownlines: { params: undefined; query: ListDownlinesQuery; body: undefined; reply: ListDownlinesValue };
   listHourlySalaryRequests: { params: undefined; query: ListHourlySalaryRequestsQuery; body: undefined; reply: ListHourlySalaryRequestsValue };
   listRealTimeSalaryRequests: { params: undefined; query: ListRealTimeSalaryRequestsQuery; body: undefined; reply: ListRealTimeSalaryRequestsValue };
+  listRegistrationLinks: { params: undefined; query: ListRegistrationLinksQuery; body: undefined; reply: ListRegistrationLinksValue };
+  messageDownline: { params: MessageDownlineParams; query: undefined; body: MessageDownlineBody; reply: MessageDownlineValue };
+  requestAgentMove: { params: RequestAgentMoveParams; query: undefined; body: RequestAgentMoveBody; reply: AgentMove };
+  setAgentPolicy: { params: SetAgentPolicyParams; query: undefined; body: SetAgentPolicyBody; reply: AgentPolicySettings };
+  setAgentTerms: { params: SetAgentTermsParams; query: undefined; body: SetAgentTermsBody; reply: AgentSummary };
+  setDownlineNote: { params: SetDownlineNoteParams; query: undefined; body: SetDownlineNoteBody; reply: SetDownlineNoteValue };
+  setDownlineTerms: { params: SetDownlineTermsParams; query: undefined; body: SetDownlineTermsBody; reply: SetDownlineTermsValue };
   addBankAccount: { params: undefined; query: undefined; body: AddBankAccountBody; reply: BankAccount };
   listBankAccounts: { params: undefined; query: undefined; body: undefined; reply: ListBankAccountsValue };
   removeBankAccount: { params: RemoveBankAccountParams; query: undefined; body: RemoveBankAccountBody; reply: RemoveBankAccountValue };
@@ -883,6 +1031,10 @@ export interface OperationTypes {
   setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
   setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
   setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
+  listCreditTransfers: { params: undefined; query: ListCreditTransfersQuery; body: undefined; reply: ListCreditTransfersValue };
+  moveCredit: { params: undefined; query: undefined; body: MoveCreditBody; reply: MoveCreditValue };
+  sendCredit: { params: undefined; query: undefined; body: SendCreditBody; reply: CreditTransfer };
+  sendToUpline: { params: undefined; query: undefined; body: SendToUplineBody; reply: CreditTransfer };
   addDepositProof: { params: AddDepositProofParams; query: undefined; body: AddDepositProofBody; reply: Deposit };
   confirmDepositLimit: { params: ConfirmDepositLimitParams; query: undefined; body: undefined; reply: DepositLimits };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
@@ -1029,6 +1181,14 @@ export interface OperationTypes {
   getTransaction: { params: GetTransactionParams; query: undefined; body: undefined; reply: TransactionDetail };
   listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
   listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
+  applyForAffiliate: { params: undefined; query: undefined; body: ApplyForAffiliateBody; reply: AffiliateApplication };
+  decideAffiliateApplication: { params: DecideAffiliateApplicationParams; query: undefined; body: DecideAffiliateApplicationBody; reply: AffiliateApplication };
+  decideReferral: { params: DecideReferralParams; query: undefined; body: DecideReferralBody; reply: OfficeReferral };
+  getAffiliateApplication: { params: undefined; query: undefined; body: undefined; reply: GetAffiliateApplicationValue };
+  getReferral: { params: undefined; query: undefined; body: undefined; reply: GetReferralValue };
+  listAffiliateApplications: { params: ListAffiliateApplicationsParams; query: ListAffiliateApplicationsQuery; body: undefined; reply: ListAffiliateApplicationsValue };
+  listReferralReviews: { params: ListReferralReviewsParams; query: ListReferralReviewsQuery; body: undefined; reply: ListReferralReviewsValue };
+  listReferrals: { params: undefined; query: ListReferralsQuery; body: undefined; reply: ListReferralsValue };
   getLanguageProgress: { params: GetLanguageProgressParams; query: undefined; body: undefined; reply: GetLanguageProgressValue };
   listLanguageTexts: { params: ListLanguageTextsParams; query: ListLanguageTextsQuery; body: undefined; reply: ListLanguageTextsValue };
   listRegistryEntries: { params: ListRegistryEntriesParams; query: undefined; body: undefined; reply: ListRegistryEntriesValue };
@@ -1056,6 +1216,13 @@ export interface OperationTypes {
   getRegisterSettings: { params: undefined; query: undefined; body: undefined; reply: RegisterSettingsValue };
   getSystemStatus: { params: undefined; query: undefined; body: undefined; reply: SystemStatusValue };
   getWhitelabel: { params: undefined; query: undefined; body: undefined; reply: WhitelabelValue };
+  getTeamOverview: { params: undefined; query: GetTeamOverviewQuery; body: undefined; reply: GetTeamOverviewValue };
+  listDownlineRounds: { params: ListDownlineRoundsParams; query: ListDownlineRoundsQuery; body: undefined; reply: ListDownlineRoundsValue };
+  listIncome: { params: undefined; query: ListIncomeQuery; body: undefined; reply: ListIncomeValue };
+  listRollupDays: { params: ListRollupDaysParams; query: undefined; body: undefined; reply: ListRollupDaysValue };
+  listTeamLines: { params: undefined; query: ListTeamLinesQuery; body: undefined; reply: ListTeamLinesValue };
+  listTeamMovements: { params: undefined; query: ListTeamMovementsQuery; body: undefined; reply: ListTeamMovementsValue };
+  recheckRollupDay: { params: RecheckRollupDayParams; query: undefined; body: undefined; reply: RollupDay };
   sendLoginSms: { params: undefined; query: undefined; body: SendLoginSmsBody; reply: SmsSent };
   sendPasswordSms: { params: undefined; query: undefined; body: SendPasswordSmsBody; reply: SmsSent };
   sendPaymentSms: { params: undefined; query: undefined; body: undefined; reply: SmsSent };
@@ -1092,4 +1259,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","registry.edit","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","registry.edit","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

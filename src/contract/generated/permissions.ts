@@ -4,6 +4,8 @@
 export const permissions = {
   'adjustment.make': ['operator', 'admin'],
   'agent.appoint': ['operator', 'admin'],
+  'agent.edit': ['operator', 'admin'],
+  'agent.read': ['support', 'operator', 'admin'],
   'audit.read': ['operator', 'admin'],
   'brand.create': ['publisher', 'admin'],
   'brand.edit': ['editor', 'publisher', 'admin'],

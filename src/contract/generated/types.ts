@@ -59,9 +59,36 @@ export type AdjustmentStatus = 'waiting' | 'approved' | 'rejected';
  */
 export type Moment = string;
 /**
+ * A prize group: at 2000 a lottery is fair, the difference to the own series is rebate.
+ */
+export type PrizeSeries = number;
+/**
+ * Counts the changes of one kind of a brand's server facts; a change names the one it started from.
+ */
+export type FactVersion = number;
+/**
+ * What an agent may do, by the account type.
+ */
+export type AgentPower =
+  | 'createAccounts'
+  | 'createAgents'
+  | 'registrationLinks'
+  | 'transferCredit'
+  | 'seeBalances'
+  | 'seeTransactions'
+  | 'seeNames';
+/**
  * The account types of agents.
  */
 export type AgentType = 1 | 2 | 41 | 42;
+/**
+ * blocked: may sign in and withdraw, may not bet. excluded: takes a break from play and may not sign in. closed: may not sign in.
+ */
+export type MemberStatus = 'active' | 'blocked' | 'excluded' | 'closed';
+/**
+ * Part of the brand's rebate rates that goes to an agent and the agents below, in ten-thousandths.
+ */
+export type ShareBasisPoints = number;
 /**
  * B banner, PL player notice, PU popup, PR promotion, H help.
  */
@@ -96,10 +123,6 @@ export type PromotionType =
  * Who uses the site.
  */
 export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
-/**
- * Counts the changes of one kind of a brand's server facts; a change names the one it started from.
- */
-export type FactVersion = number;
 /**
  * Names a help page in addresses and anchors.
  */
@@ -251,7 +274,8 @@ export type LockReason =
   | 'uplineTransfer'
   | 'lotteryChase'
   | 'bonus'
-  | 'promo';
+  | 'promo'
+  | 'turnover';
 /**
  * The code of a title, unique within its vendor.
  */
@@ -324,7 +348,12 @@ export type NoticeEvent =
   | 'withdrawalReturned'
   | 'payeeAdded'
   | 'withdrawalLate'
-  | 'balanceAdjusted';
+  | 'balanceAdjusted'
+  | 'creditReceived'
+  | 'termsOffered'
+  | 'uplineMessage'
+  | 'affiliateDecided'
+  | 'referralPaid';
 /**
  * waiting: a second person has to confirm it.
  */
@@ -367,7 +396,12 @@ export type TransferKind =
   | 'holdExpired'
   | 'payoutReturned'
   | 'compensation'
-  | 'rebate';
+  | 'rebate'
+  | 'commission'
+  | 'creditSent'
+  | 'creditReceived'
+  | 'creditMoved'
+  | 'referralReward';
 /**
  * How many items a page holds at most.
  */
@@ -394,13 +428,21 @@ export type LotteryFamily = 'ssc' | 'race' | 'dice' | 'elevenFive' | 'lucky28' |
  */
 export type LotteryTicketStatus = 'open' | 'waiting' | 'won' | 'lost' | 'cancelled' | 'void';
 /**
- * blocked: may sign in and withdraw, may not bet. excluded: takes a break from play and may not sign in. closed: may not sign in.
- */
-export type MemberStatus = 'active' | 'blocked' | 'excluded' | 'closed';
-/**
  * queued: waits for its next attempt. sent: accepted by the mail server or gateway. failed: every attempt failed. expired: it was not sent in time.
  */
 export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
+/**
+ * How far an invited friend is. review: signs of one person behind both accounts; staff decide.
+ */
+export type ReferralStatus = 'joined' | 'deposited' | 'played' | 'review' | 'paid' | 'rejected';
+/**
+ * A sign that inviter and friend are one person.
+ */
+export type ReferralSignal = 'device' | 'address' | 'bankAccount';
+/**
+ * Whether a registration link still takes registrations.
+ */
+export type RegistrationLinkState = 'open' | 'expired' | 'exhausted' | 'closed';
 /**
  * open: no deposit was found for it; matched: a deposit was credited with it; ignored: it is none of ours.
  */
@@ -589,20 +631,159 @@ export interface Adjustment {
   decidedBy: string | null;
   decidedAt: Moment | null;
 }
+/**
+ * A member asks to become an affiliate.
+ */
+export interface AffiliateApplication {
+  applicationId: RecordId;
+  memberId: RecordId;
+  account: string;
+  text: string;
+  status: 'waiting' | 'approved' | 'rejected';
+  reason: string;
+  appliedAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
 export interface AffiliateValue {
   affiliateCode: string;
   valid: true;
 }
-export interface AgentHome {
+/**
+ * A member or an agent with the whole team is to have another upline.
+ */
+export interface AgentMove {
+  moveId: RecordId;
+  memberId: RecordId;
   account: string;
-  nickname: string;
+  from: string | null;
+  to: string | null;
+  status: 'waiting' | 'approved' | 'rejected';
+  reason: string;
+  requestedBy: string | null;
+  /**
+   * Asked for by the person who reads it.
+   */
+  isOwn: boolean;
+  requestedAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
+/**
+ * What a brand lets agents do, and what they earn.
+ */
+export interface AgentPolicy {
+  /**
+   * Days of the team figures end at midnight here.
+   */
+  timeZone: string;
+  maxDepth: number;
+  /**
+   * Of members who register by a plain invitation code, up to the agent's own.
+   */
+  defaultSeries: PrizeSeries;
+  rates: CategoryRates;
+  /**
+   * @maxItems 20
+   */
+  quotas: SeriesStep[];
+  transferDown: boolean;
+  transferUp: boolean;
+  transferFeeBasisPoints: number;
+  transferDailyCapMicro: AmountMicro;
+  /**
+   * Turnover owed on received money before it can be withdrawn, as a multiple.
+   */
+  turnoverTimes: number;
+  referral: boolean;
+  referralRewardMicro: AmountMicro;
+  /**
+   * What a friend must have deposited.
+   */
+  referralDepositMicro: AmountMicro;
+  /**
+   * What a friend must have staked.
+   */
+  referralPlayMicro: AmountMicro;
+  affiliateApplications: boolean;
+}
+/**
+ * Rebate rates by category in basis points of the valid bets; lotteries pay by series.
+ */
+export interface CategoryRates {
+  LIVE: number;
+  RNG: number;
+  FISH: number;
+  SPORTS: number;
+  ESPORTS: number;
+  PVP: number;
+  COCKFIGHT: number;
+}
+export interface SeriesStep {
+  fromSeries: PrizeSeries;
+  count: number;
+}
+/**
+ * The agent policy as staff edit it.
+ */
+export interface AgentPolicySettings {
+  brand: BrandId;
+  version: FactVersion;
+  lastChange: FactChange | null;
+  currency: CurrencyCode;
+  policy: AgentPolicy;
+}
+/**
+ * Who changed a brand's server facts last, when and why.
+ */
+export interface FactChange {
+  at: Moment;
+  /**
+   * Null: the account is gone.
+   */
+  by: string | null;
+  reason: string;
+}
+/**
+ * An agent as staff see one.
+ */
+export interface AgentSummary {
+  memberId: RecordId;
+  account: string;
   type: AgentType;
-  since: Moment;
+  status: MemberStatus;
+  terms: AgentTerms;
+  uplineId: RecordId | null;
+  upline: string | null;
+  /**
+   * 1: a top agent.
+   */
+  level: number;
+  /**
+   * Counted up to 1000.
+   */
+  directDownlines: number;
   affiliateCode: string | null;
   /**
-   * Where the code leads.
+   * @maxItems 20
    */
-  joinUrl: string | null;
+  quotas: SeriesQuota[];
+  since: Moment;
+}
+/**
+ * What an account earns: the lottery series, and the share of the brand's rates by category.
+ */
+export interface AgentTerms {
+  series: PrizeSeries;
+  shareBasisPoints: ShareBasisPoints;
+}
+/**
+ * How many direct downlines may have a series from this step on, up to the next step.
+ */
+export interface SeriesQuota {
+  fromSeries: PrizeSeries;
+  granted: number;
+  used: number;
 }
 /**
  * A text to the players, in the language asked for or the best there is.
@@ -685,6 +866,18 @@ export interface AnnouncementText {
 }
 export interface AnnouncementsStamp {
   changedAt: Moment;
+}
+export interface AnswerTermProposalBody {
+  agrees: boolean;
+}
+export interface AnswerTermProposalParams {
+  proposalId: RecordId;
+}
+export interface AnswerTermProposalValue {
+  terms: AgentTerms;
+}
+export interface ApplyForAffiliateBody {
+  text: string;
 }
 export interface AppointAgentBody {
   type: AgentType;
@@ -840,17 +1033,6 @@ export interface BannerSettings {
   banners: OfficeBanner[];
 }
 /**
- * Who changed a brand's server facts last, when and why.
- */
-export interface FactChange {
-  at: Moment;
-  /**
-   * Null: the account is gone.
-   */
-  by: string | null;
-  reason: string;
-}
-/**
  * A banner as operators set it.
  */
 export interface OfficeBanner {
@@ -907,6 +1089,14 @@ export interface BannerText {
    * What the picture shows, for who does not see it; empty: it only decorates.
    */
   alt: string;
+}
+export interface BlockAgentBody {
+  blocked: boolean;
+  reason: string;
+}
+export interface BlockAgentParams {
+  brand: BrandId;
+  agentId: RecordId;
 }
 /**
  * A picture in a brand's assets folder.
@@ -1233,6 +1423,9 @@ export interface RewardCredited {
 export interface ClaimSignUpRewardBody {
   promotionId: RecordId;
 }
+export interface CloseRegistrationLinkParams {
+  linkId: RecordId;
+}
 export interface ConfirmDepositLimitParams {
   period: LimitPeriod;
 }
@@ -1379,6 +1572,12 @@ export interface CountInboxAudienceValue {
   looked: number;
   fit: number;
 }
+export interface CountInvitationVisitBody {
+  code: string;
+}
+export interface CountInvitationVisitValue {
+  counted: boolean;
+}
 export interface CreateAnnouncementBody {
   draft: AnnouncementDraft;
   reason: ChangeReason;
@@ -1400,6 +1599,15 @@ export interface CreateDepositBody {
   channel: ChannelCode;
   amountMicro: PositiveAmountMicro;
 }
+export interface CreateDownlineBody {
+  username: string;
+  password: string;
+  accountType: AccountType;
+  terms: AgentTerms;
+}
+export interface CreateDownlineValue {
+  memberId: RecordId;
+}
 export interface CreatePreviewTokenParams {
   brand: BrandId;
 }
@@ -1407,6 +1615,24 @@ export interface CreatePreviewTokenValue {
   previewUrl: string;
   token: ClientToken;
   expiresAt: Moment;
+}
+export interface CreateRegistrationLinkBody {
+  accountType: AccountType;
+  terms: AgentTerms;
+  expiresAt: Moment | null;
+  useLimit: number | null;
+  host: string;
+  note: string;
+}
+export interface CreateTopAgentBody {
+  username: string;
+  password: string;
+  type: AgentType;
+  terms: AgentTerms;
+  reason: string;
+}
+export interface CreateTopAgentParams {
+  brand: BrandId;
 }
 export interface CreateVoucherBatchBody {
   amountMicro: PositiveAmountMicro;
@@ -1447,6 +1673,28 @@ export interface CreditDepositBody {
 export interface CreditDepositParams {
   brand: BrandId;
   depositId: RecordId;
+}
+/**
+ * Money between an agent and a direct downline, as one side sees it.
+ */
+export interface CreditTransfer {
+  transferId: RecordId;
+  direction: 'sent' | 'received';
+  /**
+   * The other side.
+   */
+  account: string;
+  currency: CurrencyCode;
+  /**
+   * What was sent.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * Part of the amount that the brand keeps.
+   */
+  feeMicro: AmountMicro;
+  note: string;
+  at: Moment;
 }
 /**
  * A way to reach customer service.
@@ -1490,6 +1738,22 @@ export interface DecideAdjustmentParams {
   brand: BrandId;
   adjustmentId: RecordId;
 }
+export interface DecideAffiliateApplicationBody {
+  decision: 'approve' | 'reject';
+  reason: string;
+}
+export interface DecideAffiliateApplicationParams {
+  brand: BrandId;
+  applicationId: RecordId;
+}
+export interface DecideAgentMoveBody {
+  decision: 'approve' | 'reject';
+  reason: string;
+}
+export interface DecideAgentMoveParams {
+  brand: BrandId;
+  moveId: RecordId;
+}
 export interface DecideExclusionMatchBody {
   decision: 'same' | 'other';
   reason: string;
@@ -1500,6 +1764,14 @@ export interface DecideExclusionMatchParams {
 }
 export interface DecideExclusionMatchValue {
   decided: boolean;
+}
+export interface DecideReferralBody {
+  decision: 'approve' | 'reject';
+  reason: string;
+}
+export interface DecideReferralParams {
+  brand: BrandId;
+  referralId: RecordId;
 }
 export interface DecideRoundRefundBody {
   decision: 'approve' | 'reject';
@@ -1798,6 +2070,30 @@ export interface DomainRoutesValue {
    * @maxItems 50
    */
   routes: DomainRoute[];
+}
+/**
+ * An account directly below an agent. Contact data is never part of it.
+ */
+export interface Downline {
+  memberId: RecordId;
+  account: string;
+  type: AccountType;
+  status: MemberStatus;
+  terms: AgentTerms;
+  hasDownlines: boolean;
+  isOnline: boolean;
+  lastSeenDay: CalendarDay | null;
+  /**
+   * Null where the agent's type does not see balances.
+   */
+  balanceMicro: AmountMicro | null;
+  registeredAt: Moment;
+  note: string;
+}
+export interface DownlineDay {
+  day: CalendarDay;
+  validBetMicro: AmountMicro;
+  profitLossMicro: AmountMicro;
 }
 /**
  * Where a draft is now, and who has it open.
@@ -2210,6 +2506,84 @@ export interface GameTables {
    */
   tables: GameTable[];
 }
+export interface GetAffiliateApplicationValue {
+  mayApply: boolean;
+  application: AffiliateApplication | null;
+}
+export interface GetAgentHomeValue {
+  account: string;
+  nickname: string;
+  memberId: RecordId;
+  type: AgentType;
+  /**
+   * @maxItems 10
+   */
+  powers: AgentPower[];
+  /**
+   * Account types that the agent may register.
+   *
+   * @maxItems 6
+   */
+  mayCreate: AccountType[];
+  level: number;
+  since: Moment;
+  affiliateCode: string | null;
+  /**
+   * Where the code leads.
+   */
+  joinUrl: string | null;
+  terms: AgentTerms;
+  seriesFloor: PrizeSeries;
+  /**
+   * @maxItems 20
+   */
+  quotas: SeriesQuota[];
+  currency: CurrencyCode;
+  cashMicro: AmountMicro;
+  /**
+   * What may be handed on to downlines.
+   */
+  creditMicro: AmountMicro;
+  transferDown: boolean;
+  transferFeeBasisPoints: number;
+  /**
+   * What may still be sent today.
+   */
+  transferLeftMicro: AmountMicro;
+  paymentPasswordSet: boolean;
+  timeZone: string;
+  today: CalendarDay;
+  /**
+   * Hosts that a registration link may lead to.
+   *
+   * @maxItems 20
+   */
+  hosts: string[];
+  /**
+   * The team's of today.
+   */
+  figures: TeamFigures;
+}
+/**
+ * Sums of a team or of one account over a period. profitLossMicro is the players' result: payouts - stakes + rebates + promotions.
+ */
+export interface TeamFigures {
+  rounds: number;
+  stakeMicro: AmountMicro;
+  validBetMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  rebateMicro: AmountMicro;
+  promotionMicro: AmountMicro;
+  commissionMicro: AmountMicro;
+  depositMicro: AmountMicro;
+  withdrawalMicro: AmountMicro;
+  profitLossMicro: AmountMicro;
+  registrations: number;
+  firstDeposits: number;
+}
+export interface GetAgentPolicyParams {
+  brand: BrandId;
+}
 export interface GetBannersParams {
   brand: BrandId;
 }
@@ -2224,6 +2598,41 @@ export interface GetDepositParams {
 }
 export interface GetDepositRoutesParams {
   brand: BrandId;
+}
+export interface GetDownlineParams {
+  memberId: RecordId;
+}
+export interface GetDownlineValue {
+  /**
+   * @maxItems 50
+   */
+  path: TreePlace[];
+  currency: CurrencyCode;
+  downline: Downline;
+  isDirect: boolean;
+  figures: TeamFigures;
+  /**
+   * @maxItems 31
+   */
+  days: DownlineDay[];
+  proposal: TermProposal | null;
+}
+/**
+ * An account on the way from an agent down to the one in sight.
+ */
+export interface TreePlace {
+  memberId: RecordId;
+  account: string;
+}
+/**
+ * Lower terms that an agent offers; they apply once the member agrees.
+ */
+export interface TermProposal {
+  proposalId: RecordId;
+  now: AgentTerms;
+  offered: AgentTerms;
+  offeredBy: string;
+  at: Moment;
 }
 export interface GetGameSettingsParams {
   brand: BrandId;
@@ -2485,6 +2894,15 @@ export interface GetPlanQuery {
    */
   preview?: ClientToken;
 }
+export interface GetReferralValue {
+  code: string;
+  url: string;
+  currency: CurrencyCode;
+  rewardMicro: AmountMicro;
+  depositMicro: AmountMicro;
+  playMicro: AmountMicro;
+  earnedMicro: AmountMicro;
+}
 export interface GetRegionRulesParams {
   brand: BrandId;
 }
@@ -2532,8 +2950,61 @@ export interface GetSessionLimitsParams {
 export interface GetSiteResourcesParams {
   brand: BrandId;
 }
+export interface GetTeamOverviewQuery {
+  /**
+   * Inclusive.
+   */
+  from: CalendarDay;
+  /**
+   * Inclusive.
+   */
+  to: CalendarDay;
+}
+export interface GetTeamOverviewValue {
+  currency: CurrencyCode;
+  figures: TeamFigures;
+  /**
+   * Accounts with at least one settled bet.
+   */
+  activeMembers: number;
+  online: number;
+  /**
+   * @maxItems 20
+   */
+  categories: TeamCategory[];
+  /**
+   * @maxItems 100
+   */
+  days: TeamDay[];
+}
+export interface TeamCategory {
+  gameCategory: GameCategory;
+  rounds: number;
+  stakeMicro: AmountMicro;
+  validBetMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+}
+export interface TeamDay {
+  day: CalendarDay;
+  figures: TeamFigures;
+}
 export interface GetTransactionParams {
   transactionId: RecordId;
+}
+export interface GetUplineValue {
+  upline: string | null;
+  terms: AgentTerms;
+  currency: CurrencyCode;
+  transferUp: boolean;
+  transferFeeBasisPoints: number;
+  availableMicro: AmountMicro;
+  transferLeftMicro: AmountMicro;
+  /**
+   * Turnover still owed on received money.
+   */
+  turnoverLeftMicro: AmountMicro;
+  paymentPasswordSet: boolean;
+  proposal: TermProposal | null;
 }
 export interface GetVnGameMenusQuery {
   language?: LanguageCode;
@@ -2546,6 +3017,10 @@ export interface GetWithdrawalParams {
 }
 export interface GetWithdrawalTermsParams {
   brand: BrandId;
+}
+export interface GrantedQuota {
+  fromSeries: PrizeSeries;
+  granted: number;
 }
 export interface HandleFeedbackBody {
   /**
@@ -3064,6 +3539,32 @@ export interface InboxState {
   } | null;
 }
 /**
+ * What an agent earned on one direct downline in a category on a day. By series: base x (agent - downline) / 2000; by share: base x rate x (agent - downline).
+ */
+export interface IncomeLine {
+  incomeId: RecordId;
+  day: CalendarDay;
+  gameCategory: GameCategory;
+  memberId: RecordId;
+  account: string;
+  basis: 'series' | 'share';
+  /**
+   * Series, or share in basis points.
+   */
+  agentValue: number;
+  /**
+   * Series, or share in basis points.
+   */
+  downlineValue: number;
+  /**
+   * Rate of the category; 0 by series.
+   */
+  rateBasisPoints: number;
+  baseMicro: AmountMicro;
+  amountMicro: AmountMicro;
+  paidMicro: AmountMicro;
+}
+/**
  * The value of an answer with the code INSUFFICIENT_FUNDS: the actual balance.
  */
 export interface InsufficientFundsValue {
@@ -3296,6 +3797,56 @@ export interface ListAdjustmentsValue {
   items: Adjustment[];
   nextCursor: Cursor | null;
 }
+export interface ListAffiliateApplicationsParams {
+  brand: BrandId;
+}
+export interface ListAffiliateApplicationsQuery {
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListAffiliateApplicationsValue {
+  /**
+   * @maxItems 100
+   */
+  items: AffiliateApplication[];
+  nextCursor: Cursor | null;
+}
+export interface ListAgentMovesParams {
+  brand: BrandId;
+}
+export interface ListAgentMovesQuery {
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListAgentMovesValue {
+  /**
+   * @maxItems 100
+   */
+  items: AgentMove[];
+  nextCursor: Cursor | null;
+}
+export interface ListAgentsParams {
+  brand: BrandId;
+}
+export interface ListAgentsQuery {
+  uplineId?: RecordId;
+  search?: string;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListAgentsValue {
+  /**
+   * @maxItems 50
+   */
+  path: TreePlace[];
+  /**
+   * @maxItems 100
+   */
+  items: AgentSummary[];
+  nextCursor: Cursor | null;
+}
 export interface ListAnnouncementsQuery {
   /**
    * Comma-separated.
@@ -3396,6 +3947,17 @@ export interface ListBrandsValue {
    */
   bases: string[];
 }
+export interface ListCreditTransfersQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListCreditTransfersValue {
+  /**
+   * @maxItems 100
+   */
+  items: CreditTransfer[];
+  nextCursor: Cursor | null;
+}
 export interface ListDailySalaryRequestsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
@@ -3471,6 +4033,79 @@ export interface ListDividendRequestsValue {
   /**
    * Null on the last page.
    */
+  nextCursor: Cursor | null;
+}
+export interface ListDownlineRoundsParams {
+  memberId: RecordId;
+}
+export interface ListDownlineRoundsQuery {
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+  gameCategory?: GameCategory;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListDownlineRoundsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Round[];
+  nextCursor: Cursor | null;
+}
+/**
+ * One outcome cycle of a game, as the wallet knows it.
+ */
+export interface Round {
+  roundId: RecordId;
+  vendor: VendorCode;
+  gameCode: GameCode;
+  gameName: string;
+  gameCategory: GameCategory;
+  currency: CurrencyCode;
+  stakeMicro: AmountMicro;
+  /**
+   * Gross; zero if lost.
+   */
+  payoutMicro: AmountMicro;
+  /**
+   * payout - stake.
+   */
+  netWinMicro: AmountMicro;
+  status: RoundStatus;
+  openedAt: Moment;
+  closedAt: Moment | null;
+}
+export interface ListDownlinesQuery {
+  /**
+   * An agent of the own team; omitted: oneself.
+   */
+  uplineId?: RecordId;
+  /**
+   * Beginning of an account's name.
+   */
+  search?: string;
+  type?: 'member' | 'agent';
+  online?: boolean;
+  minBalanceMicro?: AmountMicro;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListDownlinesValue {
+  /**
+   * @maxItems 50
+   */
+  path: TreePlace[];
+  currency: CurrencyCode;
+  /**
+   * @maxItems 100
+   */
+  items: Downline[];
   nextCursor: Cursor | null;
 }
 export interface ListExclusionMatchesParams {
@@ -3693,6 +4328,29 @@ export interface ListInboxValue {
   /**
    * Null on the last page.
    */
+  nextCursor: Cursor | null;
+}
+export interface ListIncomeQuery {
+  /**
+   * Inclusive.
+   */
+  from: CalendarDay;
+  /**
+   * Inclusive.
+   */
+  to: CalendarDay;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListIncomeValue {
+  currency: CurrencyCode;
+  earnedMicro: AmountMicro;
+  paidMicro: AmountMicro;
+  today: CalendarDay;
+  /**
+   * @maxItems 100
+   */
+  items: IncomeLine[];
   nextCursor: Cursor | null;
 }
 export interface ListJackpotWinsParams {
@@ -4328,6 +4986,98 @@ export interface Redemption {
   remark: string;
   at: Moment;
 }
+export interface ListReferralReviewsParams {
+  brand: BrandId;
+}
+export interface ListReferralReviewsQuery {
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListReferralReviewsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeReferral[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A referral with signs of one person behind both accounts.
+ */
+export interface OfficeReferral {
+  referralId: RecordId;
+  referrerId: RecordId;
+  referrer: string;
+  friendId: RecordId;
+  friend: string;
+  status: ReferralStatus;
+  /**
+   * @maxItems 3
+   */
+  signals: ReferralSignal[];
+  currency: CurrencyCode;
+  rewardMicro: AmountMicro;
+  joinedAt: Moment;
+}
+export interface ListReferralsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListReferralsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Referral[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A friend that a member invited.
+ */
+export interface Referral {
+  referralId: RecordId;
+  /**
+   * Masked.
+   */
+  account: string;
+  status: ReferralStatus;
+  joinedAt: Moment;
+  depositedMicro: AmountMicro;
+  playedMicro: AmountMicro;
+  rewardMicro: AmountMicro;
+}
+export interface ListRegistrationLinksQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListRegistrationLinksValue {
+  /**
+   * @maxItems 100
+   */
+  items: RegistrationLink[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A link by which an agent registers accounts, with what came of it.
+ */
+export interface RegistrationLink {
+  linkId: RecordId;
+  code: string;
+  url: string;
+  accountType: AccountType;
+  terms: AgentTerms;
+  state: RegistrationLinkState;
+  expiresAt: Moment | null;
+  /**
+   * Null: no limit.
+   */
+  useLimit: number | null;
+  host: string;
+  note: string;
+  visits: number;
+  registrations: number;
+  firstDeposits: number;
+  createdAt: Moment;
+}
 export interface ListRegistryEntriesParams {
   kind: 'banks' | 'providers' | 'paymentNetworks' | 'licences' | 'languages';
 }
@@ -4418,6 +5168,42 @@ export interface Revision {
   publishedAt: Moment;
   live: boolean;
 }
+export interface ListRollupDaysParams {
+  brand: BrandId;
+}
+export interface ListRollupDaysValue {
+  timeZone: string;
+  currency: CurrencyCode;
+  /**
+   * Events that the team figures have not taken in yet.
+   */
+  waitingEvents: number;
+  /**
+   * @maxItems 40
+   */
+  items: RollupDay[];
+}
+/**
+ * A day of the team figures against the records they come from.
+ */
+export interface RollupDay {
+  day: CalendarDay;
+  checkedAt: Moment | null;
+  /**
+   * Settled rounds and movements of the day that are not counted yet.
+   */
+  late: number;
+  /**
+   * Stakes in the betting record.
+   */
+  recordedMicro: AmountMicro;
+  /**
+   * Stakes in the team figures.
+   */
+  countedMicro: AmountMicro;
+  differenceMicro: AmountMicro;
+  isSound: boolean;
+}
 export interface ListRoundRefundsParams {
   brand: BrandId;
 }
@@ -4480,29 +5266,6 @@ export interface ListRoundsValue {
    */
   nextCursor: Cursor | null;
 }
-/**
- * One outcome cycle of a game, as the wallet knows it.
- */
-export interface Round {
-  roundId: RecordId;
-  vendor: VendorCode;
-  gameCode: GameCode;
-  gameName: string;
-  gameCategory: GameCategory;
-  currency: CurrencyCode;
-  stakeMicro: AmountMicro;
-  /**
-   * Gross; zero if lost.
-   */
-  payoutMicro: AmountMicro;
-  /**
-   * payout - stake.
-   */
-  netWinMicro: AmountMicro;
-  status: RoundStatus;
-  openedAt: Moment;
-  closedAt: Moment | null;
-}
 export interface ListStatementLinesParams {
   brand: BrandId;
 }
@@ -4538,6 +5301,93 @@ export interface StatementLine {
   difference: StatementDifference | null;
   reason: string | null;
   importedAt: Moment;
+}
+export interface ListTeamLinesQuery {
+  /**
+   * Inclusive.
+   */
+  from: CalendarDay;
+  /**
+   * Inclusive.
+   */
+  to: CalendarDay;
+  /**
+   * An agent of the own team; omitted: oneself.
+   */
+  agentId?: RecordId;
+  gameCategory?: GameCategory;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListTeamLinesValue {
+  /**
+   * @maxItems 50
+   */
+  path: TreePlace[];
+  currency: CurrencyCode;
+  total: TeamFigures;
+  /**
+   * @maxItems 100
+   */
+  items: TeamLine[];
+  nextCursor: Cursor | null;
+}
+/**
+ * One direct downline with the whole team below, or the agent's own line.
+ */
+export interface TeamLine {
+  memberId: RecordId;
+  account: string;
+  type: AccountType;
+  /**
+   * The agent's own bets and money, without the team.
+   */
+  isOwn: boolean;
+  figures: TeamFigures;
+}
+export interface ListTeamMovementsQuery {
+  /**
+   * An agent of the own team; omitted: oneself.
+   */
+  uplineId?: RecordId;
+  /**
+   * One account of the own team.
+   */
+  memberId?: RecordId;
+  kind?: TransferKind;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListTeamMovementsValue {
+  /**
+   * @maxItems 50
+   */
+  path: TreePlace[];
+  /**
+   * @maxItems 100
+   */
+  items: TeamMovement[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A movement of money of a downline.
+ */
+export interface TeamMovement {
+  movementId: RecordId;
+  memberId: RecordId;
+  account: string;
+  kind: TransferKind;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  at: Moment;
 }
 export interface ListTransactionsQuery {
   cursor?: Cursor;
@@ -4911,6 +5761,15 @@ export interface MerchantWalletValue {
    */
   isSingle: boolean;
 }
+export interface MessageDownlineBody {
+  text: string;
+}
+export interface MessageDownlineParams {
+  memberId: RecordId;
+}
+export interface MessageDownlineValue {
+  sent: boolean;
+}
 /**
  * Words of a brand for what happens to its players, in one language.
  */
@@ -5008,6 +5867,15 @@ export interface MissionSummaryValue {
    * @maxItems 200
    */
   missions: Mission[];
+}
+export interface MoveCreditBody {
+  direction: 'toCredit' | 'toWallet';
+  amountMicro: PositiveAmountMicro;
+  paymentPassword: string;
+}
+export interface MoveCreditValue {
+  cashMicro: AmountMicro;
+  creditMicro: AmountMicro;
 }
 export interface NotePresenceBody {
   tab: string;
@@ -5424,6 +6292,10 @@ export interface RecallInboxMessageParams {
   brand: BrandId;
   sendingId: RecordId;
 }
+export interface RecheckRollupDayParams {
+  brand: BrandId;
+  day: CalendarDay;
+}
 export interface RecordPayoutBody {
   reference: string;
 }
@@ -5658,6 +6530,14 @@ export interface RequestAdjustmentBody {
 }
 export interface RequestAdjustmentParams {
   memberId: RecordId;
+}
+export interface RequestAgentMoveBody {
+  memberId: RecordId;
+  uplineId: RecordId | null;
+  reason: string;
+}
+export interface RequestAgentMoveParams {
+  brand: BrandId;
 }
 export interface RequestPasswordByEmailBody {
   username: string;
@@ -5994,6 +6874,12 @@ export interface SearchWithdrawalsValue {
     disputed: number;
   };
 }
+export interface SendCreditBody {
+  memberId: RecordId;
+  amountMicro: PositiveAmountMicro;
+  paymentPassword: string;
+  note: string;
+}
 export interface SendFeedbackBody {
   questionType: QuestionType;
   /**
@@ -6031,6 +6917,11 @@ export interface SendRegisterSmsBody {
   mobileNo: MobileNumber;
   registerBy: 'username' | 'mobile' | 'mobilePassword';
   humanCheck: HumanCheck;
+}
+export interface SendToUplineBody {
+  amountMicro: PositiveAmountMicro;
+  paymentPassword: string;
+  note: string;
 }
 /**
  * A way to customer service as operators set it.
@@ -6138,6 +7029,26 @@ export interface SessionLimits {
    */
   passwordMaxAgeDays: number;
 }
+export interface SetAgentPolicyBody {
+  version: FactVersion;
+  policy: AgentPolicy;
+  reason: ChangeReason;
+}
+export interface SetAgentPolicyParams {
+  brand: BrandId;
+}
+export interface SetAgentTermsBody {
+  terms: AgentTerms;
+  /**
+   * @maxItems 20
+   */
+  quotas: GrantedQuota[];
+  reason: string;
+}
+export interface SetAgentTermsParams {
+  brand: BrandId;
+  agentId: RecordId;
+}
 export interface SetBannersBody {
   /**
    * The one that was edited.
@@ -6182,6 +7093,25 @@ export interface SetDepositRoutesBody {
 }
 export interface SetDepositRoutesParams {
   brand: BrandId;
+}
+export interface SetDownlineNoteBody {
+  note: string;
+}
+export interface SetDownlineNoteParams {
+  memberId: RecordId;
+}
+export interface SetDownlineNoteValue {
+  note: string;
+}
+export interface SetDownlineTermsBody {
+  terms: AgentTerms;
+}
+export interface SetDownlineTermsParams {
+  memberId: RecordId;
+}
+export interface SetDownlineTermsValue {
+  applied: boolean;
+  proposalId: RecordId | null;
 }
 export interface SetGameSettingsBody {
   /**

@@ -1,4 +1,5 @@
 // Generated from the files *.setting.ts of src/domain by codegen. Do not edit.
+import { setting as agentPolicy } from '../agent/agent-policy.setting.ts';
 import { setting as banners } from '../banner/banners.setting.ts';
 import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
 import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
@@ -17,6 +18,7 @@ import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setti
 
 /** Every setting of a brand that staff edit, by its kind. */
 export const SETTINGS = {
+  agentPolicy,
   banners,
   serviceChannels,
   depositRoutes,

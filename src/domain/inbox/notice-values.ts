@@ -36,6 +36,16 @@ export interface NoticeFacts {
   /** Null: for good. */
   breakStarted: { readonly until: string | null };
   breakEnded: NoFacts;
+  /** From the upline or a downline, after the fee. */
+  creditReceived: Amount & { readonly account: string };
+  /** Lower terms that the upline offers. */
+  termsOffered: { readonly account: string };
+  /** In the words of the agent above. */
+  uplineMessage: { readonly account: string; readonly text: string };
+  /** In the words of staff. */
+  affiliateDecided: { readonly reason: string };
+  /** The reward for an invited friend. */
+  referralPaid: Amount;
 }
 
 /** The placeholders that a text about an event may have. */
@@ -57,6 +67,11 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   limitChanged: ['period'],
   breakStarted: ['until'],
   breakEnded: [],
+  creditReceived: ['amount', 'account'],
+  termsOffered: ['account'],
+  uplineMessage: ['account', 'text'],
+  affiliateDecided: ['reason'],
+  referralPaid: ['amount'],
 };
 
 /** Puts values in the place of `{name}`; one that is not known stays as it is. */

@@ -1,6 +1,7 @@
 // Generated from the folders of src/office/features by codegen. Do not edit.
 
 import adjustmentDesk from '../../../brands/_base/locales/es/adjustment-desk.json' with { type: 'json' };
+import agentDesk from '../../../brands/_base/locales/es/agent-desk.json' with { type: 'json' };
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/es/deposit-desk.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import withdrawalDesk from '../../../brands/_base/locales/es/withdrawal-desk.jso
 /** The texts that the features of the office declare. */
 export const texts = {
   'adjustment-desk': adjustmentDesk,
+  'agent-desk': agentDesk,
   'announcement-desk': announcementDesk,
   'banner-desk': bannerDesk,
   'deposit-desk': depositDesk,

@@ -10,12 +10,14 @@ const FIRST_DEPOSIT_MICRO = '250000000';
 
 /**
  * Registers a player of a demo and pays in for them, as anybody would.
+ * @param more of the registration
  * @returns the token of their session; null when they are there already.
  */
 export async function seedMember(
   server: Server,
   host: string,
   member: DemoMember,
+  more: object = {},
 ): Promise<string | null> {
   const register = await callDemo(server, host, 'PUT', '/wps/member/register', {
     ...member,
@@ -24,6 +26,7 @@ export async function seedMember(
     termsAccepted: true,
     login: true,
     tokenKind: 'bearer',
+    ...more,
   });
   // Taken: this demo has been seeded before.
   if (register.status === 409) return null;

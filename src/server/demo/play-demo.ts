@@ -6,6 +6,7 @@ import { TITLES } from '#games/generated/titles.ts';
 import { chipCount } from '#games/kit/chips.ts';
 import type { Server } from '../compose.ts';
 import { callDemo, type DemoMember, seedMember } from './demo-member.ts';
+import { inviteDemo } from './invite-demo.ts';
 import { withdrawDemo } from './withdraw-demo.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -30,6 +31,7 @@ export async function playDemo(server: Server, log: Log): Promise<void> {
   const hosts = server.brands.all().flatMap((brand) => brand.hosts.slice(0, 1));
   try {
     for (const host of hosts) {
+      void inviteDemo(server, host).catch((error: unknown) => ended(error, log));
       for (const [place, player] of PLAYERS.entries()) {
         const token = await seedMember(server, host, player);
         // They have played before.

@@ -94,7 +94,11 @@ inserted_event as (
   select $16::bigint, 'ledger.set', $1::int, jsonb_build_object(
       'brand', $6::text, 'currency', $7::text, 'provider', $2::text, 'setRef', $3::text,
       'kind', $8::text, 'roundRef', $9::text, 'afterMember', $4::text, 'untilMember', $5::text,
-      'credits', t.credits, 'amountMicro', t.total::text, 'rest', r.told), $17::timestamptz
+      'credits', t.credits, 'amountMicro', t.total::text, 'rest', r.told,
+      -- Winners are in the betting record; other credits are counted by member from here.
+      'members', case when $8::text = 'win' then '[]'::jsonb else coalesce((
+        select jsonb_agg(jsonb_build_array(member_id::text, amount::text, id::text)) from moved), '[]') end),
+      $17::timestamptz
   from summed t, rest r, gate
 )
 select (select count(*) from gate) = 1 as passed, t.credits, r.told as rest

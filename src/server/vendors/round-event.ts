@@ -19,3 +19,12 @@ export interface RoundPart {
   /** The round takes no further stake after this. */
   closes: boolean;
 }
+
+/** The outbox topic of rounds that ended, or changed after their end. */
+export const ROUNDS_SETTLED = 'round.settled';
+
+/** Rounds of a brand by their ids; what they are now is read from the betting record. */
+export interface RoundsSettled {
+  readonly brand: string;
+  readonly rounds: readonly string[];
+}

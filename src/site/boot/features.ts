@@ -9,6 +9,7 @@ import { gameFeature } from '../features/game/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
 import { homeFeature } from '../features/home/feature.ts';
 import { inboxFeature } from '../features/inbox/feature.ts';
+import { inviteFeature } from '../features/invite/feature.ts';
 import { jackpotFeature } from '../features/jackpot/feature.ts';
 import { joinFeature } from '../features/join/feature.ts';
 import { lobbyFeature } from '../features/lobby/feature.ts';
@@ -18,6 +19,7 @@ import { passwordFeature } from '../features/password/feature.ts';
 import { recordsFeature } from '../features/records/feature.ts';
 import { registrationFeature } from '../features/registration/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
+import { uplineFeature } from '../features/upline/feature.ts';
 import { withdrawalFeature } from '../features/withdrawal/feature.ts';
 
 /** Every feature of the site. What none of them declares does not exist on it. */
@@ -33,6 +35,7 @@ export const FEATURES = {
   help: helpFeature,
   home: homeFeature,
   inbox: inboxFeature,
+  invite: inviteFeature,
   jackpot: jackpotFeature,
   join: joinFeature,
   lobby: lobbyFeature,
@@ -42,5 +45,6 @@ export const FEATURES = {
   records: recordsFeature,
   registration: registrationFeature,
   session: sessionFeature,
+  upline: uplineFeature,
   withdrawal: withdrawalFeature,
 } as const;

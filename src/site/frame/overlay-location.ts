@@ -2,7 +2,10 @@ import type { Location } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 
 /** Screens that are dialogs over a page. */
-export type OverlayScreen = DialogScreen | Extract<ScreenId, 'help'>;
+export type OverlayScreen = DialogScreen | PopupScreen;
+
+/** A page of their own for whoever comes straight to them. */
+type PopupScreen = Extract<ScreenId, 'help' | 'agentHome'>;
 
 type DialogScreen = (typeof DIALOG_SCREENS)[number];
 
@@ -22,12 +25,15 @@ export function isOverlayScreen(screen: ScreenId | null): screen is DialogScreen
 }
 
 /**
- * The dialog at an address, if any. Help is one where it was opened over a page, and a page of its
- * own for whoever comes straight to it.
+ * The dialog at an address, if any. Help and the agent centre are one where they were opened over a
+ * page, and a page of their own for whoever comes straight to them. All screens of the agent centre
+ * are one dialog.
  */
 export function overlayAt(screen: ScreenId | null, state: unknown): OverlayScreen | null {
   if (isOverlayScreen(screen)) return screen;
-  return screen === 'help' && overlayState(state).background !== undefined ? screen : null;
+  if (screen === null || overlayState(state).background === undefined) return null;
+  if (screen.startsWith('agent')) return 'agentHome';
+  return screen === 'help' ? screen : null;
 }
 
 /** What travels with a visit to a dialog's address. */

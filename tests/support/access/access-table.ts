@@ -21,6 +21,12 @@ const schemas = operationSchemas as unknown as Record<
 /** Parameters that name a record of one brand, and the refusal of one that is not there. */
 const RECORDS: Readonly<Record<string, string>> = {
   memberId: 'MEMBER_NOT_FOUND',
+  agentId: 'MEMBER_NOT_FOUND',
+  linkId: 'LINK_NOT_FOUND',
+  moveId: 'MOVE_NOT_FOUND',
+  proposalId: 'PROPOSAL_NOT_FOUND',
+  applicationId: 'APPLICATION_NOT_FOUND',
+  referralId: 'REFERRAL_NOT_FOUND',
   depositId: 'DEPOSIT_NOT_FOUND',
   withdrawalId: 'WITHDRAWAL_NOT_FOUND',
   ticketId: 'TICKET_NOT_FOUND',

@@ -17,6 +17,7 @@ import {
   plantInboxMessage,
   reviveSessions,
 } from './brand-records.ts';
+import { restoreAgentRecord } from './agent-records.ts';
 import { reviveChase } from './lottery-records.ts';
 import { plantTransfer } from './money-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
@@ -52,6 +53,20 @@ const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
       'placeLotteryChase',
     ].map((name) => [name, { gameCode: ['ssc-5'] }]),
   ),
+  ...Object.fromEntries(
+    ['getTeamOverview', 'listTeamLines', 'listIncome'].map((name) => [
+      name,
+      { from: ['2026-03-01'], to: ['2026-03-02'] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['decideAgentMove', 'decideAffiliateApplication', 'decideReferral'].map((name) => [
+      name,
+      { decision: ['reject'] },
+    ]),
+  ),
+  blockAgent: { blocked: [false] },
+  recheckRollupDay: { day: ['2026-03-01'] },
   addDepositProof: { file: [PNG] },
   addWithdrawalProof: { file: [PNG] },
 };
@@ -190,6 +205,13 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
       confirmInboxMessage: (brand, values) => plantSending(brand, values),
       recallInboxMessage: (brand, values) => plantSending(brand, values),
       stopLotteryChase: (_brand, { chaseId }) => reviveChase(app(), String(chaseId?.[0])),
+      decideAgentMove: (_brand, { moveId }) => restoreAgentRecord(app(), 'agent_move', moveId?.[0]),
+      answerTermProposal: (_brand, { proposalId }) =>
+        restoreAgentRecord(app(), 'term_proposal', proposalId?.[0]),
+      decideAffiliateApplication: (_brand, { applicationId }) =>
+        restoreAgentRecord(app(), 'affiliate_application', applicationId?.[0]),
+      decideReferral: (_brand, { referralId }) =>
+        restoreAgentRecord(app(), 'referral', referralId?.[0]),
       addDepositProof: plantDeposit,
       creditDeposit: plantDeposit,
       declineDeposit: plantDeposit,

@@ -5,6 +5,7 @@ import { roundProjection } from '#server/features/vendor-wallet/round-projection
 import { newId } from '#server/platform/id.ts';
 import { announcementDesk, draftOf } from '../announcements.ts';
 import { registerMember, type TestMember } from '../members.ts';
+import { makeAgentRecords } from './agent-records.ts';
 import { makeLotteryRecords } from './lottery-records.ts';
 import { makeMoneyRecords } from './money-records.ts';
 import { chooseSeed, JADE } from '../play.ts';
@@ -61,6 +62,8 @@ export async function makeRecords(
   await play(token);
   const money = await makeMoneyRecords(app, call, member.password);
   const lottery = await makeLotteryRecords(app, call);
+  const { memberId: owner } = member;
+  const agents = await makeAgentRecords(app, { brand, host, memberId: owner });
   // Another player holds the game open: the member's own launches would end it.
   const player = await registerMember(app, { host });
   await pay(player.token);
@@ -105,6 +108,7 @@ export async function makeRecords(
     password: [signer.password],
     ...money,
     ...lottery,
+    ...agents,
     channel: ['sandbox'],
     reference: [reference],
     roundId: [round?.roundId],

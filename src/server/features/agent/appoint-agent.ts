@@ -1,9 +1,12 @@
-import type { AgentType } from '#contract/generated/types.ts';
+import type { AgentPolicy, AgentTerms, AgentType } from '#contract/generated/types.ts';
+import { isAgentType } from '#domain/agent/agent-powers.ts';
+import { becomeAgent } from '../../account/invitation/accept-invitation.ts';
+import { giveCode } from '../../account/invitation/invitation-code.store.ts';
+import { termsOf, writeTerms } from '../../account/tree/terms.store.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { giveCode } from '../../account/affiliate-code.store.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
 
 export interface Appointment {
@@ -16,29 +19,49 @@ export interface Appointment {
   reason: string;
 }
 
+/** What a brand gives an agent who has no terms yet. */
+export interface AppointmentTerms {
+  readonly policy: AgentPolicy;
+  readonly terms: AgentTerms;
+}
+
 /**
  * Makes a member an agent, or changes an agent's type; the sessions end, since what an account may do
- * is another now. An agent has an invitation code from then on.
- * @throws Problem MEMBER_NOT_FOUND also for a trial player and for a member of another's brand
+ * is another now. An agent has an invitation code and a place in the tree from then on.
+ * @param termsFor of the member's brand
+ * @throws Problem MEMBER_NOT_FOUND also for a trial player and for a member of another's brand;
+ * TREE_TOO_DEEP
  */
 export async function appointAgent(
   tx: Tx,
   { memberId, type, staffId, brands, reason }: Appointment,
+  termsFor: (brand: string) => AppointmentTerms,
   clock: Clock,
 ): Promise<{ affiliateCode: string }> {
-  let update = tx
+  let held = tx
+    .selectFrom('member')
+    .select(['brand', 'currency', 'account_type'])
+    .where('id', '=', memberId)
+    .where('account_type', '<>', 4)
+    .forNoKeyUpdate();
+  if (brands !== null) held = held.where('brand', 'in', [...brands, '']);
+  const member = await held.executeTakeFirst();
+  if (member === undefined) throw new Problem('MEMBER_NOT_FOUND');
+  const { brand, currency } = member;
+  await tx
     .updateTable('member')
     .set({ account_type: type })
     .where('id', '=', memberId)
-    .where('account_type', '<>', 4)
-    .returning('brand');
-  if (brands !== null) update = update.where('brand', 'in', [...brands, '']);
-  const member = await update.executeTakeFirst();
-  if (member === undefined) throw new Problem('MEMBER_NOT_FOUND');
-  const { brand } = member;
+    .where('brand', '=', brand)
+    .execute();
+  const owner = { brand, memberId, currency };
+  const { policy, terms } = termsFor(brand);
+  if ((await termsOf(tx, owner)) === null) await writeTerms(tx, owner, terms, clock.now());
+  const affiliateCode = isAgentType(member.account_type)
+    ? await giveCode(tx, owner, clock)
+    : await becomeAgent(tx, owner, policy, clock);
   const ended = { brand, memberId, keepTokenHash: null, reason: 'replaced' as const };
   await endMemberSessions(tx, ended, clock);
-  const affiliateCode = await giveCode(tx, { brand, memberId }, clock);
   if (staffId !== null) {
     await writeAudit(tx, {
       staffId,

@@ -1,55 +1,27 @@
-import type { AgentType } from '#contract/generated/types.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { Problem } from '../../platform/problem.ts';
-import { keyedRoute, memberOf, route, siteOf, staffOf } from '../../platform/route.ts';
-import { codeOfAgent, findInviter } from '../../account/affiliate-code.store.ts';
-import { appointAgent } from './appoint-agent.ts';
+import { agentRoutes } from './agent.routes.ts';
+import { officeAgentRoutes } from './office-agent.routes.ts';
 import { seedAgent } from './seed-agent.ts';
 
-/** Agents: who they are, and the codes by which they invite. */
+/** Agents: their tree, terms, links and downlines. */
 export function agentFeature(parts: Parts): Feature {
-  const { db, clock } = parts;
+  const { brands } = parts;
   return {
     name: 'agent',
-    routes: [
-      route('checkAffiliate', async (call) => {
-        const inviter = await findInviter(db, siteOf(call).brand, call.query.code);
-        if (inviter === null) throw invalidCode();
-        return { affiliateCode: inviter.code, valid: true };
-      }),
-
-      route('getAgentHome', async (call) => {
-        const caller = memberOf(call);
-        const row = await db
-          .selectFrom('member')
-          .select(['username', 'nickname', 'account_type', 'created_at'])
-          .where('id', '=', caller.memberId)
-          .where('brand', '=', caller.brand)
-          .executeTakeFirstOrThrow();
-        const code = await codeOfAgent(db, caller);
-        return {
-          account: row.username,
-          nickname: row.nickname,
-          type: row.account_type as AgentType,
-          since: row.created_at.toISOString(),
-          affiliateCode: code,
-          joinUrl: code && `${call.origin}/join/${code}`,
-        };
-      }),
-
-      keyedRoute('appointAgent', (tx, call) => {
-        const { staffId, brands } = staffOf(call);
-        const memberId = BigInt(call.params.memberId);
-        return appointAgent(tx, { ...call.body, memberId, staffId, brands }, clock);
-      }),
+    routes: [...agentRoutes(parts), ...officeAgentRoutes(parts)],
+    retention: [
+      {
+        table: 'invitation_visit',
+        key: ['brand', 'code_key', 'day', 'address_hash'],
+        age: 'at',
+        keepDays: 40,
+        why: 'A visit counts once a day; the count itself is kept with the link.',
+      },
     ],
-    seedDemo: (brand) => inTransaction(db, (tx) => seedAgent(tx, brand, clock)),
+    seedDemo: async (id, player) => {
+      const brand = brands.byId(id);
+      if (brand !== null) await seedAgent(parts, brand, player);
+    },
   };
-}
-
-function invalidCode(): Problem {
-  const fault = { code: 'PATTERN', messageKey: 'error:INVALID_AFFILIATE_CODE' };
-  return new Problem('INVALID_AFFILIATE_CODE', { fields: { '/code': fault } });
 }

@@ -6,6 +6,7 @@ import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
 import { bankAccountFeature } from '../bank-account/feature.ts';
 import { bankStatementFeature } from '../bank-statement/feature.ts';
+import { creditFeature } from '../credit/feature.ts';
 import { customerServiceFeature } from '../customer-service/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
 import { docsFeature } from '../docs/feature.ts';
@@ -23,6 +24,7 @@ import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
 import { proofFeature } from '../proof/feature.ts';
+import { referralFeature } from '../referral/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
@@ -30,6 +32,7 @@ import { responsibleContactFeature } from '../responsible-contact/feature.ts';
 import { roundRefundFeature } from '../round-refund/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
+import { teamFeature } from '../team/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
 import { voucherFeature } from '../voucher/feature.ts';
 import { walletFeature } from '../wallet/feature.ts';
@@ -43,6 +46,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   auditFeature,
   bankAccountFeature,
   bankStatementFeature,
+  creditFeature,
   customerServiceFeature,
   deadEventFeature,
   docsFeature,
@@ -60,6 +64,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   messageFeature,
   passwordFeature,
   proofFeature,
+  referralFeature,
   regionRulesFeature,
   registerRulesFeature,
   registrationFeature,
@@ -67,6 +72,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   roundRefundFeature,
   siteResourceFeature,
   staffFeature,
+  teamFeature,
   verificationCodeFeature,
   voucherFeature,
   walletFeature,

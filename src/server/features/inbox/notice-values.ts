@@ -13,7 +13,7 @@ export function noticeValues(
   }
   if ('period' in facts) values['period'] = say(`period.${facts.period}`);
   if ('until' in facts) values['until'] = untilText(facts.until, locale, say);
-  for (const name of ['reason', 'bank', 'number'] as const) {
+  for (const name of ['reason', 'bank', 'number', 'account', 'text'] as const) {
     const value = (facts as Partial<Record<typeof name, string>>)[name];
     if (value !== undefined) values[name] = value;
   }

@@ -88,7 +88,10 @@ async function takeBack(
     reversibleKinds: ['win', 'rebate'],
     shortfall: 'receivable',
     // A rebate is no part of the round.
-    ...(set === 'win' && { event: roundPart(lotteries, gameCode, 'payoutRollback', 0n) }),
+    event:
+      set === 'win'
+        ? roundPart(lotteries, gameCode, 'payoutRollback', 0n)
+        : { takesBack: 'rebate' },
   });
   if (outcome.status !== 'posted') {
     throw new Error(`member ${memberId} kept a wrong payout: ${outcome.reason}`);

@@ -1,6 +1,8 @@
 import type { LotteryTerms } from '#contract/generated/types.ts';
 import { unitPriceMicro } from '#domain/lottery/stake.ts';
 import { hasSeries } from '#domain/lottery/lottery.ts';
+import { termsOf as termsOfMember } from '../../account/tree/terms.store.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   type CallFacts,
@@ -10,6 +12,7 @@ import {
   route,
   siteOf,
 } from '../../platform/route.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { placeChase, stopChase } from './chase.ts';
 import { listChases, readChase } from './chase.read.ts';
@@ -31,6 +34,14 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
     const live = deps.brands.byId(brand);
     if (live === null) throw new Problem('BRAND_NOT_FOUND');
     return live.setting('lotteryTerms');
+  };
+  /** A member's own series takes the place of the brand's ceiling. */
+  const memberTermsOf = async (from: Db | Tx, owner: MemberKey): Promise<LotteryTerms> => {
+    const terms = termsOf(owner.brand);
+    const own = await termsOfMember(from, owner);
+    if (own === null) return terms;
+    const series = Math.min(own.series, terms.ceilingSeries);
+    return { ...terms, ceilingSeries: Math.max(series, terms.floorSeries) };
   };
   const reading = (brand: string) => ({
     lotteries,
@@ -76,12 +87,13 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
     ),
 
     route('getLotteryBoard', async (call) => {
-      const { brand, site } = memberOf(call);
+      const { brand, memberId, site } = memberOf(call);
       const { gameCode } = call.query;
       const game = (await games(call)).find((one) => one.gameCode === gameCode);
       const lottery = lotteries.find(gameCode);
       if (game === undefined || lottery === null) throw new Problem('GAME_NOT_FOUND');
-      const { ceilingSeries, floorSeries, ...terms } = termsOf(brand);
+      const own = await memberTermsOf(db, { brand, memberId });
+      const { ceilingSeries, floorSeries, ...terms } = own;
       return {
         game,
         serverTime: clock.now().toISOString(),
@@ -99,7 +111,7 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
         const { brand, memberId, site } = memberOf(call);
         const { gameCode, numero, lines: entries } = call.body;
         const lottery = offeredLottery(deps, brand, gameCode);
-        const terms = termsOf(brand);
+        const terms = await memberTermsOf(tx, { brand, memberId });
         const { currency } = site;
         const lines = priceLines(lottery, entries, terms, currency);
         const request = { brand, memberId, currency, numero, lines };
@@ -144,7 +156,8 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
         const { gameCode, ...rest } = call.body;
         const lottery = offeredLottery(deps, brand, gameCode);
         const request = { ...rest, brand, memberId, currency: site.currency };
-        const id = await placeChase(tx, deps, lottery, termsOf(brand), request);
+        const terms = await memberTermsOf(tx, { brand, memberId });
+        const id = await placeChase(tx, deps, lottery, terms, request);
         return readChase(tx, { brand, memberId }, id, lotteries);
       },
       told,

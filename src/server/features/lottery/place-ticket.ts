@@ -3,6 +3,7 @@ import type { LotteryLineEntry, LotteryTerms } from '#contract/generated/types.t
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
+import { followsSeries } from '#domain/lottery/play.ts';
 import { isRefused, type PricedLine, priceLine } from '#domain/lottery/price-line.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { checkAmount } from '../../account/check-amount.ts';
@@ -161,6 +162,7 @@ async function writeTicket(
         series: line.series,
         ceiling: Math.max(ceilingSeries, line.series),
         odds_version: oddsVersion,
+        by_series: followsSeries(line.play),
         unit_stake_micro: line.unitStakeMicro,
         stake_micro: line.stakeMicro,
       })),

@@ -114,12 +114,12 @@ async function writeCredits(tx: Tx, { id, version }: DrawRow): Promise<void> {
   // Summed by member and lottery alone; a ticket of theirs says whose brand it was.
   await sql`
     insert into lottery_credit (draw_id, version, brand, currency, game_code, member_shard, member_id,
-      stake_micro, payout_micro, rebate_micro)
+      stake_micro, series_stake_micro, payout_micro, rebate_micro)
     select ${id}::bigint, ${version}::int, t.brand, t.currency, s.game_code, s.member_shard, s.member_id,
-      s.stake, coalesce(w.payout, 0), s.rebate
+      s.stake, s.series_stake, coalesce(w.payout, 0), s.rebate
     from (
       select game_code, member_id, min(member_shard) as member_shard, max(ticket_id) as ticket_id,
-        sum(stake_micro) as stake,
+        sum(stake_micro) as stake, coalesce(sum(stake_micro) filter (where by_series), 0) as series_stake,
         coalesce(sum(stake_micro * (ceiling - series) / ${FAIR_SERIES}::bigint)
           filter (where ceiling > series), 0) as rebate
       from lottery_line l

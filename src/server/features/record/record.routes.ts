@@ -7,7 +7,7 @@ import { type CallFacts, memberOf, type Route, route, staffOf } from '../../plat
 import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
 import { findOfficeRound, officeRound, searchRounds } from './office-round.read.ts';
-import { findRoundRow, listRounds, roundView } from './rounds.read.ts';
+import { findRoundRow, roundsOfMember, roundView } from '../../account/rounds-of-member.read.ts';
 import { personalLoss } from './personal-loss.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
 import { findTransaction } from './transaction.read.ts';
@@ -22,7 +22,7 @@ export function recordRoutes(
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
   return [
-    route('listRounds', (call) => listRounds(db, memberOf(call), call.query, names)),
+    route('listRounds', (call) => roundsOfMember(db, memberOf(call), call.query, names)),
 
     route('getRound', async (call) => {
       const owner = memberOf(call);

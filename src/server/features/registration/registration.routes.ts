@@ -18,9 +18,11 @@ import {
   openMemberSession,
 } from '../../platform/session/session-store.ts';
 import { askerOf } from '../../account/verification/verification-codes.ts';
+import { agentPolicyOf } from '../../brands/agent-policy.ts';
 import { invitationOf } from './invitation.ts';
 import { checkedRegistration } from './checked-registration.ts';
-import { registerMember } from './register-member.ts';
+import { acceptInvitation } from '../../account/invitation/accept-invitation.ts';
+import { registerMember } from '../../account/register-member.ts';
 import { holdsNumber, takeNumber } from './registered-number.store.ts';
 import { type RegistrationTerms, registrationTerms } from './registration-terms.ts';
 
@@ -40,7 +42,8 @@ async function register(
   method: RegistrationMethod,
 ) {
   const { brand, currency, sessionLimits: limits } = siteOf(call);
-  const terms = registrationTerms(brands.byId(brand), method, passwordResetBy);
+  const live = brands.byId(brand);
+  const terms = registrationTerms(live, method, passwordResetBy);
   const values = checkedRegistration(
     { ...body },
     method,
@@ -48,7 +51,7 @@ async function register(
     clock.now(),
   );
   const { username, password, paymentPassword, affiliateCode, profile, proof } = values;
-  const invitation = await invitationOf(db, brand, affiliateCode, body.registerUrl ?? '');
+  const invitation = await invitationOf(db, brand, affiliateCode, body.registerUrl ?? '', clock);
   const code = proof && {
     brand,
     purpose: 'register' as const,
@@ -89,6 +92,7 @@ async function register(
   const paymentHash =
     paymentPassword === null ? null : await hashPassword(paymentPassword, call.ip);
   const kind = body.tokenKind ?? 'cookie';
+  const policy = agentPolicyOf(live);
   const { ip, userAgent } = call;
   const { memberId, opened } = await inTransaction(db, async (tx) => {
     if (code !== null) await codes.use(tx, code);
@@ -98,6 +102,8 @@ async function register(
       await writePaymentPassword(tx, { brand, memberId: id }, paymentHash, clock);
     }
     await openMemberAccounts(tx, { brand, memberId: id, currency });
+    const account = { brand, memberId: id, currency, ip, deviceToken: call.deviceToken() };
+    await acceptInvitation(tx, account, invitation, policy, clock);
     const registration = { deviceToken: call.deviceToken() };
     const person = { mobile: member.mobile, profile, registration };
     await screenMember(tx, { brand, memberId: id }, person, clock);

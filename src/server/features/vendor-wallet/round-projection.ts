@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
 import { TABLE_CLOSED, type TableClosed } from './settle-table.ts';
-import type { RoundPart } from '../../vendors/round-event.ts';
+import { ROUNDS_SETTLED, type RoundPart, type RoundsSettled } from '../../vendors/round-event.ts';
 
 /** The ledger's event with the round's part; others carry no `movement` and are none of ours. */
 interface RoundMovement extends RoundPart {
@@ -56,7 +56,10 @@ export const roundProjection: Consumer = {
         addMovement(changes, movement as RoundMovement, event.createdAt);
       }
     }
-    if (changes.size > 0) await writeChanges(tx, [...changes.values()]);
+    const last = events.at(-1);
+    if (changes.size === 0 || last === undefined) return;
+    const settled = await writeChanges(tx, [...changes.values()]);
+    await tellSettled(tx, settled, last.createdAt);
   },
 };
 
@@ -111,10 +114,11 @@ function addMovement(changes: Map<string, RoundChange>, movement: RoundMovement,
 /**
  * Sums commute, so the order in which movements are seen does not matter. A round whose every stake
  * was given back counts as rolled back, until another one is made.
+ * @returns rounds that are over
  */
-async function writeChanges(tx: Tx, changes: readonly RoundChange[]): Promise<void> {
+async function writeChanges(tx: Tx, changes: readonly RoundChange[]): Promise<SettledRow[]> {
   const column = <T>(read: (change: RoundChange) => T) => changes.map(read);
-  await sql`
+  const { rows } = await sql<{ id: bigint; brand: string; status: string }>`
     insert into round (brand, product, vendor, category, round_ref, id, member_id, game_code, currency,
       stake_micro, payout_micro, status, opened_at, closed_at)
     select brand, product, vendor, category, round_ref, id, member_id, game_code, currency,
@@ -149,5 +153,30 @@ async function writeChanges(tx: Tx, changes: readonly RoundChange[]): Promise<vo
         else 'open' end,
       opened_at = least(round.opened_at, excluded.opened_at),
       closed_at = coalesce(round.closed_at, excluded.closed_at)
+    returning id, brand, status
   `.execute(tx);
+  return rows.filter(({ status }) => status !== 'open');
+}
+
+interface SettledRow {
+  id: bigint;
+  brand: string;
+}
+
+/** One event a brand, for what is counted over settled rounds. */
+async function tellSettled(tx: Tx, rows: readonly SettledRow[], at: Date): Promise<void> {
+  for (const brand of new Set(rows.map((row) => row.brand))) {
+    const rounds = rows.filter((row) => row.brand === brand).map(({ id }) => String(id));
+    const event: RoundsSettled = { brand, rounds };
+    await tx
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        topic: ROUNDS_SETTLED,
+        shard: 0,
+        payload: JSON.stringify(event),
+        created_at: at,
+      })
+      .execute();
+  }
 }

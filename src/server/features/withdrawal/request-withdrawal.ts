@@ -4,7 +4,9 @@ import { riskSignals } from '#domain/withdrawal/risk-signals.ts';
 import { feeOf } from '#domain/withdrawal/withdrawal-fee.ts';
 import { OPEN_STATUSES } from '#domain/withdrawal/withdrawal-status.ts';
 import { checkAmount } from '../../account/check-amount.ts';
+import { requireTurnover } from '../../account/turnover.store.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
+import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -29,7 +31,7 @@ export interface WithdrawalRequest {
  * Requests a withdrawal and holds its amount, in one transaction.
  * @returns the withdrawal's id
  * @throws Problem BANK_ACCOUNT_NOT_FOUND, PAYEE_COOLING_DOWN, AMOUNT_OUT_OF_RANGE,
- * AMOUNT_NOT_CONVERTIBLE, TOO_MANY_OPEN_WITHDRAWALS, INSUFFICIENT_FUNDS
+ * AMOUNT_NOT_CONVERTIBLE, TOO_MANY_OPEN_WITHDRAWALS, TURNOVER_OWED, INSUFFICIENT_FUNDS
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -50,6 +52,8 @@ export async function requestWithdrawal(
     maxMicro: BigInt(terms.maxMicro),
   });
   await checkOpen(tx, request);
+  const { cash: cashMicro } = await balanceOf(tx, request, currency);
+  await requireTurnover(tx, request, { amountMicro, cashMicro }, deps.clock);
   const fee = { feeMicro: BigInt(terms.feeMicro), feeBasisPoints: terms.feeBasisPoints };
   const facts = await riskFacts(tx, { ...request, payee }, terms, now);
   const reference = newReference();

@@ -3,6 +3,7 @@ import type { FundsLock, LockReason, WithdrawalTerms } from '#contract/generated
 import type { ReplyOf } from '#contract/operation.ts';
 import { paymentPasswordState } from '../../account/payment-password.ts';
 import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
+import { turnoverLock } from '../../account/turnover.store.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -29,6 +30,20 @@ export async function withdrawalOffer(
     await paymentPasswordState(db, wallet, clock),
     await arrivals.read(wallet.brand),
   ];
+  const turnover = await turnoverLock(db, wallet);
+  const { cash } = balances;
+  const owed = turnover.lockedMicro < cash ? turnover.lockedMicro : cash;
+  const received: FundsLock[] =
+    owed > 0n
+      ? [
+          {
+            reason: 'turnover',
+            amountMicro: String(owed),
+            withdrawalId: null,
+            since: turnover.since?.toISOString() ?? null,
+          },
+        ]
+      : [];
   const funds = (['bonus', 'promo'] as const).flatMap((fund): FundsLock[] =>
     balances[fund] > 0n
       ? [{ reason: fund, amountMicro: String(balances[fund]), withdrawalId: null, since: null }]
@@ -36,8 +51,8 @@ export async function withdrawalOffer(
   );
   return {
     currency: wallet.currency,
-    availableMicro: String(balances.cash > 0n ? balances.cash : 0n),
-    locks: [...holds, ...funds],
+    availableMicro: String(cash > owed ? cash - owed : 0n),
+    locks: [...holds, ...received, ...funds],
     minMicro: terms.minMicro,
     maxMicro: terms.maxMicro,
     feeMicro: terms.feeMicro,

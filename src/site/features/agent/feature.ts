@@ -1,7 +1,9 @@
 import { siteFeature } from '../../frame/site-feature.ts';
+import { AGENT_SCREENS } from './agent-screens.ts';
 
 export const agentFeature = siteFeature({
-  screens: {
-    agentHome: async () => (await import('./AgentHomeScreen.tsx')).AgentHomeScreen,
+  screens: AGENT_SCREENS,
+  dialogs: {
+    agentHome: async () => (await import('./AgentCentreDialog.tsx')).AgentCentreDialog,
   },
 });

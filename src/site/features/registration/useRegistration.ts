@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import type { PlannedField, RegistrationForm } from '#brand/site-plan.ts';
 import { invitationCode } from '#domain/registration/invitation-code.ts';
+import { forgetInvitation, rememberedInvitation } from '../../frame/remembered-invitation.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
 import { type BrowserClient, useClient } from '#ui/query/client-context.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -99,7 +100,8 @@ export function useRegistration(
     const typed = form.fields.some(({ id }) => id === 'affiliateCode')
       ? (values['affiliateCode'] ?? '').trim()
       : null;
-    const invited = ignoresCode ? null : invitationCode(location.search);
+    const remembered = rememberedInvitation(() => sessionStorage);
+    const invited = ignoresCode ? null : (invitationCode(location.search) ?? remembered);
     const code = typed === null ? invited : typed;
     if (code !== null && code !== '' && !(await isInvitation(client, code))) {
       return setWrongCode(code);
@@ -108,12 +110,13 @@ export function useRegistration(
       { method: form.method, fields },
       values,
       registration,
-      ignoresCode ? location.origin + location.pathname : location.href,
+      addressWith(invited),
     );
     const outcome =
       operation === 'register' ? await byUsername.run({ body }) : await byMobile.run({ body });
     if (outcome.ok) {
       setValues({});
+      forgetInvitation(() => sessionStorage);
       return afterRegister(outcome.value.session !== null);
     }
     // An answered check counts once, whatever the request came to.
@@ -205,12 +208,25 @@ function without<Value>(
 }
 
 /** Whether somebody invites by the code. Without an answer the registration itself tells. */
+const CODE_REFUSALS: ReadonlySet<string> = new Set([
+  'INVALID_AFFILIATE_CODE',
+  'LINK_EXPIRED',
+  'LINK_EXHAUSTED',
+]);
+
+/** The page's address with the code that counts, as the server reads it. @param code null: none */
+function addressWith(code: string | null): string {
+  const { origin, pathname, search, href } = location;
+  if (code === null) return origin + pathname;
+  return invitationCode(search) === code ? href : `${origin}${pathname}?affiliateCode=${code}`;
+}
+
 async function isInvitation(client: BrowserClient, code: string): Promise<boolean> {
   try {
     await client.call('checkAffiliate', { query: { code, domain: location.hostname } });
     return true;
   } catch (error) {
-    return asProblemError(error).code !== 'INVALID_AFFILIATE_CODE';
+    return !CODE_REFUSALS.has(asProblemError(error).code);
   }
 }
 

@@ -66,8 +66,13 @@ export function HeaderPart({ element }: { element: HeaderElement }): ReactNode {
       return <HeaderIconLink icon="listChecks" label={label} href={href} />;
     case 'helpLink':
       return <HeaderIconLink icon="question" label={label} href={href} state={overlay} />;
-    case 'withdraw':
     case 'agentCentre':
+      return (
+        <ButtonLink tone="secondary" size="small" href={href} state={overlay}>
+          {label}
+        </ButtonLink>
+      );
+    case 'withdraw':
       return (
         <ButtonLink tone="secondary" size="small" href={href}>
           {label}

@@ -20,12 +20,72 @@ export interface AdjustmentTable {
   decided_at: Date | null;
 }
 
+export interface AffiliateApplicationTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  text: string;
+  status: string;
+  reason: Generated<string>;
+  applied_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
 export interface AffiliateCodeTable {
   brand: string;
   code_key: string;
   code: string;
   agent_id: bigint;
   created_at: Date;
+  link_id: bigint | null;
+}
+
+export interface AgentIncomeTable {
+  id: bigint;
+  brand: string;
+  agent_id: bigint;
+  downline_id: bigint;
+  day: string;
+  category: string;
+  currency: string;
+  basis: string;
+  agent_value: number;
+  downline_value: number;
+  rate_basis_points: number;
+  base_micro: bigint;
+  amount_micro: bigint;
+  paid_micro: Generated<bigint>;
+}
+
+export interface AgentLineTable {
+  agent_id: bigint;
+  ancestor_id: bigint;
+  distance: number;
+  brand: string;
+  from_at: Date;
+  until_at: Date | null;
+}
+
+export interface AgentMoveTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  from_id: bigint | null;
+  to_id: bigint | null;
+  status: string;
+  reason: string;
+  requested_by: bigint;
+  requested_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
+export interface AgentQuotaTable {
+  agent_id: bigint;
+  brand: string;
+  from_series: number;
+  granted: number;
 }
 
 export interface AnnouncementTable {
@@ -179,6 +239,18 @@ export interface BrandSettingTable {
   reason: Generated<string>;
 }
 
+export interface CreditTransferTable {
+  id: bigint;
+  brand: string;
+  sender_id: bigint;
+  recipient_id: bigint;
+  currency: string;
+  amount_micro: bigint;
+  fee_micro: bigint;
+  note: string;
+  at: Date;
+}
+
 export interface DepositTable {
   id: bigint;
   brand: string;
@@ -219,6 +291,13 @@ export interface DepositLimitTable {
   change_micro: bigint | null;
   change_due_at: Date | null;
   updated_at: Date;
+}
+
+export interface DownlineNoteTable {
+  agent_id: bigint;
+  member_id: bigint;
+  brand: string;
+  note: string;
 }
 
 export interface EntryTable {
@@ -428,6 +507,30 @@ export interface InboxRecipientTable {
   message_id: bigint;
 }
 
+export interface IncomePaymentTable {
+  run_id: bigint;
+  member_shard: number;
+  agent_id: bigint;
+  income_id: bigint;
+  amount_micro: bigint;
+}
+
+export interface IncomeRunTable {
+  id: bigint;
+  brand: string;
+  currency: string;
+  created_at: Date;
+  posted_at: Date | null;
+}
+
+export interface InvitationVisitTable {
+  brand: string;
+  code_key: string;
+  day: string;
+  address_hash: string;
+  at: Date;
+}
+
 export interface JackpotCycleTable {
   id: bigint;
   brand: string;
@@ -587,6 +690,7 @@ export interface LotteryCreditTable {
   stake_micro: bigint;
   payout_micro: bigint;
   rebate_micro: bigint;
+  series_stake_micro: Generated<bigint>;
 }
 
 export interface LotteryDrawTable {
@@ -647,6 +751,7 @@ export interface LotteryLineTable {
   odds_version: number;
   unit_stake_micro: bigint;
   stake_micro: bigint;
+  by_series: Generated<boolean>;
 }
 
 export interface LotteryRefundTable {
@@ -713,6 +818,10 @@ export interface MemberTable {
   affiliate_code: string | null;
   register_domain: Generated<string>;
   register_method: Generated<string>;
+  series: number | null;
+  share_basis_points: Generated<number>;
+  first_deposit_at: Date | null;
+  registration_link_id: bigint | null;
 }
 
 export interface MemberIdentityTable {
@@ -752,6 +861,23 @@ export interface MemberTagTable {
   brand: string;
   member_id: bigint;
   tag: string;
+}
+
+export interface MemberTermsTable {
+  member_id: bigint;
+  brand: string;
+  series: number;
+  share_basis_points: number;
+  from_at: Date;
+  until_at: Date | null;
+}
+
+export interface MemberUplineTable {
+  member_id: bigint;
+  brand: string;
+  agent_id: bigint;
+  from_at: Date;
+  until_at: Date | null;
 }
 
 export interface MessageTable {
@@ -861,6 +987,41 @@ export interface ProofTable {
   added_at: Date;
 }
 
+export interface ReferralTable {
+  id: bigint;
+  brand: string;
+  referrer_id: bigint;
+  friend_id: bigint;
+  currency: string;
+  status: string;
+  signals: Json;
+  cleared: Generated<boolean>;
+  deposited_micro: Generated<bigint>;
+  played_micro: Generated<bigint>;
+  reward_micro: bigint;
+  joined_at: Date;
+  paid_at: Date | null;
+}
+
+export interface RegistrationLinkTable {
+  id: bigint;
+  brand: string;
+  agent_id: bigint;
+  code: string;
+  account_type: number;
+  series: number;
+  share_basis_points: number;
+  expires_at: Date | null;
+  use_limit: number | null;
+  host: string;
+  note: string;
+  visits: Generated<number>;
+  registrations: Generated<number>;
+  first_deposits: Generated<number>;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
 export interface RegistryEntryTable {
   kind: string;
   id: string;
@@ -882,6 +1043,16 @@ export interface RegistryStateTable {
   version: bigint;
 }
 
+export interface RollupCheckTable {
+  brand: string;
+  day: string;
+  checked_at: Date;
+  late: bigint;
+  recorded_micro: bigint;
+  counted_micro: bigint;
+  is_sound: boolean;
+}
+
 export interface RoundTable {
   brand: string;
   vendor: string;
@@ -897,6 +1068,12 @@ export interface RoundTable {
   closed_at: Date | null;
   product: string;
   category: string;
+  counted_day: string | null;
+  counted_stake_micro: bigint | null;
+  counted_valid_micro: bigint | null;
+  counted_payout_micro: bigint | null;
+  counted_base_micro: bigint | null;
+  counted_rate_basis_points: number | null;
 }
 
 export interface RoundRefundTable {
@@ -1037,6 +1214,50 @@ export interface TableSeatTable {
   joined_at: Date;
 }
 
+export interface TeamDayTable {
+  brand: string;
+  day: string;
+  member_id: bigint;
+  upline_id: bigint;
+  scope: string;
+  category: string;
+  currency: string;
+  rounds: Generated<bigint>;
+  stake_micro: Generated<bigint>;
+  valid_micro: Generated<bigint>;
+  payout_micro: Generated<bigint>;
+  deposit_micro: Generated<bigint>;
+  withdrawal_micro: Generated<bigint>;
+  rebate_micro: Generated<bigint>;
+  promotion_micro: Generated<bigint>;
+  commission_micro: Generated<bigint>;
+  registrations: Generated<bigint>;
+  first_deposits: Generated<bigint>;
+}
+
+export interface TeamMovementTable {
+  agent_id: bigint;
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  kind: string;
+  currency: string;
+  amount_micro: bigint;
+  at: Date;
+}
+
+export interface TermProposalTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  agent_id: bigint;
+  series: number;
+  share_basis_points: number;
+  status: string;
+  offered_at: Date;
+  answered_at: Date | null;
+}
+
 export interface TransferTable {
   shard: number;
   member_id: bigint;
@@ -1074,6 +1295,17 @@ export interface TrialPlayerTable {
   balance_micro: bigint;
   created_at: Date;
   ends_at: Date;
+}
+
+export interface TurnoverRequirementTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  amount_micro: bigint;
+  required_micro: bigint;
+  from_at: Date;
+  met_at: Date | null;
 }
 
 export interface VerificationCodeTable {
@@ -1162,7 +1394,12 @@ export interface WithdrawalEventTable {
 
 export interface Tables {
   adjustment: AdjustmentTable;
+  affiliate_application: AffiliateApplicationTable;
   affiliate_code: AffiliateCodeTable;
+  agent_income: AgentIncomeTable;
+  agent_line: AgentLineTable;
+  agent_move: AgentMoveTable;
+  agent_quota: AgentQuotaTable;
   announcement: AnnouncementTable;
   announcement_text: AnnouncementTextTable;
   audit_entry: AuditEntryTable;
@@ -1176,8 +1413,10 @@ export interface Tables {
   brand_revision: BrandRevisionTable;
   brand_schedule: BrandScheduleTable;
   brand_setting: BrandSettingTable;
+  credit_transfer: CreditTransferTable;
   deposit: DepositTable;
   deposit_limit: DepositLimitTable;
+  downline_note: DownlineNoteTable;
   entry: EntryTable;
   exclusion: ExclusionTable;
   exclusion_match: ExclusionMatchTable;
@@ -1196,6 +1435,9 @@ export interface Tables {
   inbox_message: InboxMessageTable;
   inbox_reader: InboxReaderTable;
   inbox_recipient: InboxRecipientTable;
+  income_payment: IncomePaymentTable;
+  income_run: IncomeRunTable;
+  invitation_visit: InvitationVisitTable;
   jackpot_cycle: JackpotCycleTable;
   job_lease: JobLeaseTable;
   journal_seal: JournalSealTable;
@@ -1223,6 +1465,8 @@ export interface Tables {
   member_note: MemberNoteTable;
   member_session: MemberSessionTable;
   member_tag: MemberTagTable;
+  member_terms: MemberTermsTable;
+  member_upline: MemberUplineTable;
   message: MessageTable;
   message_quota: MessageQuotaTable;
   node_lease: NodeLeaseTable;
@@ -1233,9 +1477,12 @@ export interface Tables {
   payment_password: PaymentPasswordTable;
   payout: PayoutTable;
   proof: ProofTable;
+  referral: ReferralTable;
+  registration_link: RegistrationLinkTable;
   registry_entry: RegistryEntryTable;
   registry_logo: RegistryLogoTable;
   registry_state: RegistryStateTable;
+  rollup_check: RollupCheckTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
   sandbox_payment: SandboxPaymentTable;
@@ -1248,9 +1495,13 @@ export interface Tables {
   table_chain: TableChainTable;
   table_round: TableRoundTable;
   table_seat: TableSeatTable;
+  team_day: TeamDayTable;
+  team_movement: TeamMovementTable;
+  term_proposal: TermProposalTable;
   transfer: TransferTable;
   trial_movement: TrialMovementTable;
   trial_player: TrialPlayerTable;
+  turnover_requirement: TurnoverRequirementTable;
   verification_code: VerificationCodeTable;
   voucher: VoucherTable;
   voucher_batch: VoucherBatchTable;

@@ -1,0 +1,33 @@
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { AgentFrame } from '../../frame/AgentFrame.tsx';
+import { HomeGate } from '../../frame/HomeGate.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import styles from './AgentHome.module.css';
+import { CreditPanel } from './CreditPanel.tsx';
+import { InvitationPanel } from './InvitationPanel.tsx';
+import { OfferedTerms } from './OfferedTerms.tsx';
+import { QuotaPanel } from './QuotaPanel.tsx';
+import { TodayPanel } from './TodayPanel.tsx';
+
+/** The agent's own account: terms, today's figures, credit, and the code to invite by. */
+export function AgentHomeScreen() {
+  const say = useTexts('agent', 'records', 'ui');
+  return (
+    <AgentFrame title={say('agent:title')}>
+      <HomeGate>
+        {(home) => (
+          <>
+            <OfferedTerms />
+            <TodayPanel home={home} />
+            <div className={styles.columns}>
+              <AccountPanel home={home} />
+              <CreditPanel home={home} />
+              <InvitationPanel home={home} />
+              <QuotaPanel home={home} />
+            </div>
+          </>
+        )}
+      </HomeGate>
+    </AgentFrame>
+  );
+}

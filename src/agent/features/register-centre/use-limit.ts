@@ -1,0 +1,10 @@
+const MOST_USES = 100_000;
+
+/** How often a link may be used; null: no limit; undefined: not a number in range. */
+export function readUseLimit(text: string): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (!/^\d{1,6}$/.test(typed)) return undefined;
+  const uses = Number(typed);
+  return uses >= 1 && uses <= MOST_USES ? uses : undefined;
+}

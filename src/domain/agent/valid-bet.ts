@@ -1,0 +1,16 @@
+/** Categories with a stake that comes back whole when neither side wins. */
+const WITH_TIES: ReadonlySet<string> = new Set(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
+/**
+ * The part of a settled stake that carried risk, in micro-units. A push counts for nothing. What was
+ * voided, cancelled or refunded is no longer in the round's stake.
+ */
+export function validBetMicro(round: {
+  readonly category: string;
+  readonly stakeMicro: bigint;
+  readonly payoutMicro: bigint;
+}): bigint {
+  const { category, stakeMicro, payoutMicro } = round;
+  if (stakeMicro <= 0n) return 0n;
+  return WITH_TIES.has(category) && payoutMicro === stakeMicro ? 0n : stakeMicro;
+}

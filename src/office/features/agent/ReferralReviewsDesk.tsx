@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import type { OfficeReferral } from '#contract/generated/types.ts';
+import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
+import { QueueDesk } from '#staff/queue/QueueDesk.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Amount } from '#staff/values/Amount.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
+import { useAddress } from '#staff/values/useAddress.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import type { Column } from '#ui/kit/DataTable.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
+import { useCommand } from '#ui/query/useCommand.ts';
+import { useQuery } from '#ui/query/useQuery.ts';
+import styles from './AgentDesk.module.css';
+import { DECISION_TONES, DECISIONS, queueQuery, REFRESH_MS } from './queue-view.ts';
+import { QueueViews } from './QueueViews.tsx';
+
+const TONES = {
+  joined: 'plain',
+  deposited: 'plain',
+  played: 'plain',
+  review: 'accent',
+  paid: 'win',
+  rejected: 'loss',
+} as const;
+
+/** One brand's referrals with signs of one person behind both accounts: those that wait, or all. */
+export function ReferralReviewsDesk({ brand, name }: { brand: string; name: string }) {
+  const say = useTexts('agent-desk');
+  const { may } = useStaff();
+  const { params } = useAddress();
+  const list = useQuery(
+    'listReferralReviews',
+    { params: { brand }, query: queueQuery(params) },
+    { keepPrevious: true, everyMs: REFRESH_MS },
+  );
+  const { run, pending, problem } = useCommand('decideReferral');
+  const columns: readonly Column<OfficeReferral>[] = [
+    {
+      id: 'referrer',
+      label: say('agent-desk:referrals.referrer'),
+      lead: true,
+      cell: ({ referrerId, referrer }) => <Link to={`/members/${referrerId}`}>{referrer}</Link>,
+    },
+    {
+      id: 'friend',
+      label: say('agent-desk:referrals.friend'),
+      lead: true,
+      cell: ({ friendId, friend }) => <Link to={`/members/${friendId}`}>{friend}</Link>,
+    },
+    {
+      id: 'signals',
+      label: say('agent-desk:referrals.signals'),
+      cell: ({ signals }) =>
+        signals.length === 0 ? (
+          '–'
+        ) : (
+          <span className={styles.signals}>
+            {signals.map((signal) => (
+              <Pill key={signal} tone="loss">
+                {say(`agent-desk:signal.${signal}`)}
+              </Pill>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: 'reward',
+      label: say('agent-desk:referrals.reward'),
+      align: 'end',
+      cell: ({ rewardMicro, currency }) => (
+        <Amount micro={BigInt(rewardMicro)} currency={currency} />
+      ),
+    },
+    {
+      id: 'joined',
+      label: say('agent-desk:referrals.joinedAt'),
+      cell: ({ joinedAt }) => <Instant at={joinedAt} />,
+    },
+    {
+      id: 'status',
+      label: say('agent-desk:status'),
+      cell: ({ status }) => (
+        <Pill tone={TONES[status]}>{say(`agent-desk:referralStatus.${status}`)}</Pill>
+      ),
+    },
+  ];
+  return (
+    <>
+      <QueueViews />
+      <QueueDesk<OfficeReferral>
+        list={list}
+        caption={say('agent-desk:referrals.title')}
+        rowKey={({ referralId }) => referralId}
+        name={({ referrer, friend }) => `${referrer}, ${friend}`}
+        columns={columns}
+        actions={
+          may('agent.edit')
+            ? DECISIONS.map((decision) => ({
+                id: decision,
+                label: say(`agent-desk:${decision}`),
+                tone: DECISION_TONES[decision],
+                applies: ({ status }: OfficeReferral) => status === 'review',
+                effect: () => say(`agent-desk:referrals.effect.${decision}`),
+                hint: say('agent-desk:reasonHint'),
+                pending,
+                problem: problem === null ? null : <ProblemPanel problem={problem} />,
+                run: async ({ referralId }: OfficeReferral, reason: string) =>
+                  (await run({ params: { brand, referralId }, body: { decision, reason } })).ok,
+              }))
+            : []
+        }
+        none={{
+          title: say('agent-desk:referrals.none', { name }),
+          text: say('agent-desk:referrals.none.text'),
+        }}
+        done={say('agent-desk:done')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AgentPolicy } from '#contract/generated/types.ts';
+import { isTimeZone } from '#domain/deposit/deposit-route.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Setting } from '../../settings/setting.ts';
+
+/** What a brand lets agents do. */
+export const agentPolicySetting: Setting<'getAgentPolicy', 'setAgentPolicy', AgentPolicy> = {
+  kind: 'agentPolicy',
+  read: 'getAgentPolicy',
+  write: 'setAgentPolicy',
+  view: (policy, { site: { currency } }) => ({ currency, policy }),
+  change: ({ policy }) => {
+    const faults = policyFaults(policy);
+    if (Object.keys(faults).length > 0) throw new Problem('INVALID_BODY', { fields: faults });
+    const quotas = policy.quotas.toSorted((one, other) => one.fromSeries - other.fromSeries);
+    return { ...policy, quotas };
+  },
+};
+
+const AMOUNTS = [
+  'transferDailyCapMicro',
+  'referralRewardMicro',
+  'referralDepositMicro',
+  'referralPlayMicro',
+] as const;
+
+function policyFaults(policy: AgentPolicy): Record<string, { code: string }> {
+  const faults: Record<string, { code: string }> = {};
+  if (!isTimeZone(policy.timeZone)) faults['/policy/timeZone'] = { code: 'NO_TIME_ZONE' };
+  for (const amount of AMOUNTS) {
+    if (BigInt(policy[amount]) < 0n) faults[`/policy/${amount}`] = { code: 'minimum' };
+  }
+  const steps = policy.quotas.map(({ fromSeries }) => fromSeries);
+  if (new Set(steps).size < steps.length) faults['/policy/quotas'] = { code: 'uniqueItems' };
+  return faults;
+}

@@ -1,0 +1,115 @@
+import type { AgentTerms } from '#contract/generated/types.ts';
+import { isAgentType } from '#domain/agent/agent-powers.ts';
+import type { LiveBrand } from '../../brands/live-brand.ts';
+import { findNode } from '../../account/tree/tree.read.ts';
+import { writeTerms } from '../../account/tree/terms.store.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { endMemberSessions } from '../../platform/session/end-session.ts';
+import { lockMember } from '../../platform/session/lock-member.ts';
+import { brandTerms, ownTerms, refuseOutside } from './own-terms.ts';
+import { refuseBelowDownlines } from './set-terms.ts';
+
+interface StaffAct {
+  readonly memberId: bigint;
+  readonly staffId: bigint;
+  readonly reason: string;
+}
+
+async function lockAgent(tx: Tx, brand: string, memberId: bigint) {
+  await lockMember(tx, { brand, memberId });
+  const node = await findNode(tx, { brand, memberId });
+  if (node === null || !isAgentType(node.type)) throw new Problem('MEMBER_NOT_FOUND');
+  return node;
+}
+
+/**
+ * Sets an agent's terms and quotas, within the upline's terms and above the downlines'.
+ * @throws Problem MEMBER_NOT_FOUND, TERMS_ABOVE_OWN, TERMS_BELOW_DOWNLINE
+ */
+export async function setAgentTerms(
+  tx: Tx,
+  brand: LiveBrand,
+  act: StaffAct & {
+    terms: AgentTerms;
+    quotas: readonly { fromSeries: number; granted: number }[];
+  },
+  clock: Clock,
+): Promise<void> {
+  const { memberId, terms, quotas } = act;
+  const agent = { brand: brand.id, memberId };
+  const { uplineId } = await lockAgent(tx, brand.id, memberId);
+  const limit =
+    uplineId === null
+      ? brandTerms(brand)
+      : await ownTerms(tx, { brand: brand.id, memberId: uplineId }, brand);
+  refuseOutside(terms, limit, brand);
+  await refuseBelowDownlines(tx, agent, terms);
+  const before = await ownTerms(tx, agent, brand);
+  await writeTerms(tx, agent, terms, clock.now());
+  await tx.deleteFrom('agent_quota').where('agent_id', '=', memberId).execute();
+  const bySteps = new Map(quotas.map(({ fromSeries, granted }) => [fromSeries, granted]));
+  if (bySteps.size > 0) {
+    await tx
+      .insertInto('agent_quota')
+      .values(
+        [...bySteps].map(([from, granted]) => ({
+          agent_id: memberId,
+          brand: brand.id,
+          from_series: from,
+          granted,
+        })),
+      )
+      .execute();
+  }
+  const { staffId, reason } = act;
+  await writeAudit(tx, {
+    staffId,
+    brand: brand.id,
+    action: 'setAgentTerms',
+    subject: String(memberId),
+    before,
+    after: { ...terms, quotas },
+    reason,
+    at: clock.now(),
+  });
+}
+
+/**
+ * Blocks an agent: the sign-in ends, codes and links take nobody, income waits. The team stays and plays
+ * on. Or takes the block back. @throws Problem MEMBER_NOT_FOUND also for a closed account
+ */
+export async function blockAgent(
+  tx: Tx,
+  brand: LiveBrand,
+  act: StaffAct & { blocked: boolean },
+  clock: Clock,
+): Promise<void> {
+  const { memberId, blocked } = act;
+  const { status } = await lockAgent(tx, brand.id, memberId);
+  if (status === 'closed') throw new Problem('MEMBER_NOT_FOUND');
+  const after = blocked ? 'blocked' : 'active';
+  await tx
+    .updateTable('member')
+    .set({ status: after })
+    .where('id', '=', memberId)
+    .where('brand', '=', brand.id)
+    .execute();
+  if (blocked) {
+    const ended = { brand: brand.id, memberId, keepTokenHash: null, reason: 'replaced' as const };
+    await endMemberSessions(tx, ended, clock);
+  }
+  const { staffId, reason } = act;
+  await writeAudit(tx, {
+    staffId,
+    brand: brand.id,
+    action: 'blockAgent',
+    subject: String(memberId),
+    before: { status },
+    after: { status: after },
+    reason,
+    at: clock.now(),
+  });
+}

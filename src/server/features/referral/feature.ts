@@ -1,0 +1,122 @@
+import type { AgentPolicy } from '#contract/generated/types.ts';
+import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { giveCode } from '../../account/invitation/invitation-code.store.ts';
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type CallFacts, keyedRoute, memberOf, route, staffOf } from '../../platform/route.ts';
+import { ownLiveBrand } from '../../settings/setting-routes.ts';
+import { followReferrals } from './advance-referrals.ts';
+import {
+  applyForAffiliate,
+  decideAffiliateApplication,
+  latestApplication,
+  listAffiliateApplications,
+} from './affiliate-application.ts';
+import { decideReferral } from './decide-referral.ts';
+import {
+  listReferralReviews,
+  listReferrals,
+  readReferral,
+  referralEarned,
+} from './referral.read.ts';
+
+/** Members who invite friends, and members who want to become affiliates. */
+export function referralFeature(parts: Parts): Feature {
+  const { db, clock, brands, relay } = parts;
+
+  /** @throws Problem REFERRAL_OFF */
+  const openPolicy = (call: CallFacts): AgentPolicy => {
+    const policy = agentPolicyOf(brands.byId(memberOf(call).brand));
+    if (!policy.referral) throw new Problem('REFERRAL_OFF');
+    return policy;
+  };
+  const decisionOf = (
+    call: CallFacts & { body: { decision: 'approve' | 'reject'; reason: string } },
+    brand: string,
+    id: string,
+  ) => ({ ...call.body, brand, id: BigInt(id), staffId: staffOf(call).staffId });
+  const nudge = async (): Promise<void> => relay.nudge();
+
+  return {
+    name: 'referral',
+    consumers: [followReferrals(parts)],
+    routes: [
+      route('getReferral', async (call) => {
+        const policy = openPolicy(call);
+        const { brand, memberId, site } = memberOf(call);
+        const owner = { brand, memberId };
+        const code = await inTransaction(db, (tx) => giveCode(tx, owner, clock));
+        return {
+          code,
+          url: `${call.origin}/join/${code}`,
+          currency: site.currency,
+          rewardMicro: policy.referralRewardMicro,
+          depositMicro: policy.referralDepositMicro,
+          playMicro: policy.referralPlayMicro,
+          earnedMicro: String(await referralEarned(db, owner)),
+        };
+      }),
+
+      route('listReferrals', (call) => {
+        openPolicy(call);
+        return listReferrals(db, memberOf(call), call.query);
+      }),
+
+      route('getAffiliateApplication', async (call) => {
+        const { brand, memberId } = memberOf(call);
+        const { affiliateApplications } = agentPolicyOf(brands.byId(brand));
+        const application = await latestApplication(db, { brand, memberId });
+        const { parent_id: upline } = await db
+          .selectFrom('member')
+          .select('parent_id')
+          .where('id', '=', memberId)
+          .where('brand', '=', brand)
+          .executeTakeFirstOrThrow();
+        const mayApply =
+          affiliateApplications &&
+          upline === null &&
+          (application === null || application.status === 'rejected');
+        return { mayApply, application };
+      }),
+
+      keyedRoute('applyForAffiliate', (tx, call) => {
+        const { brand, memberId } = memberOf(call);
+        if (!agentPolicyOf(brands.byId(brand)).affiliateApplications) {
+          throw new Problem('APPLICATIONS_OFF');
+        }
+        return applyForAffiliate(tx, { brand, memberId }, call.body.text.trim(), clock);
+      }),
+
+      route('listAffiliateApplications', (call) =>
+        listAffiliateApplications(db, ownLiveBrand(brands, call).id, call.query),
+      ),
+
+      keyedRoute(
+        'decideAffiliateApplication',
+        (tx, call) => {
+          const brand = ownLiveBrand(brands, call);
+          const decision = decisionOf(call, brand.id, call.params.applicationId);
+          return decideAffiliateApplication(tx, brand, decision, clock);
+        },
+        nudge,
+      ),
+
+      route('listReferralReviews', (call) =>
+        listReferralReviews(db, ownLiveBrand(brands, call).id, call.query),
+      ),
+
+      keyedRoute(
+        'decideReferral',
+        async (tx, call) => {
+          const brand = ownLiveBrand(brands, call);
+          const decision = decisionOf(call, brand.id, call.params.referralId);
+          await decideReferral(tx, parts, decision, agentPolicyOf(brand));
+          return readReferral(tx, brand.id, decision.id);
+        },
+        nudge,
+      ),
+    ],
+  };
+}

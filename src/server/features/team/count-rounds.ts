@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { AgentPolicy } from '#contract/generated/types.ts';
+import type { TeamChange } from '#domain/agent/spread-team.ts';
+import { dayIn } from '#domain/agent/team-day.ts';
+import { validBetMicro } from '#domain/agent/valid-bet.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { type ChainAt, chainsAt } from './chain.read.ts';
+import { seriesStakes } from './series-stakes.read.ts';
+import { addToTeams } from './team.store.ts';
+
+/** The product of lottery rounds. */
+const LOTTERY = 'lottery';
+
+interface CountedRound {
+  id: bigint;
+  member_id: bigint;
+  vendor: string;
+  round_ref: string;
+  game_code: string;
+  product: string;
+  category: string;
+  currency: string;
+  stake_micro: bigint;
+  payout_micro: bigint;
+  status: string;
+  opened_at: Date;
+  closed_at: Date | null;
+  counted_day: string | null;
+  counted_stake_micro: bigint | null;
+  counted_valid_micro: bigint | null;
+  counted_payout_micro: bigint | null;
+  counted_base_micro: bigint | null;
+  counted_rate_basis_points: number | null;
+}
+
+interface Count {
+  readonly round: CountedRound;
+  readonly day: string;
+  readonly stake: bigint;
+  readonly valid: bigint;
+  readonly payout: bigint;
+  /** What agents above earn on. */
+  readonly base: bigint;
+  readonly rateBasisPoints: number;
+}
+
+/**
+ * Brings rounds into the team figures: what a round has now, less what of it was counted before. Its
+ * chain is the one at its first stake, its day the one it was settled on; both stay when it is corrected.
+ */
+export async function countRounds(
+  tx: Tx,
+  brand: string,
+  ids: readonly bigint[],
+  policy: Pick<AgentPolicy, 'timeZone' | 'rates'>,
+): Promise<void> {
+  const rounds = await lockRounds(tx, brand, ids);
+  const bases = await seriesStakes(
+    tx,
+    brand,
+    rounds.filter((round) => round.product === LOTTERY),
+  );
+  const counts = rounds.flatMap((round) => countOf(round, bases.get(round.id), policy) ?? []);
+  if (counts.length === 0) return;
+  const asked = counts.map(({ round }): ChainAt => ({
+    memberId: round.member_id,
+    at: round.opened_at,
+  }));
+  const chains = await chainsAt(tx, asked);
+  const placed = counts.flatMap((count, index) => {
+    const chain = chains[index];
+    return chain === undefined ? [] : [{ change: changeOf(count), chain }];
+  });
+  await addToTeams(tx, brand, placed);
+  await markCounted(tx, brand, counts);
+}
+
+async function lockRounds(tx: Tx, brand: string, ids: readonly bigint[]): Promise<CountedRound[]> {
+  return tx
+    .selectFrom('round')
+    .select(['id', 'member_id', 'vendor', 'round_ref', 'game_code', 'product'])
+    .select(['category', 'currency', 'stake_micro', 'payout_micro'])
+    .select(['status', 'opened_at', 'closed_at', 'counted_day', 'counted_stake_micro'])
+    .select(['counted_valid_micro', 'counted_payout_micro', 'counted_base_micro'])
+    .select(['counted_rate_basis_points'])
+    .where('brand', '=', brand)
+    .where('id', 'in', [...ids])
+    .where('status', '<>', 'open')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** null: nothing has changed since it was counted. */
+function countOf(
+  round: CountedRound,
+  seriesStake: bigint | undefined,
+  { timeZone, rates }: Pick<AgentPolicy, 'timeZone' | 'rates'>,
+): Count | null {
+  const isVoid = round.status === 'rolled_back';
+  const stake = isVoid ? 0n : round.stake_micro;
+  const payout = isVoid ? 0n : round.payout_micro;
+  const { category } = round;
+  const valid = validBetMicro({ category, stakeMicro: stake, payoutMicro: payout });
+  const base = isVoid ? 0n : round.product === LOTTERY ? (seriesStake ?? 0n) : valid;
+  if (round.counted_day === null && isVoid) return null;
+  const isSame =
+    round.counted_stake_micro === stake &&
+    round.counted_payout_micro === payout &&
+    round.counted_valid_micro === valid &&
+    round.counted_base_micro === base;
+  if (round.counted_day !== null && isSame) return null;
+  const day = round.counted_day ?? dayIn(timeZone, round.closed_at ?? round.opened_at);
+  const rate = category in rates ? rates[category as keyof typeof rates] : 0;
+  const rateBasisPoints = round.counted_rate_basis_points ?? rate;
+  return { round, day, stake, valid, payout, base, rateBasisPoints };
+}
+
+function changeOf({ round, day, stake, valid, payout, base, rateBasisPoints }: Count): TeamChange {
+  const isLottery = round.product === LOTTERY;
+  const baseMicro = base - (round.counted_base_micro ?? 0n);
+  const wasCounted = (round.counted_stake_micro ?? 0n) > 0n;
+  return {
+    memberId: round.member_id,
+    day,
+    category: round.category,
+    currency: round.currency,
+    sums: {
+      rounds: BigInt(stake > 0n) - BigInt(wasCounted),
+      stake: stake - (round.counted_stake_micro ?? 0n),
+      valid: valid - (round.counted_valid_micro ?? 0n),
+      payout: payout - (round.counted_payout_micro ?? 0n),
+    },
+    earning: isLottery
+      ? { basis: 'series', rateBasisPoints: 0, baseMicro }
+      : { basis: 'share', rateBasisPoints, baseMicro },
+  };
+}
+
+async function markCounted(tx: Tx, brand: string, counts: readonly Count[]): Promise<void> {
+  const column = <T>(read: (count: Count) => T) => counts.map(read);
+  await sql`
+    update round set counted_day = c.day, counted_stake_micro = c.stake,
+      counted_valid_micro = c.valid, counted_payout_micro = c.payout,
+      counted_base_micro = c.base, counted_rate_basis_points = c.rate
+    from unnest(
+      ${column(({ round }) => round.id)}::bigint[],
+      ${column(({ day }) => day)}::text[],
+      ${column(({ stake }) => stake)}::bigint[],
+      ${column(({ valid }) => valid)}::bigint[],
+      ${column(({ payout }) => payout)}::bigint[],
+      ${column(({ base }) => base)}::bigint[],
+      ${column(({ rateBasisPoints }) => rateBasisPoints)}::int[]
+    ) as c (id, day, stake, valid, payout, base, rate)
+    where round.brand = ${brand}::text and round.id = c.id
+  `.execute(tx);
+}

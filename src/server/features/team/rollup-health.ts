@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import type { RollupDay } from '#contract/generated/types.ts';
+import { dayIn } from '#domain/agent/team-day.ts';
+import { addDays } from '#domain/record/period.ts';
+import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import type { Parts } from '../../parts.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { newId } from '../../platform/id.ts';
+import type { JobFence } from '../../platform/jobs/job-lease.ts';
+import { ROUNDS_SETTLED, type RoundsSettled } from '../../vendors/round-event.ts';
+
+/** Days that the office shows, and that the job keeps checked. */
+export const SHOWN_DAYS = 31;
+/** Rounds that are reported again in one go. */
+const MOST_LATE = 2_000;
+/** A round is late once its event has had this long. */
+const LATE_MINUTES = 10;
+
+type HealthParts = Pick<Parts, 'db' | 'clock' | 'brands' | 'log'>;
+
+/**
+ * Compares today, and the days that were not compared since they ended; reports again what was not
+ * counted. @returns days compared
+ */
+export async function checkRollups(parts: HealthParts, fence: JobFence): Promise<number> {
+  let compared = 0;
+  const { db, clock, brands, log } = parts;
+  const now = clock.now();
+  for (const brand of brands.all()) {
+    const { timeZone } = agentPolicyOf(brand);
+    for (const day of await daysToCheck(db, brand.id, timeZone, now)) {
+      const outcome = await inTransaction(db, async (tx) => {
+        await fence.assertHeld(tx);
+        await reportLate(tx, brand.id, now);
+        return checkDay(tx, brand.id, day, now);
+      });
+      compared += 1;
+      if (!outcome.isSound && outcome.late === 0) {
+        log.error({ brand: brand.id, day, outcome }, 'the team figures of a day do not add up');
+      }
+    }
+  }
+  return compared;
+}
+
+/** Days of the shown ones whose last comparison was made before they ended, the oldest first. */
+async function daysToCheck(
+  db: Db,
+  brand: string,
+  timeZone: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const today = dayIn(timeZone, now);
+  const checked = await rollupRows(db, brand, today);
+  const done = new Set(
+    checked.filter((row) => dayIn(timeZone, row.checked_at) > row.day).map(({ day }) => day),
+  );
+  return Array.from({ length: SHOWN_DAYS }, (_one, index) =>
+    addDays(today, index + 1 - SHOWN_DAYS),
+  ).filter((day) => !done.has(day));
+}
+
+/** Sends settled rounds that were never counted through the outbox again. */
+async function reportLate(tx: Tx, brand: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - LATE_MINUTES * 60_000);
+  const rows = await tx
+    .selectFrom('round')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('counted_day', 'is', null)
+    .where('closed_at', '<', before)
+    .where('status', '=', 'closed')
+    .orderBy('closed_at')
+    .limit(MOST_LATE)
+    .execute();
+  if (rows.length === 0) return;
+  const event: RoundsSettled = { brand, rounds: rows.map(({ id }) => String(id)) };
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      topic: ROUNDS_SETTLED,
+      shard: 0,
+      payload: JSON.stringify(event),
+      created_at: now,
+    })
+    .execute();
+}
+
+interface Sums {
+  late: bigint;
+  recorded: bigint;
+  counted: bigint;
+  torn: bigint;
+}
+
+/**
+ * Adds a day up again: the stakes of its rounds in the betting record against the team figures, and
+ * each team against its own part and its downlines' teams. Writes the result.
+ */
+export async function checkDay(
+  tx: Tx,
+  brand: string,
+  day: string,
+  now: Date,
+): Promise<{ isSound: boolean; late: number }> {
+  const { rows } = await sql<Sums>`
+    select
+      (select count(*) from round r where r.brand = ${brand}::text and r.counted_day is null
+        and r.closed_at is not null and r.status = 'closed') as late,
+      (select coalesce(sum(case when r.status = 'rolled_back' then 0 else r.stake_micro end), 0)::bigint
+        from round r where r.brand = ${brand}::text and r.counted_day = ${day}::text) as recorded,
+      (select coalesce(sum(d.stake_micro), 0)::bigint from team_day d
+        where d.brand = ${brand}::text and d.day = ${day}::text and d.upline_id = 0
+          and d.scope = 'team') as counted,
+      (select count(*) from (${tornTeams(brand, day)}) t) as torn
+  `.execute(tx);
+  const [sums] = rows;
+  if (sums === undefined) throw new Error('a comparison has one row');
+  const isSound = sums.recorded === sums.counted && sums.torn === 0n;
+  const row = {
+    checked_at: now,
+    late: sums.late,
+    recorded_micro: sums.recorded,
+    counted_micro: sums.counted,
+    is_sound: isSound,
+  };
+  await tx
+    .insertInto('rollup_check')
+    .values({ brand, day, ...row })
+    .onConflict((conflict) => conflict.columns(['brand', 'day']).doUpdateSet(row))
+    .execute();
+  return { isSound, late: Number(sums.late) };
+}
+
+/**
+ * Teams of a day whose sums are not those of the agent's own part and of the teams right below: bottom
+ * up, each level proves the next.
+ */
+export const tornTeams = (brand: string, day: string) => sql`
+  select a.member_id from (
+    select d.member_id, sum(d.stake_micro) as stake, sum(d.payout_micro) as payout,
+      sum(d.deposit_micro) as deposit, sum(d.withdrawal_micro) as withdrawal
+    from team_day d
+    where d.brand = ${brand}::text and d.day = ${day}::text and d.scope = 'team' and exists (
+      select 1 from agent_line s where s.agent_id = d.member_id and s.ancestor_id = d.member_id)
+    group by d.member_id
+  ) a
+  left join (
+    select p.agent_id, sum(p.stake) as stake, sum(p.payout) as payout, sum(p.deposit) as deposit,
+      sum(p.withdrawal) as withdrawal
+    from (
+      select d.upline_id as agent_id, sum(d.stake_micro) as stake, sum(d.payout_micro) as payout,
+        sum(d.deposit_micro) as deposit, sum(d.withdrawal_micro) as withdrawal
+      from team_day d
+      where d.brand = ${brand}::text and d.day = ${day}::text and d.scope = 'team' and d.upline_id > 0
+      group by d.upline_id
+      union all
+      select d.member_id, sum(d.stake_micro), sum(d.payout_micro), sum(d.deposit_micro),
+        sum(d.withdrawal_micro)
+      from team_day d
+      where d.brand = ${brand}::text and d.day = ${day}::text and d.scope = 'own'
+      group by d.member_id
+    ) p group by p.agent_id
+  ) below on below.agent_id = a.member_id
+  where (a.stake, a.payout, a.deposit, a.withdrawal) is distinct from
+    (coalesce(below.stake, 0), coalesce(below.payout, 0), coalesce(below.deposit, 0),
+      coalesce(below.withdrawal, 0))`;
+
+/** The latest days of a brand, today first, with the results of their last comparison. */
+export async function rollupDays(
+  db: Db | Tx,
+  brand: string,
+  today: string,
+): Promise<readonly RollupDay[]> {
+  const rows = await rollupRows(db, brand, today);
+  return rows.map((row) => ({
+    day: row.day,
+    checkedAt: row.checked_at.toISOString(),
+    late: Number(row.late),
+    recordedMicro: String(row.recorded_micro),
+    countedMicro: String(row.counted_micro),
+    differenceMicro: String(row.counted_micro - row.recorded_micro),
+    isSound: row.is_sound,
+  }));
+}
+
+function rollupRows(db: Db | Tx, brand: string, today: string) {
+  return db
+    .selectFrom('rollup_check')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('day', '>', addDays(today, -SHOWN_DAYS))
+    .orderBy('day', 'desc')
+    .execute();
+}
+
+/** Events that wait to be counted, over all brands. */
+export async function waitingEvents(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('outbox_delivery')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('consumer', '=', 'teamFigures')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

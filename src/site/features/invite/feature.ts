@@ -1,0 +1,7 @@
+import { siteFeature } from '../../frame/site-feature.ts';
+
+export const inviteFeature = siteFeature({
+  screens: {
+    inviteFriends: async () => (await import('./InviteFriendsScreen.tsx')).InviteFriendsScreen,
+  },
+});
