@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Server } from '../compose.ts';
 import { DEMO_AGENT } from '../features/agent/seed-agent.ts';
@@ -6,6 +7,9 @@ import { callDemo, seedMember } from './demo-member.ts';
 /** Nobody signs in as this player. */
 const FRIEND = { username: 'sofiademo', password: 'nobody signs in as sofia' } as const;
 const GAME = 'ssc-1';
+const LEAST_LEFT_MS = 3_000;
+const PAUSE_MS = 2_000;
+const MOST_TRIES = 10;
 /** Units of two at a tenth, on every odd number of the first place. */
 const LINE = { play: 'fixed.fixed', selection: '1,3,5,7,9||||', units: 5, mode: 100, multiple: 5 };
 
@@ -25,15 +29,7 @@ export async function inviteDemo(server: Server, host: string): Promise<void> {
     registerUrl: `http://${host}/register?code=${affiliateCode}`,
   });
   if (token === null) return;
-  const board = await callDemo(
-    server,
-    host,
-    'GET',
-    `/wps/relay/lottery/board?gameCode=${GAME}`,
-    undefined,
-    { token },
-  );
-  const { game, ceilingSeries } = board.value as ReplyOf<'getLotteryBoard'>;
+  const { game, ceilingSeries } = await openBoard(server, host, token);
   const ticket = {
     gameCode: GAME,
     numero: game.nextNumero,
@@ -43,4 +39,20 @@ export async function inviteDemo(server: Server, host: string): Promise<void> {
     token,
     key: 'demo-lottery-ticket',
   });
+}
+
+/** The board of a draw that takes bets for some seconds more: between two draws none does. */
+async function openBoard(
+  server: Server,
+  host: string,
+  token: string,
+): Promise<ReplyOf<'getLotteryBoard'>> {
+  for (let tries = 1; ; tries += 1) {
+    const url = `/wps/relay/lottery/board?gameCode=${GAME}`;
+    const { value } = await callDemo(server, host, 'GET', url, undefined, { token });
+    const board = value as ReplyOf<'getLotteryBoard'>;
+    const leftMs = Date.parse(board.game.closesAt) - Date.parse(board.serverTime);
+    if (leftMs > LEAST_LEFT_MS || tries === MOST_TRIES) return board;
+    await pause(PAUSE_MS, undefined, { ref: false });
+  }
 }

@@ -3,7 +3,6 @@ import type { RollupDay } from '#contract/generated/types.ts';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { Amount } from '#staff/values/Amount.tsx';
-import { Instant } from '#staff/values/Instant.tsx';
 import styles from './AgentDesk.module.css';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -62,12 +61,6 @@ export function RollupTable({ brand, days, currency, onChecked }: RollupTablePro
       label: say('agent-desk:figures.late'),
       align: 'end',
       cell: ({ late }) => <span className="tabular">{late}</span>,
-    },
-    {
-      id: 'checked',
-      label: say('agent-desk:figures.checkedAt'),
-      cell: ({ checkedAt }) =>
-        checkedAt === null ? '–' : <Instant at={checkedAt} style="second" />,
     },
     {
       id: 'action',

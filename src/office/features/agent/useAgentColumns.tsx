@@ -30,11 +30,14 @@ export function useAgentColumns(
       id: 'account',
       label: say('agent-desk:account'),
       lead: true,
-      cell: ({ memberId, account }) => (
+      cell: ({ memberId, account, type, level }) => (
         <span className={styles.who}>
           <Link to={teamOf(memberId)} className={styles.account}>
             {account}
           </Link>
+          <span className={styles.quiet}>
+            {say('agent-desk:typeLevel', { type: say(`agent-desk:type.${type}`), level })}
+          </span>
           <Link to={`/members/${memberId}`} className={styles.more}>
             {say('agent-desk:memberPage')}
             <span className="visually-hidden">: {account}</span>
@@ -49,17 +52,6 @@ export function useAgentColumns(
       cell: ({ status }) => (
         <Pill tone={TONES[status]}>{say(`office:member.status.${status}`)}</Pill>
       ),
-    },
-    {
-      id: 'type',
-      label: say('agent-desk:type'),
-      cell: ({ type }) => say(`agent-desk:type.${type}`),
-    },
-    {
-      id: 'level',
-      label: say('agent-desk:level'),
-      align: 'end',
-      cell: ({ level }) => <span className="tabular">{level}</span>,
     },
     {
       id: 'series',
