@@ -125,6 +125,56 @@ onOneEngine((engine) => {
     expect((await lines(top)).items).toHaveLength(3);
   });
 
+  it.each([
+    ['2026-03-02', '2026-03-01'],
+    ['2026-01-01', '2026-12-31'],
+    ['0001-01-01', '0001-01-02'],
+    ['9998-01-01', '9998-01-02'],
+  ])('is not shown for %s to %s', async (from, to) => {
+    for (const path of ['team', 'team/lines', 'income']) {
+      const answer = await app().call('GET', `/wps/relay/agent/${path}?from=${from}&to=${to}`, {
+        token: top.token,
+      });
+      expect(answer.body.code, path).toBe('INVALID_PERIOD');
+    }
+  });
+
+  it('equals the ledger, movement by movement', async () => {
+    const { db } = app().database;
+    const entries = await db
+      .selectFrom('transfer as t')
+      .innerJoin('entry as e', (join) =>
+        join.onRef('e.shard', '=', 't.shard').onRef('e.transfer_id', '=', 't.id'),
+      )
+      .innerJoin('ledger_account as a', (join) =>
+        join.onRef('a.shard', '=', 'e.shard').onRef('a.id', '=', 'e.account_id'),
+      )
+      .select((eb) => ['t.kind', eb.fn.sum<string>('e.amount').as('sum')])
+      .where('a.owner_kind', '=', 'member')
+      .groupBy('t.kind')
+      .execute();
+    const posted = Object.fromEntries(entries.map(({ kind, sum }) => [kind, Number(sum)]));
+    const counted = await db
+      .selectFrom('team_day')
+      .select((eb) => [
+        eb.fn.sum<string>('deposit_micro').as('deposit'),
+        eb.fn.sum<string>('stake_micro').as('stake'),
+        eb.fn.sum<string>('payout_micro').as('payout'),
+        eb.fn.sum<string>('rebate_micro').as('rebate'),
+        eb.fn.sum<string>('commission_micro').as('commission'),
+      ])
+      .where('upline_id', '=', 0n)
+      .where('scope', '=', 'team')
+      .executeTakeFirstOrThrow();
+    expect({
+      deposit: Number(counted.deposit),
+      bet: -Number(counted.stake),
+      win: Number(counted.payout),
+      rebate: Number(counted.rebate),
+      commission: Number(counted.commission),
+    }).toEqual(posted);
+  });
+
   it('takes a void and a correction back, from the figures and from the incomes', async () => {
     const before = await overview(top);
     const { db } = app().database;

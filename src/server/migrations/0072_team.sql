@@ -74,6 +74,9 @@ create table agent_income (
 );
 create index agent_income_newest on agent_income (brand, agent_id, id desc);
 create index agent_income_unpaid on agent_income (brand, day) where amount_micro <> paid_micro;
+-- Due at once, while the other lines of a day wait for its end.
+create index agent_income_unpaid_series on agent_income (brand)
+  where basis = 'series' and amount_micro <> paid_micro;
 
 -- A payment of incomes: fixed once it is written, then posted, however often that is tried.
 create table income_run (

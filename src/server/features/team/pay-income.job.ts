@@ -27,7 +27,7 @@ export async function payIncome(parts: PayParts, fence: JobFence): Promise<numbe
   const left = await unpostedRuns(parts.db);
   let posted = left.length;
   for (const run of left) await postRun(parts, run);
-  for (const { id: brand } of parts.brands.all()) {
+  for (const brand of await owingBrands(parts.db)) {
     for (;;) {
       const run = await openRun(parts, brand, fence);
       if (run === null) break;
@@ -36,6 +36,17 @@ export async function payIncome(parts: PayParts, fence: JobFence): Promise<numbe
     }
   }
   return posted;
+}
+
+/** Of many brands few owe anything at a time. */
+async function owingBrands(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('agent_income')
+    .select('brand')
+    .distinct()
+    .whereRef('amount_micro', '<>', 'paid_micro')
+    .execute();
+  return rows.map(({ brand }) => brand);
 }
 
 interface Run {

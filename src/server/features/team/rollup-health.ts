@@ -27,21 +27,32 @@ export async function checkRollups(parts: HealthParts, fence: JobFence): Promise
   let compared = 0;
   const { db, clock, brands, log } = parts;
   const now = clock.now();
-  for (const brand of brands.all()) {
+  for (const id of await brandsWithAgents(db)) {
+    const brand = brands.byId(id);
+    if (brand === null) continue;
     const { timeZone } = agentPolicyOf(brand);
+    await inTransaction(db, async (tx) => {
+      await fence.assertHeld(tx);
+      await reportLate(tx, brand.id, now);
+    });
     for (const day of await daysToCheck(db, brand.id, timeZone, now)) {
       const outcome = await inTransaction(db, async (tx) => {
         await fence.assertHeld(tx);
-        await reportLate(tx, brand.id, now);
         return checkDay(tx, brand.id, day, now);
       });
       compared += 1;
-      if (!outcome.isSound && outcome.late === 0) {
+      // A round that has just changed differs until its event is counted.
+      if (!outcome.isSound && outcome.late === 0 && (await waitingEvents(db)) === 0) {
         log.error({ brand: brand.id, day, outcome }, 'the team figures of a day do not add up');
       }
     }
   }
   return compared;
+}
+
+async function brandsWithAgents(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('agent_line').select('brand').distinct().execute();
+  return rows.map(({ brand }) => brand);
 }
 
 /** Days of the shown ones whose last comparison was made before they ended, the oldest first. */
