@@ -251,6 +251,9 @@ onOneEngine((engine) => {
     it('never leads into the own team, above the upline, or too deep', async () => {
       expect((await request(top.memberId, sub.memberId)).body.code).toBe('MOVE_INTO_OWN_TEAM');
       expect((await request(top.memberId, top.memberId)).body.code).toBe('MOVE_INTO_OWN_TEAM');
+      const beyond = '9999999999999999999';
+      expect((await request(beyond, null)).body.code).toBe('MEMBER_NOT_FOUND');
+      expect((await request(top.memberId, beyond)).body.code).toBe('MEMBER_NOT_FOUND');
       const low = await agents.topAgent({ series: 1800, shareBasisPoints: 0 });
       expect((await request(sub.memberId, low.memberId)).body.code).toBe('TERMS_ABOVE_OWN');
       await agents.setPolicy({ maxDepth: 2 });

@@ -1,6 +1,7 @@
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { MAX_ID } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
@@ -19,6 +20,8 @@ export async function findNode(
   db: Db | Tx,
   { brand, memberId }: MemberKey,
 ): Promise<TreeNode | null> {
+  // A body's id may be beyond what a record can have.
+  if (memberId > MAX_ID) return null;
   const row = await db
     .selectFrom('member')
     .select(['id', 'brand', 'username', 'account_type', 'status', 'parent_id'])
