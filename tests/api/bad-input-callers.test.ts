@@ -22,6 +22,7 @@ const SUPPORT_MAY = [
   'withdrawal.read',
   'lottery.read',
   'agent.read',
+  'promotion.read',
   'member.note',
 ];
 

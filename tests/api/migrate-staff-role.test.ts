@@ -16,7 +16,7 @@ const SUPPORT = ['member.read', 'ledger.read', 'content.read', 'feedback.read'].
 );
 const OPERATOR_OF_OLD = permissionsOf('operator').filter(
   (name) =>
-    !/^(?:adjustment|deposit|inbox|lottery|registry|round|voucher|withdrawal)\.|^(?:member\.(?:act|note|tag)|agent\.(?:edit|read))$/.test(
+    !/^(?:adjustment|deposit|inbox|lottery|promotion|registry|round|voucher|withdrawal)\.|^(?:member\.(?:act|note|tag)|agent\.(?:edit|read))$/.test(
       name,
     ),
 );

@@ -3,6 +3,7 @@ import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
 import { GameSessions } from '#server/features/vendor-wallet/game-session.read.ts';
 import { roundTotals } from '#server/features/vendor-wallet/round-totals.read.ts';
 import { SignInActivity } from '#server/features/vendor-wallet/sign-in-activity.ts';
+import { payRound } from '#server/features/vendor-wallet/pay-round.ts';
 import { vendorWallet } from '#server/features/vendor-wallet/vendor-wallet.ts';
 import { TITLES } from '#games/generated/titles.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
@@ -99,6 +100,8 @@ forEachEngine((engine) => {
         db,
         ledger: server.ledger,
         relay: server.relay,
+        clock,
+        payRound: payRound({ db, ledger: server.ledger, clock }, () => 'RNG'),
         sessions: new GameSessions(db, clock),
         activity: new SignInActivity({ db, clock, background: server.background }),
         siteStatusOf: () => 0,

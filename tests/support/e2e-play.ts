@@ -43,8 +43,11 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       const made = await call<{ reference: string }>('POST', '/wps/relay/deposits', order, token);
       await call('POST', `/payments/sandbox/${made.reference}/settle`, { outcome: 'paid' });
     },
-    /** A round of our slot. @returns its stake and payout in micro-units */
-    spin: async (): Promise<{ stake: bigint; payout: bigint }> => {
+    /**
+     * A round of our slot. @param units its stake; omitted: the smallest
+     * @returns its stake and payout in micro-units
+     */
+    spin: async (units?: number): Promise<{ stake: bigint; payout: bigint }> => {
       const game = { vassalage: 'house', gameCode: 'jade-orchard', mode: 'real' };
       const { launchToken } = await call<{ launchToken: string }>(
         'POST',
@@ -60,7 +63,7 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       );
       const seeds = { serverSeedHash: null, nextServerSeedHash, clientSeed: 'e2e-seed' };
       await call('POST', '/house/seed/rotate', seeds, launchToken);
-      const stake = { stakeMicro: stakesMicro[0] };
+      const stake = { stakeMicro: units === undefined ? stakesMicro[0] : `${units}000000` };
       const round = await call<{ roundId: string; payoutMicro: string; stakeMicro: string }>(
         'POST',
         '/house/rounds',

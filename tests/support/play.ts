@@ -55,13 +55,17 @@ export function vendorRound(app: TestApp, { memberId }: TestMember, token: strin
   };
   const betId = `bet-${made}`;
   const winId = `win-${made}`;
-  const send = (path: 'bet' | 'win', message: object) => {
+  const send = (path: 'bet' | 'win' | 'rollback' | 'round/close', message: object) => {
     const body = JSON.stringify({ ...round, ...message });
     return injectedWallet(app).send(path, body, vendorSignatureHeaders(body));
   };
   return {
-    /** Of 1.00. */
-    bet: () => send('bet', { transactionId: betId, amountMicro: '1000000' }),
+    /** Of 1.00 unless told. */
+    bet: (amountMicro = 1_000_000n) =>
+      send('bet', { transactionId: betId, amountMicro: String(amountMicro) }),
+    close: () => send('round/close', {}),
+    rollback: () =>
+      send('rollback', { transactionId: `undo-${betId}`, referenceTransactionId: betId }),
     win: (payoutMicro: bigint, closes = true) =>
       send('win', {
         transactionId: winId,
@@ -72,15 +76,16 @@ export function vendorRound(app: TestApp, { memberId }: TestMember, token: strin
   };
 }
 
-/** A round of one bet of 1.00 and one win. */
+/** A round of one bet, of 1.00 unless told, and one win. */
 export async function playRound(
   app: TestApp,
   member: TestMember,
   payoutMicro: bigint,
   closes = true,
+  stakeMicro = 1_000_000n,
 ): Promise<void> {
   const round = vendorRound(app, member, await launchJade(app, member));
-  for (const answer of [await round.bet(), await round.win(payoutMicro, closes)]) {
+  for (const answer of [await round.bet(stakeMicro), await round.win(payoutMicro, closes)]) {
     if (answer.status !== 200) throw new Error(`not taken: ${JSON.stringify(answer.body)}`);
   }
 }

@@ -73,6 +73,26 @@ export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/
 export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
 export const uploadAsset = {"method":"POST","path":"/builder/api/brands/{brand}/assets","idempotency":"natural","surface":"builder"} as const;
+export const changeCampaign = {"method":"PUT","path":"/office/api/brands/{brand}/campaigns/{campaignId}","idempotency":"key","surface":"office"} as const;
+export const createCampaign = {"method":"POST","path":"/office/api/brands/{brand}/campaigns","idempotency":"key","surface":"office"} as const;
+export const createPromoCodeBatch = {"method":"POST","path":"/office/api/brands/{brand}/promo-codes","idempotency":"key","surface":"office"} as const;
+export const decideCampaign = {"method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/decision","idempotency":"key","surface":"office"} as const;
+export const decideHeldReward = {"method":"POST","path":"/office/api/brands/{brand}/held-rewards/{heldRewardId}/decision","idempotency":"key","surface":"office"} as const;
+export const decidePromotionApplication = {"method":"POST","path":"/office/api/brands/{brand}/promotion-applications/{promotionApplicationId}/decision","idempotency":"key","surface":"office"} as const;
+export const decideRewardGrant = {"method":"POST","path":"/office/api/brands/{brand}/reward-grants/{grantId}/decision","idempotency":"key","surface":"office"} as const;
+export const getCampaign = {"method":"GET","path":"/office/api/brands/{brand}/campaigns/{campaignId}","idempotency":"safe","surface":"office"} as const;
+export const getMemberOffers = {"method":"GET","path":"/office/api/members/{memberId}/offers","idempotency":"safe","surface":"office"} as const;
+export const listCampaigns = {"method":"GET","path":"/office/api/brands/{brand}/campaigns","idempotency":"safe","surface":"office"} as const;
+export const listHeldRewards = {"method":"GET","path":"/office/api/brands/{brand}/held-rewards","idempotency":"safe","surface":"office"} as const;
+export const listPromoCodeBatches = {"method":"GET","path":"/office/api/brands/{brand}/promo-codes","idempotency":"safe","surface":"office"} as const;
+export const listPromotionApplications = {"method":"GET","path":"/office/api/brands/{brand}/promotion-applications","idempotency":"safe","surface":"office"} as const;
+export const listRewardGrants = {"method":"GET","path":"/office/api/brands/{brand}/reward-grants","idempotency":"safe","surface":"office"} as const;
+export const publishCampaign = {"method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/publication","idempotency":"key","surface":"office"} as const;
+export const requestRewardGrant = {"method":"POST","path":"/office/api/members/{memberId}/reward-grants","idempotency":"key","surface":"office"} as const;
+export const revokePromoCodeBatch = {"method":"POST","path":"/office/api/brands/{brand}/promo-codes/{batchId}/revocation","idempotency":"key","surface":"office"} as const;
+export const setCampaignState = {"method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/state","idempotency":"key","surface":"office"} as const;
+export const setMemberOffers = {"method":"PUT","path":"/office/api/members/{memberId}/offers","idempotency":"key","surface":"office"} as const;
+export const simulateCampaign = {"method":"POST","path":"/office/api/brands/{brand}/campaign-simulations","idempotency":"natural","surface":"office"} as const;
 export const addBannerPicture = {"method":"POST","path":"/office/api/brands/{brand}/banner-pictures","idempotency":"natural","surface":"office"} as const;
 export const createAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements","idempotency":"key","surface":"office"} as const;
 export const deleteAnnouncement = {"method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","idempotency":"key","surface":"office"} as const;
@@ -109,6 +129,7 @@ export const listVoucherBatches = {"method":"GET","path":"/office/api/brands/{br
 export const matchStatementLine = {"method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","idempotency":"key","surface":"office"} as const;
 export const redeemVoucher = {"method":"POST","path":"/wps/relay/vouchers/redemption","idempotency":"key","surface":"site"} as const;
 export const returnDeposit = {"method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","idempotency":"key","surface":"office"} as const;
+export const reverseDeposit = {"method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/reversal","idempotency":"key","surface":"office"} as const;
 export const revokeVoucherBatch = {"method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","idempotency":"key","surface":"office"} as const;
 export const searchDeposits = {"method":"GET","path":"/office/api/brands/{brand}/deposits","idempotency":"safe","surface":"office"} as const;
 export const setDepositLimit = {"method":"PUT","path":"/wps/relay/deposit-limits/{period}","idempotency":"natural","surface":"site"} as const;
@@ -224,9 +245,21 @@ export const listPointRewards = {"method":"GET","path":"/wps/relay/points/reward
 export const listPointTransactions = {"method":"GET","path":"/wps/relay/points/transactions","idempotency":"safe","surface":"site"} as const;
 export const listRedemptions = {"method":"GET","path":"/wps/relay/points/redemptions","idempotency":"safe","surface":"site"} as const;
 export const redeemPointReward = {"method":"POST","path":"/wps/relay/points/redeem","idempotency":"key","surface":"site"} as const;
+export const applyForPromotion = {"method":"POST","path":"/wps/relay/promotions/{promotionId}/applications","idempotency":"key","surface":"site"} as const;
 export const claimRafflePromotion = {"method":"POST","path":"/wps/relay/promotion/raffle/claim","idempotency":"key","surface":"site"} as const;
 export const claimSignUpReward = {"method":"POST","path":"/wps/relay/promotion/signUp/reward","idempotency":"key","surface":"site"} as const;
+export const getOfferChoice = {"method":"GET","path":"/wps/relay/promotions/choice","idempotency":"safe","surface":"site"} as const;
+export const getPromotion = {"method":"GET","path":"/wps/relay/promotions/{promotionId}","idempotency":"safe","surface":"site"} as const;
+export const joinPromotion = {"method":"POST","path":"/wps/relay/promotions/{promotionId}/join","idempotency":"key","surface":"site"} as const;
 export const joinSignUpPromotion = {"method":"POST","path":"/wps/relay/promotion/signUp/join","idempotency":"natural","surface":"site"} as const;
+export const listPromotions = {"method":"GET","path":"/wps/relay/promotions","idempotency":"safe","surface":"site"} as const;
+export const redeemPromoCode = {"method":"POST","path":"/wps/relay/promotions/codes","idempotency":"natural","surface":"site"} as const;
+export const setOfferChoice = {"method":"PUT","path":"/wps/relay/promotions/choice","idempotency":"natural","surface":"site"} as const;
+export const claimRebate = {"method":"POST","path":"/wps/relay/rebate/claim","idempotency":"key","surface":"site"} as const;
+export const getRebate = {"method":"GET","path":"/wps/relay/rebate","idempotency":"safe","surface":"site"} as const;
+export const getRewardPolicy = {"method":"GET","path":"/office/api/brands/{brand}/reward-policy","idempotency":"safe","surface":"office"} as const;
+export const listRebates = {"method":"GET","path":"/wps/relay/rebate/lines","idempotency":"safe","surface":"site"} as const;
+export const setRewardPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/reward-policy","idempotency":"key","surface":"office"} as const;
 export const getPersonalLoss = {"method":"GET","path":"/wps/relay/personal-loss","idempotency":"safe","surface":"site"} as const;
 export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","idempotency":"safe","surface":"site"} as const;
 export const getTransaction = {"method":"GET","path":"/wps/relay/transactions/{transactionId}","idempotency":"safe","surface":"site"} as const;
@@ -246,6 +279,12 @@ export const listRegistryEntries = {"method":"GET","path":"/builder/api/registry
 export const retireRegistryEntry = {"method":"PUT","path":"/builder/api/registry/{kind}/{id}/retired","idempotency":"natural","surface":"builder"} as const;
 export const saveLanguageTexts = {"method":"PUT","path":"/builder/api/languages/{language}/texts","idempotency":"natural","surface":"builder"} as const;
 export const saveRegistryEntry = {"method":"PUT","path":"/builder/api/registry/{kind}/{id}","idempotency":"natural","surface":"builder"} as const;
+export const claimAllRewards = {"method":"POST","path":"/wps/relay/rewards/claims","idempotency":"key","surface":"site"} as const;
+export const claimReward = {"method":"POST","path":"/wps/relay/rewards/{rewardId}/claim","idempotency":"key","surface":"site"} as const;
+export const forfeitBonus = {"method":"POST","path":"/wps/relay/bonuses/{rewardId}/forfeit","idempotency":"key","surface":"site"} as const;
+export const getRewardSummary = {"method":"GET","path":"/wps/relay/rewards/summary","idempotency":"safe","surface":"site"} as const;
+export const listBonuses = {"method":"GET","path":"/wps/relay/bonuses","idempotency":"safe","surface":"site"} as const;
+export const listRewards = {"method":"GET","path":"/wps/relay/rewards","idempotency":"safe","surface":"site"} as const;
 export const decideRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","idempotency":"key","surface":"office"} as const;
 export const getOfficeRound = {"method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","idempotency":"safe","surface":"office"} as const;
 export const listRoundRefunds = {"method":"GET","path":"/office/api/brands/{brand}/round-refunds","idempotency":"safe","surface":"office"} as const;
@@ -411,9 +450,19 @@ export const siteOperations = {
   listPointTransactions,
   listRedemptions,
   redeemPointReward,
+  applyForPromotion,
   claimRafflePromotion,
   claimSignUpReward,
+  getOfferChoice,
+  getPromotion,
+  joinPromotion,
   joinSignUpPromotion,
+  listPromotions,
+  redeemPromoCode,
+  setOfferChoice,
+  claimRebate,
+  getRebate,
+  listRebates,
   getPersonalLoss,
   getRound,
   getTransaction,
@@ -423,6 +472,12 @@ export const siteOperations = {
   getAffiliateApplication,
   getReferral,
   listReferrals,
+  claimAllRewards,
+  claimReward,
+  forfeitBonus,
+  getRewardSummary,
+  listBonuses,
+  listRewards,
   getSession,
   login,
   loginFreePlay,
@@ -489,6 +544,26 @@ export const officeOperations = {
   setResponsibleContact,
   setSessionLimits,
   setWhitelabelFlags,
+  changeCampaign,
+  createCampaign,
+  createPromoCodeBatch,
+  decideCampaign,
+  decideHeldReward,
+  decidePromotionApplication,
+  decideRewardGrant,
+  getCampaign,
+  getMemberOffers,
+  listCampaigns,
+  listHeldRewards,
+  listPromoCodeBatches,
+  listPromotionApplications,
+  listRewardGrants,
+  publishCampaign,
+  requestRewardGrant,
+  revokePromoCodeBatch,
+  setCampaignState,
+  setMemberOffers,
+  simulateCampaign,
   addBannerPicture,
   createAnnouncement,
   deleteAnnouncement,
@@ -512,6 +587,7 @@ export const officeOperations = {
   listVoucherBatches,
   matchStatementLine,
   returnDeposit,
+  reverseDeposit,
   revokeVoucherBatch,
   searchDeposits,
   setDepositRoutes,
@@ -554,6 +630,8 @@ export const officeOperations = {
   listMessages,
   retryMessage,
   requirePasswordChange,
+  getRewardPolicy,
+  setRewardPolicy,
   decideAffiliateApplication,
   decideReferral,
   listAffiliateApplications,
@@ -695,6 +773,26 @@ export const clientOperations = {
   setSessionLimits,
   setWhitelabelFlags,
   uploadAsset,
+  changeCampaign,
+  createCampaign,
+  createPromoCodeBatch,
+  decideCampaign,
+  decideHeldReward,
+  decidePromotionApplication,
+  decideRewardGrant,
+  getCampaign,
+  getMemberOffers,
+  listCampaigns,
+  listHeldRewards,
+  listPromoCodeBatches,
+  listPromotionApplications,
+  listRewardGrants,
+  publishCampaign,
+  requestRewardGrant,
+  revokePromoCodeBatch,
+  setCampaignState,
+  setMemberOffers,
+  simulateCampaign,
   addBannerPicture,
   createAnnouncement,
   deleteAnnouncement,
@@ -731,6 +829,7 @@ export const clientOperations = {
   matchStatementLine,
   redeemVoucher,
   returnDeposit,
+  reverseDeposit,
   revokeVoucherBatch,
   searchDeposits,
   setDepositLimit,
@@ -846,9 +945,21 @@ export const clientOperations = {
   listPointTransactions,
   listRedemptions,
   redeemPointReward,
+  applyForPromotion,
   claimRafflePromotion,
   claimSignUpReward,
+  getOfferChoice,
+  getPromotion,
+  joinPromotion,
   joinSignUpPromotion,
+  listPromotions,
+  redeemPromoCode,
+  setOfferChoice,
+  claimRebate,
+  getRebate,
+  getRewardPolicy,
+  listRebates,
+  setRewardPolicy,
   getPersonalLoss,
   getRound,
   getTransaction,
@@ -868,6 +979,12 @@ export const clientOperations = {
   retireRegistryEntry,
   saveLanguageTexts,
   saveRegistryEntry,
+  claimAllRewards,
+  claimReward,
+  forfeitBonus,
+  getRewardSummary,
+  listBonuses,
+  listRewards,
   decideRoundRefund,
   getOfficeRound,
   listRoundRefunds,

@@ -440,6 +440,68 @@ export const errorCodes = {
   MOVE_NOT_FOUND: { status: 404 },
   /** A move of this account waits for a decision. */
   MOVE_WAITING: { status: 409 },
+  /** The promotion has not begun. */
+  PROMOTION_NOT_STARTED: { status: 409 },
+  /** The promotion is over. */
+  PROMOTION_ENDED: { status: 409 },
+  /** The terms have changed since they were read. */
+  PROMOTION_CHANGED: { status: 409 },
+  /** The promotion has given all it had. */
+  BUDGET_SPENT: { status: 409 },
+  /** An application is being looked at. */
+  APPLICATION_OPEN: { status: 409 },
+  /** The application needs a picture. */
+  PICTURE_NEEDED: { status: 422 },
+  /** The code is unknown, has expired or was revoked. */
+  PROMO_CODE_INVALID: { status: 422 },
+  /** The player used the code before, or its uses are spent. */
+  PROMO_CODE_USED: { status: 409 },
+  /** The brand has such a code. */
+  PROMO_CODE_TAKEN: { status: 409 },
+  /** Too many wrong codes; try later. */
+  TOO_MANY_CODES: { status: 429 },
+  /** The player has no such reward. */
+  REWARD_NOT_HERE: { status: 404 },
+  /** The reward was not claimed in time. */
+  REWARD_EXPIRED: { status: 409 },
+  /** Staff look at the reward first. */
+  REWARD_HELD: { status: 409 },
+  /** The bonus balance has changed since it was shown; value carries it. */
+  BONUS_CHANGED: { status: 409 },
+  /** A round staked with the bonus is under way. */
+  BONUS_IN_PLAY: { status: 409 },
+  /** The stake is above the most that the running bonus allows; value carries it. */
+  BONUS_STAKE_LIMIT: { status: 422 },
+  /** The running bonus allows no stake on this game. */
+  BONUS_GAME_FORBIDDEN: { status: 409 },
+  /** The brand gives no rebates. */
+  REBATE_OFF: { status: 404 },
+  /** The campaign contradicts itself; fields tell where. */
+  INVALID_CAMPAIGN: { status: 422 },
+  /** The brand has no such campaign. */
+  CAMPAIGN_NOT_FOUND: { status: 404 },
+  /** Somebody else has changed the campaign meanwhile. */
+  CAMPAIGN_CHANGED: { status: 409 },
+  /** The campaign has ended for good. */
+  CAMPAIGN_ENDED: { status: 409 },
+  /** The campaign is not live. */
+  CAMPAIGN_NOT_LIVE: { status: 409 },
+  /** The campaign waits for a second person. */
+  CAMPAIGN_WAITING: { status: 409 },
+  /** The campaign waits for nobody. */
+  CAMPAIGN_NOT_WAITING: { status: 409 },
+  /** No such application waits. */
+  PROMOTION_APPLICATION_NOT_FOUND: { status: 404 },
+  /** No such reward is held. */
+  HELD_REWARD_NOT_FOUND: { status: 404 },
+  /** No such grant waits. */
+  GRANT_NOT_FOUND: { status: 404 },
+  /** The player's grants of today would exceed the policy's limit. */
+  GRANT_CAP_REACHED: { status: 409 },
+  /** The brand has no such batch that is valid. */
+  PROMO_CODE_BATCH_NOT_FOUND: { status: 404 },
+  /** Only a credited deposit can be reversed. */
+  DEPOSIT_NOT_REVERSIBLE: { status: 409 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

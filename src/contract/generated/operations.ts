@@ -23,6 +23,8 @@ import type {
   AnswerTermProposalParams,
   AnswerTermProposalValue,
   ApplyForAffiliateBody,
+  ApplyForPromotionBody,
+  ApplyForPromotionParams,
   AppointAgentBody,
   AppointAgentParams,
   AppointAgentValue,
@@ -35,14 +37,19 @@ import type {
   BannerSettings,
   BlockAgentBody,
   BlockAgentParams,
+  Bonus,
   BrandAssetFile,
   BrandDraft,
   BrandStatus,
+  CampaignRecord,
+  CampaignSimulation,
   CancelLotteryTicketBody,
   CancelLotteryTicketParams,
   CancelScheduleParams,
   CancelWithdrawalParams,
   CashOutTableSeatParams,
+  ChangeCampaignBody,
+  ChangeCampaignParams,
   ChangeLanguageBody,
   ChangePasswordBody,
   CheckAffiliateQuery,
@@ -51,8 +58,14 @@ import type {
   CheckDraftBody,
   CheckDraftParams,
   CheckDraftValue,
+  ClaimAllRewardsBody,
+  ClaimAllRewardsValue,
   ClaimRafflePromotionBody,
   ClaimRafflePromotionValue,
+  ClaimRebateBody,
+  ClaimRebateValue,
+  ClaimRewardBody,
+  ClaimRewardParams,
   ClaimSignUpRewardBody,
   CloseRegistrationLinkParams,
   ConfirmDepositLimitParams,
@@ -72,11 +85,16 @@ import type {
   CreateAnnouncementParams,
   CreateBrandBody,
   CreateBrandValue,
+  CreateCampaignBody,
+  CreateCampaignParams,
   CreateDepositBody,
   CreateDownlineBody,
   CreateDownlineValue,
   CreatePreviewTokenParams,
   CreatePreviewTokenValue,
+  CreatePromoCodeBatchBody,
+  CreatePromoCodeBatchParams,
+  CreatePromoCodeBatchValue,
   CreateRegistrationLinkBody,
   CreateTopAgentBody,
   CreateTopAgentParams,
@@ -92,11 +110,19 @@ import type {
   DecideAffiliateApplicationParams,
   DecideAgentMoveBody,
   DecideAgentMoveParams,
+  DecideCampaignBody,
+  DecideCampaignParams,
   DecideExclusionMatchBody,
   DecideExclusionMatchParams,
   DecideExclusionMatchValue,
+  DecideHeldRewardBody,
+  DecideHeldRewardParams,
+  DecidePromotionApplicationBody,
+  DecidePromotionApplicationParams,
   DecideReferralBody,
   DecideReferralParams,
+  DecideRewardGrantBody,
+  DecideRewardGrantParams,
   DecideRoundRefundBody,
   DecideRoundRefundParams,
   DecideRoundRefundValue,
@@ -123,6 +149,8 @@ import type {
   FinishHouseRoundParams,
   FinishHouseRoundValue,
   FlagSettings,
+  ForfeitBonusBody,
+  ForfeitBonusParams,
   GameMenusValue,
   GameSettings,
   GetAffiliateApplicationValue,
@@ -131,6 +159,7 @@ import type {
   GetBannersParams,
   GetBrandDraftParams,
   GetBrandStatusParams,
+  GetCampaignParams,
   GetDepositParams,
   GetDepositRoutesParams,
   GetDownlineParams,
@@ -149,6 +178,7 @@ import type {
   GetLotteryLobbyQuery,
   GetLotterySettingsParams,
   GetLotteryTicketParams,
+  GetMemberOffersParams,
   GetMemberParams,
   GetMemberTagsParams,
   GetMemberTagsValue,
@@ -161,6 +191,8 @@ import type {
   GetPermissionQuery,
   GetPersonalLossQuery,
   GetPlanQuery,
+  GetPromotionParams,
+  GetRebateValue,
   GetReferralValue,
   GetRegionRulesParams,
   GetRegisterRulesParams,
@@ -168,6 +200,7 @@ import type {
   GetResponsibleContactParams,
   GetRevisionParams,
   GetRevisionValue,
+  GetRewardPolicyParams,
   GetRoundParams,
   GetSandboxPaymentParams,
   GetServiceChannelsParams,
@@ -198,6 +231,8 @@ import type {
   ImportStatementValue,
   InboxSending,
   JackpotSettings,
+  JoinPromotionBody,
+  JoinPromotionParams,
   JoinSignUpPromotionBody,
   JoinSignUpPromotionValue,
   LaunchGameBody,
@@ -227,7 +262,12 @@ import type {
   ListAuditEntriesQuery,
   ListAuditEntriesValue,
   ListBankAccountsValue,
+  ListBonusesQuery,
+  ListBonusesValue,
   ListBrandsValue,
+  ListCampaignsParams,
+  ListCampaignsQuery,
+  ListCampaignsValue,
   ListCreditTransfersQuery,
   ListCreditTransfersValue,
   ListDailySalaryRequestsQuery,
@@ -262,6 +302,9 @@ import type {
   ListGamesValue,
   ListHeldHostsParams,
   ListHeldHostsValue,
+  ListHeldRewardsParams,
+  ListHeldRewardsQuery,
+  ListHeldRewardsValue,
   ListHotGamesQuery,
   ListHotGamesValue,
   ListHourlySalaryRequestsQuery,
@@ -314,10 +357,20 @@ import type {
   ListPointTransactionsValue,
   ListPopularGamesQuery,
   ListPopularGamesValue,
+  ListPromoCodeBatchesParams,
+  ListPromoCodeBatchesQuery,
+  ListPromoCodeBatchesValue,
+  ListPromotionApplicationsParams,
+  ListPromotionApplicationsQuery,
+  ListPromotionApplicationsValue,
+  ListPromotionsQuery,
+  ListPromotionsValue,
   ListPvpRoomsQuery,
   ListPvpRoomsValue,
   ListRealTimeSalaryRequestsQuery,
   ListRealTimeSalaryRequestsValue,
+  ListRebatesQuery,
+  ListRebatesValue,
   ListRecentGamesQuery,
   ListRecentGamesValue,
   ListRecentLotteriesQuery,
@@ -339,6 +392,11 @@ import type {
   ListRevisionsParams,
   ListRevisionsQuery,
   ListRevisionsValue,
+  ListRewardGrantsParams,
+  ListRewardGrantsQuery,
+  ListRewardGrantsValue,
+  ListRewardsQuery,
+  ListRewardsValue,
   ListRollupDaysParams,
   ListRollupDaysValue,
   ListRoundRefundsParams,
@@ -398,12 +456,15 @@ import type {
   NotifyPaymentBody,
   NotifyPaymentParams,
   NotifyPaymentValue,
+  OfferChoice,
   OfficeAnnouncement,
   OfficeAnnouncements,
+  OfficeApplication,
   OfficeDeposit,
   OfficeFeedback,
   OfficeLotteryDraw,
   OfficeReferral,
+  OfficeReward,
   OfficeWithdrawal,
   OfficeWithdrawalDetail,
   OwnTableSeat,
@@ -417,11 +478,15 @@ import type {
   PlayHouseRoundBody,
   PointsBalance,
   PointsConfigValue,
+  PromoCodeBatch,
+  PromotionDetail,
   ProveHostBody,
   ProveHostParams,
   Publication,
   PublishAnnouncementBody,
   PublishAnnouncementParams,
+  PublishCampaignBody,
+  PublishCampaignParams,
   PublishDraftBody,
   PublishDraftParams,
   ReadInboxMessageParams,
@@ -434,6 +499,7 @@ import type {
   RecordPayoutBody,
   RecordPayoutParams,
   RedeemPointRewardBody,
+  RedeemPromoCodeBody,
   RedeemVoucherBody,
   Redemption,
   RegionSettings,
@@ -457,6 +523,8 @@ import type {
   RequestAgentMoveBody,
   RequestAgentMoveParams,
   RequestPasswordByEmailBody,
+  RequestRewardGrantBody,
+  RequestRewardGrantParams,
   RequestRoundRefundBody,
   RequestRoundRefundParams,
   RequestRoundRefundValue,
@@ -480,11 +548,19 @@ import type {
   ReturnDepositValue,
   ReverseAdjustmentBody,
   ReverseAdjustmentParams,
+  ReverseDepositBody,
+  ReverseDepositParams,
   ReviewWithdrawalBody,
   ReviewWithdrawalParams,
+  RevokePromoCodeBatchBody,
+  RevokePromoCodeBatchParams,
   RevokeVoucherBatchBody,
   RevokeVoucherBatchParams,
+  Reward,
   RewardCredited,
+  RewardGrant,
+  RewardPolicySettings,
+  RewardSummary,
   RollBackRevisionBody,
   RollBackRevisionParams,
   RollupDay,
@@ -532,6 +608,8 @@ import type {
   SetBannersParams,
   SetBrandStatusBody,
   SetBrandStatusParams,
+  SetCampaignStateBody,
+  SetCampaignStateParams,
   SetDefaultBankAccountParams,
   SetDepositLimitBody,
   SetDepositLimitParams,
@@ -551,6 +629,8 @@ import type {
   SetJackpotSettingsParams,
   SetLotterySettingsBody,
   SetLotterySettingsParams,
+  SetMemberOffersBody,
+  SetMemberOffersParams,
   SetMemberStatusBody,
   SetMemberStatusParams,
   SetMemberStatusValue,
@@ -559,6 +639,7 @@ import type {
   SetMemberTagsValue,
   SetMessageTemplatesBody,
   SetMessageTemplatesParams,
+  SetOfferChoiceBody,
   SetPasswordByEmailBody,
   SetPasswordByPhoneBody,
   SetPaymentPasswordBody,
@@ -571,6 +652,8 @@ import type {
   SetRegisterRulesParams,
   SetResponsibleContactBody,
   SetResponsibleContactParams,
+  SetRewardPolicyBody,
+  SetRewardPolicyParams,
   SetServiceChannelsBody,
   SetServiceChannelsParams,
   SetSessionLimitsBody,
@@ -585,6 +668,8 @@ import type {
   SettleSandboxPaymentParams,
   SettleWithdrawalBody,
   SettleWithdrawalParams,
+  SimulateCampaignBody,
+  SimulateCampaignParams,
   SitePlanValue,
   SiteResourceSettings,
   SmsSent,
@@ -702,6 +787,26 @@ export const operations = {
   setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   uploadAsset: {"operation":"uploadAsset","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  changeCampaign: {"operation":"changeCampaign","area":"campaign","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/campaigns/{campaignId}","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_ENDED","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createCampaign: {"operation":"createCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createPromoCodeBatch: {"operation":"createPromoCodeBatch","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promo-codes","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","PROMO_CODE_TAKEN"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideCampaign: {"operation":"decideCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_NOT_WAITING","SECOND_PERSON_NEEDED","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideHeldReward: {"operation":"decideHeldReward","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/held-rewards/{heldRewardId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","HELD_REWARD_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decidePromotionApplication: {"operation":"decidePromotionApplication","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promotion-applications/{promotionApplicationId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","PROMOTION_APPLICATION_NOT_FOUND","BUDGET_SPENT","NOT_ELIGIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideRewardGrant: {"operation":"decideRewardGrant","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/reward-grants/{grantId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","GRANT_NOT_FOUND","SECOND_PERSON_NEEDED","BUDGET_SPENT","NOT_ELIGIBLE","CAMPAIGN_NOT_LIVE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getCampaign: {"operation":"getCampaign","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/campaigns/{campaignId}","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMemberOffers: {"operation":"getMemberOffers","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/offers","callers":["staff"],"permission":"promotion.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listCampaigns: {"operation":"listCampaigns","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/campaigns","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listHeldRewards: {"operation":"listHeldRewards","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/held-rewards","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listPromoCodeBatches: {"operation":"listPromoCodeBatches","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/promo-codes","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listPromotionApplications: {"operation":"listPromotionApplications","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/promotion-applications","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRewardGrants: {"operation":"listRewardGrants","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/reward-grants","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  publishCampaign: {"operation":"publishCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/publication","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_ENDED","CAMPAIGN_WAITING","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  requestRewardGrant: {"operation":"requestRewardGrant","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/reward-grants","callers":["staff"],"permission":"promotion.edit","errors":["MEMBER_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_NOT_LIVE","GRANT_CAP_REACHED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  revokePromoCodeBatch: {"operation":"revokePromoCodeBatch","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promo-codes/{batchId}/revocation","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","PROMO_CODE_BATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setCampaignState: {"operation":"setCampaignState","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/state","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_ENDED","CAMPAIGN_NOT_LIVE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setMemberOffers: {"operation":"setMemberOffers","area":"campaign","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/offers","callers":["staff"],"permission":"promotion.edit","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  simulateCampaign: {"operation":"simulateCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaign-simulations","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","INVALID_CAMPAIGN"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   addBannerPicture: {"operation":"addBannerPicture","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/banner-pictures","callers":["staff"],"permission":"content.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createAnnouncement: {"operation":"createAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","INVALID_ANNOUNCEMENT","TOO_MANY_ANNOUNCEMENTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   deleteAnnouncement: {"operation":"deleteAnnouncement","area":"content","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/announcements/{announcementId}/deletion","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -738,6 +843,7 @@ export const operations = {
   matchStatementLine: {"operation":"matchStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   redeemVoucher: {"operation":"redeemVoucher","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/vouchers/redemption","callers":["member","agent"],"errors":["VOUCHER_INVALID","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   returnDeposit: {"operation":"returnDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  reverseDeposit: {"operation":"reverseDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/reversal","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_NOT_REVERSIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   revokeVoucherBatch: {"operation":"revokeVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","VOUCHER_BATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchDeposits: {"operation":"searchDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setDepositLimit: {"operation":"setDepositLimit","area":"deposit","status":"built","surface":"site","method":"PUT","path":"/wps/relay/deposit-limits/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -767,15 +873,15 @@ export const operations = {
   getHelpPage: {"operation":"getHelpPage","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHelpPages: {"operation":"getHelpPages","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_NOT_OFFERED","GAME_MAINTENANCE"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_NOT_OFFERED","GAME_MAINTENANCE","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   cashOutTableSeat: {"operation":"cashOutTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/rounds/{tableRoundId}/cash-out","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","ROUND_NOT_FOUND","TABLE_BETTING","CASH_OUT_TOO_LATE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getGameTable: {"operation":"getGameTable","area":"house","status":"built","surface":"site","method":"GET","path":"/house/table","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listGameReturns: {"operation":"listGameReturns","area":"house","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-returns","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   countInboxAudience: {"operation":"countInboxAudience","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox/audience","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   deleteInboxMessage: {"operation":"deleteInboxMessage","area":"inbox","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -812,8 +918,8 @@ export const operations = {
   listOfficeLotteryTickets: {"operation":"listOfficeLotteryTickets","area":"lottery","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/lottery/tickets","callers":["staff"],"permission":"lottery.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  placeLotteryChase: {"operation":"placeLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","CHASE_NOT_OFFERED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  placeLotteryTicket: {"operation":"placeLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  placeLotteryChase: {"operation":"placeLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","CHASE_NOT_OFFERED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  placeLotteryTicket: {"operation":"placeLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setLotterySettings: {"operation":"setLotterySettings","area":"lottery","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/lottery/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   stopLotteryChase: {"operation":"stopLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases/{chaseId}/stop","callers":["member","agent"],"errors":["CHASE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidLotteryDraw: {"operation":"voidLotteryDraw","area":"lottery","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/void","callers":["staff"],"permission":"lottery.draw","errors":["BRAND_NOT_FOUND","DRAW_NOT_FOUND","EVERY_BRAND_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -857,9 +963,21 @@ export const operations = {
   listPointTransactions: {"operation":"listPointTransactions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRedemptions: {"operation":"listRedemptions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/redemptions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  joinSignUpPromotion: {"operation":"joinSignUpPromotion","area":"promotion","status":"planned","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/join","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","NOT_ELIGIBLE","ALREADY_CLAIMED","NOTHING_TO_CLAIM","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  applyForPromotion: {"operation":"applyForPromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/applications","callers":["member","agent"],"bodyLimitBytes":20971520,"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","APPLICATION_OPEN","PICTURE_NEEDED","INVALID_PICTURE","ALREADY_CLAIMED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","NOTHING_TO_CLAIM","BUDGET_SPENT"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","ALREADY_CLAIMED","NOTHING_TO_CLAIM","BUDGET_SPENT","REWARD_HELD","REWARD_EXPIRED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getOfferChoice: {"operation":"getOfferChoice","area":"promotion","status":"built","surface":"site","method":"GET","path":"/wps/relay/promotions/choice","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPromotion: {"operation":"getPromotion","area":"promotion","status":"built","surface":"site","method":"GET","path":"/wps/relay/promotions/{promotionId}","callers":["visitor"],"errors":["PROMOTION_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  joinPromotion: {"operation":"joinPromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/join","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","PROMOTION_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  joinSignUpPromotion: {"operation":"joinSignUpPromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/join","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  listPromotions: {"operation":"listPromotions","area":"promotion","status":"built","surface":"site","method":"GET","path":"/wps/relay/promotions","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  redeemPromoCode: {"operation":"redeemPromoCode","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/codes","callers":["member","agent"],"errors":["PROMO_CODE_INVALID","PROMO_CODE_USED","TOO_MANY_CODES","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","BUDGET_SPENT","ALREADY_CLAIMED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setOfferChoice: {"operation":"setOfferChoice","area":"promotion","status":"built","surface":"site","method":"PUT","path":"/wps/relay/promotions/choice","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  claimRebate: {"operation":"claimRebate","area":"rebate","status":"built","surface":"site","method":"POST","path":"/wps/relay/rebate/claim","callers":["member","agent"],"errors":["REBATE_OFF","NOTHING_TO_CLAIM","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getRebate: {"operation":"getRebate","area":"rebate","status":"built","surface":"site","method":"GET","path":"/wps/relay/rebate","callers":["member","agent"],"errors":["REBATE_OFF"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getRewardPolicy: {"operation":"getRewardPolicy","area":"rebate","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRebates: {"operation":"listRebates","area":"rebate","status":"built","surface":"site","method":"GET","path":"/wps/relay/rebate/lines","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setRewardPolicy: {"operation":"setRewardPolicy","area":"rebate","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getPersonalLoss: {"operation":"getPersonalLoss","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/personal-loss","callers":["member","agent"],"errors":["INVALID_PERIOD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getTransaction: {"operation":"getTransaction","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions/{transactionId}","callers":["member","agent"],"errors":["TRANSACTION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -879,6 +997,12 @@ export const operations = {
   retireRegistryEntry: {"operation":"retireRegistryEntry","area":"registry","status":"built","surface":"builder","method":"PUT","path":"/builder/api/registry/{kind}/{id}/retired","callers":["staff"],"permission":"registry.edit","errors":["FACTS_CONFLICT","NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   saveLanguageTexts: {"operation":"saveLanguageTexts","area":"registry","status":"built","surface":"builder","method":"PUT","path":"/builder/api/languages/{language}/texts","callers":["staff"],"permission":"registry.edit","bodyLimitBytes":2097152,"errors":["NOT_FOUND","INVALID_TEXTS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   saveRegistryEntry: {"operation":"saveRegistryEntry","area":"registry","status":"built","surface":"builder","method":"PUT","path":"/builder/api/registry/{kind}/{id}","callers":["staff"],"permission":"registry.edit","bodyLimitBytes":524288,"errors":["FACTS_CONFLICT","INVALID_ENTRY"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  claimAllRewards: {"operation":"claimAllRewards","area":"reward","status":"built","surface":"site","method":"POST","path":"/wps/relay/rewards/claims","callers":["member","agent"],"errors":["NOTHING_TO_CLAIM","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  claimReward: {"operation":"claimReward","area":"reward","status":"built","surface":"site","method":"POST","path":"/wps/relay/rewards/{rewardId}/claim","callers":["member","agent"],"errors":["REWARD_NOT_HERE","ALREADY_CLAIMED","REWARD_EXPIRED","REWARD_HELD","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  forfeitBonus: {"operation":"forfeitBonus","area":"reward","status":"built","surface":"site","method":"POST","path":"/wps/relay/bonuses/{rewardId}/forfeit","callers":["member","agent"],"errors":["REWARD_NOT_HERE","BONUS_CHANGED","BONUS_IN_PLAY"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getRewardSummary: {"operation":"getRewardSummary","area":"reward","status":"built","surface":"site","method":"GET","path":"/wps/relay/rewards/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listBonuses: {"operation":"listBonuses","area":"reward","status":"built","surface":"site","method":"GET","path":"/wps/relay/bonuses","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRewards: {"operation":"listRewards","area":"reward","status":"built","surface":"site","method":"GET","path":"/wps/relay/rewards","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getOfficeRound: {"operation":"getOfficeRound","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -916,7 +1040,7 @@ export const operations = {
   getTrialBalance: {"operation":"getTrialBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/trial","callers":["trial"],"errors":["SESSION_EXPIRED"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletRollback: {"operation":"walletRollback","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/rollback","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","DUPLICATE_TRANSACTION","ALREADY_SETTLED","CANCEL_NON_WITHDRAW"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1018,6 +1142,26 @@ export interface OperationTypes {
   setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
   uploadAsset: { params: UploadAssetParams; query: undefined; body: UploadAssetBody; reply: BrandAssetFile };
+  changeCampaign: { params: ChangeCampaignParams; query: undefined; body: ChangeCampaignBody; reply: CampaignRecord };
+  createCampaign: { params: CreateCampaignParams; query: undefined; body: CreateCampaignBody; reply: CampaignRecord };
+  createPromoCodeBatch: { params: CreatePromoCodeBatchParams; query: undefined; body: CreatePromoCodeBatchBody; reply: CreatePromoCodeBatchValue };
+  decideCampaign: { params: DecideCampaignParams; query: undefined; body: DecideCampaignBody; reply: CampaignRecord };
+  decideHeldReward: { params: DecideHeldRewardParams; query: undefined; body: DecideHeldRewardBody; reply: OfficeReward };
+  decidePromotionApplication: { params: DecidePromotionApplicationParams; query: undefined; body: DecidePromotionApplicationBody; reply: OfficeApplication };
+  decideRewardGrant: { params: DecideRewardGrantParams; query: undefined; body: DecideRewardGrantBody; reply: RewardGrant };
+  getCampaign: { params: GetCampaignParams; query: undefined; body: undefined; reply: CampaignRecord };
+  getMemberOffers: { params: GetMemberOffersParams; query: undefined; body: undefined; reply: OfferChoice };
+  listCampaigns: { params: ListCampaignsParams; query: ListCampaignsQuery; body: undefined; reply: ListCampaignsValue };
+  listHeldRewards: { params: ListHeldRewardsParams; query: ListHeldRewardsQuery; body: undefined; reply: ListHeldRewardsValue };
+  listPromoCodeBatches: { params: ListPromoCodeBatchesParams; query: ListPromoCodeBatchesQuery; body: undefined; reply: ListPromoCodeBatchesValue };
+  listPromotionApplications: { params: ListPromotionApplicationsParams; query: ListPromotionApplicationsQuery; body: undefined; reply: ListPromotionApplicationsValue };
+  listRewardGrants: { params: ListRewardGrantsParams; query: ListRewardGrantsQuery; body: undefined; reply: ListRewardGrantsValue };
+  publishCampaign: { params: PublishCampaignParams; query: undefined; body: PublishCampaignBody; reply: CampaignRecord };
+  requestRewardGrant: { params: RequestRewardGrantParams; query: undefined; body: RequestRewardGrantBody; reply: RewardGrant };
+  revokePromoCodeBatch: { params: RevokePromoCodeBatchParams; query: undefined; body: RevokePromoCodeBatchBody; reply: PromoCodeBatch };
+  setCampaignState: { params: SetCampaignStateParams; query: undefined; body: SetCampaignStateBody; reply: CampaignRecord };
+  setMemberOffers: { params: SetMemberOffersParams; query: undefined; body: SetMemberOffersBody; reply: OfferChoice };
+  simulateCampaign: { params: SimulateCampaignParams; query: undefined; body: SimulateCampaignBody; reply: CampaignSimulation };
   addBannerPicture: { params: AddBannerPictureParams; query: undefined; body: AddBannerPictureBody; reply: AddBannerPictureValue };
   createAnnouncement: { params: CreateAnnouncementParams; query: undefined; body: CreateAnnouncementBody; reply: OfficeAnnouncement };
   deleteAnnouncement: { params: DeleteAnnouncementParams; query: undefined; body: DeleteAnnouncementBody; reply: DeleteAnnouncementValue };
@@ -1054,6 +1198,7 @@ export interface OperationTypes {
   matchStatementLine: { params: MatchStatementLineParams; query: undefined; body: MatchStatementLineBody; reply: StatementLine };
   redeemVoucher: { params: undefined; query: undefined; body: RedeemVoucherBody; reply: Deposit };
   returnDeposit: { params: ReturnDepositParams; query: undefined; body: ReturnDepositBody; reply: ReturnDepositValue };
+  reverseDeposit: { params: ReverseDepositParams; query: undefined; body: ReverseDepositBody; reply: OfficeDeposit };
   revokeVoucherBatch: { params: RevokeVoucherBatchParams; query: undefined; body: RevokeVoucherBatchBody; reply: VoucherBatch };
   searchDeposits: { params: SearchDepositsParams; query: SearchDepositsQuery; body: undefined; reply: SearchDepositsValue };
   setDepositLimit: { params: SetDepositLimitParams; query: undefined; body: SetDepositLimitBody; reply: DepositLimits };
@@ -1173,9 +1318,21 @@ export interface OperationTypes {
   listPointTransactions: { params: undefined; query: ListPointTransactionsQuery; body: undefined; reply: ListPointTransactionsValue };
   listRedemptions: { params: undefined; query: ListRedemptionsQuery; body: undefined; reply: ListRedemptionsValue };
   redeemPointReward: { params: undefined; query: undefined; body: RedeemPointRewardBody; reply: Redemption };
+  applyForPromotion: { params: ApplyForPromotionParams; query: undefined; body: ApplyForPromotionBody; reply: PromotionDetail };
   claimRafflePromotion: { params: undefined; query: undefined; body: ClaimRafflePromotionBody; reply: ClaimRafflePromotionValue };
   claimSignUpReward: { params: undefined; query: undefined; body: ClaimSignUpRewardBody; reply: RewardCredited };
+  getOfferChoice: { params: undefined; query: undefined; body: undefined; reply: OfferChoice };
+  getPromotion: { params: GetPromotionParams; query: undefined; body: undefined; reply: PromotionDetail };
+  joinPromotion: { params: JoinPromotionParams; query: undefined; body: JoinPromotionBody; reply: PromotionDetail };
   joinSignUpPromotion: { params: undefined; query: undefined; body: JoinSignUpPromotionBody; reply: JoinSignUpPromotionValue };
+  listPromotions: { params: undefined; query: ListPromotionsQuery; body: undefined; reply: ListPromotionsValue };
+  redeemPromoCode: { params: undefined; query: undefined; body: RedeemPromoCodeBody; reply: Reward };
+  setOfferChoice: { params: undefined; query: undefined; body: SetOfferChoiceBody; reply: OfferChoice };
+  claimRebate: { params: undefined; query: undefined; body: ClaimRebateBody; reply: ClaimRebateValue };
+  getRebate: { params: undefined; query: undefined; body: undefined; reply: GetRebateValue };
+  getRewardPolicy: { params: GetRewardPolicyParams; query: undefined; body: undefined; reply: RewardPolicySettings };
+  listRebates: { params: undefined; query: ListRebatesQuery; body: undefined; reply: ListRebatesValue };
+  setRewardPolicy: { params: SetRewardPolicyParams; query: undefined; body: SetRewardPolicyBody; reply: RewardPolicySettings };
   getPersonalLoss: { params: undefined; query: GetPersonalLossQuery; body: undefined; reply: PersonalLoss };
   getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
   getTransaction: { params: GetTransactionParams; query: undefined; body: undefined; reply: TransactionDetail };
@@ -1195,6 +1352,12 @@ export interface OperationTypes {
   retireRegistryEntry: { params: RetireRegistryEntryParams; query: undefined; body: RetireRegistryEntryBody; reply: RegistryDeskEntry };
   saveLanguageTexts: { params: SaveLanguageTextsParams; query: undefined; body: SaveLanguageTextsBody; reply: SaveLanguageTextsValue };
   saveRegistryEntry: { params: SaveRegistryEntryParams; query: undefined; body: SaveRegistryEntryBody; reply: RegistryDeskEntry };
+  claimAllRewards: { params: undefined; query: undefined; body: ClaimAllRewardsBody; reply: ClaimAllRewardsValue };
+  claimReward: { params: ClaimRewardParams; query: undefined; body: ClaimRewardBody; reply: Reward };
+  forfeitBonus: { params: ForfeitBonusParams; query: undefined; body: ForfeitBonusBody; reply: Bonus };
+  getRewardSummary: { params: undefined; query: undefined; body: undefined; reply: RewardSummary };
+  listBonuses: { params: undefined; query: ListBonusesQuery; body: undefined; reply: ListBonusesValue };
+  listRewards: { params: undefined; query: ListRewardsQuery; body: undefined; reply: ListRewardsValue };
   decideRoundRefund: { params: DecideRoundRefundParams; query: undefined; body: DecideRoundRefundBody; reply: DecideRoundRefundValue };
   getOfficeRound: { params: GetOfficeRoundParams; query: undefined; body: undefined; reply: GetOfficeRoundValue };
   listRoundRefunds: { params: ListRoundRefundsParams; query: ListRoundRefundsQuery; body: undefined; reply: ListRoundRefundsValue };
@@ -1259,4 +1422,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","registry.edit","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

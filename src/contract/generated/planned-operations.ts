@@ -20,8 +20,5 @@ export const plannedOperations: readonly string[] = [
   'listPointTransactions',
   'listRedemptions',
   'redeemPointReward',
-  'claimRafflePromotion',
-  'claimSignUpReward',
-  'joinSignUpPromotion',
   'transferWallet',
 ];

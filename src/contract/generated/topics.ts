@@ -9,6 +9,7 @@ import type {
   ListWinnersValue,
   LotteryDraws,
   QueueChange,
+  RewardSummary,
   SiteOpening,
   WalletBalance,
 } from './types.ts';
@@ -26,6 +27,8 @@ export const topics = {
   jackpot: {"audience":"brand","callers":["visitor"]},
   lotteryDraw: {"audience":"brand","callers":["visitor"]},
   messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
+  promotionQueue: {"audience":"staff","callers":["staff"],"permission":"promotion.read"},
+  reward: {"audience":"member","callers":["member","agent"]},
   siteStatus: {"audience":"brand","callers":["visitor"]},
   winner: {"audience":"brand","callers":["visitor"]},
   withdrawal: {"audience":"member","callers":["member","agent"]},
@@ -46,6 +49,8 @@ export interface TopicTypes {
   jackpot: GetJackpotValue;
   lotteryDraw: LotteryDraws;
   messageQueue: QueueChange;
+  promotionQueue: QueueChange;
+  reward: RewardSummary;
   siteStatus: SiteOpening;
   winner: ListWinnersValue;
   withdrawal: LatestWithdrawals;

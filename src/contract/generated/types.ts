@@ -157,6 +157,28 @@ export type GameState = 'on' | 'maintenance' | 'off';
  */
 export type BannerGroup = 'w_home' | 'w_forget';
 /**
+ * What a reward is. bonus: money that is free after turnover.
+ */
+export type RewardKind = 'cash' | 'bonus' | 'freeRounds' | 'points';
+/**
+ * held: staff look at it. available: to be claimed. queued: it begins when the running bonus ends. active: turnover is owed. completed: the money is free.
+ */
+export type RewardStatus =
+  | 'held'
+  | 'available'
+  | 'queued'
+  | 'active'
+  | 'completed'
+  | 'claimed'
+  | 'forfeited'
+  | 'expired'
+  | 'rejected'
+  | 'reversed';
+/**
+ * The code of a title, unique within its vendor.
+ */
+export type GameCode = string;
+/**
  * Counts the saves of a draft; a save names the one it started from.
  */
 export type DraftVersion = number;
@@ -169,9 +191,66 @@ export type SiteStatus = 0 | 1 | 2;
  */
 export type CalendarDay = string;
 /**
+ * What a promotion is marked with.
+ */
+export type CampaignTag = 'newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip';
+/**
+ * A word that staff put on players, to write to them as a group.
+ */
+export type MemberTag = string;
+/**
+ * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. mission: a mission.
+ */
+export type CampaignTriggerKind =
+  'registration' | 'signUp' | 'deposit' | 'code' | 'application' | 'staff' | 'raffle' | 'mission';
+/**
+ * What conditions speak of. Amounts are in micro-units, the others are counts; mobileVerified and bankAccount are 0 or 1.
+ */
+export type CampaignFact =
+  | 'depositSum'
+  | 'depositCount'
+  | 'validBet'
+  | 'netLoss'
+  | 'accountDays'
+  | 'mobileVerified'
+  | 'bankAccount';
+/**
+ * The time a fact is added up over, until now.
+ */
+export type CampaignPeriod = 'today' | 'days7' | 'days30' | 'ever';
+/**
+ * What the number of rewards is counted over.
+ */
+export type CampaignTimes = 'campaign' | 'day' | 'week' | 'month';
+/**
+ * draft: never published. waiting: a second person has to approve. live: players see it from its start to its end.
+ */
+export type CampaignState = 'draft' | 'waiting' | 'live' | 'paused' | 'ended';
+/**
+ * A sign that inviter and friend are one person.
+ */
+export type ReferralSignal = 'device' | 'address' | 'bankAccount';
+/**
+ * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
+ */
+export type PositiveAmountMicro = string;
+/**
  * A payment route.
  */
 export type ChannelCode = string;
+/**
+ * What a reward came from.
+ */
+export type RewardSource =
+  | 'registration'
+  | 'signUp'
+  | 'deposit'
+  | 'code'
+  | 'application'
+  | 'staff'
+  | 'raffle'
+  | 'rebate'
+  | 'cashBack';
 /**
  * A kind of money in a wallet. cash: withdrawable. bonus: restricted by turnover. promo: only for stakes. locked: reserved by holds, or turnover is owed. agentCredit: what an agent may hand on. receivable: a debt of the member, zero or below.
  */
@@ -192,10 +271,6 @@ export type LimitPeriod = 'day' | 'week' | 'month';
  * What the player says of a payment that was sent.
  */
 export type ReceiptOutcome = 'received' | 'partly' | 'notReceived';
-/**
- * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
- */
-export type PositiveAmountMicro = string;
 /**
  * Whether a contract of one kind waits for an answer.
  */
@@ -224,7 +299,7 @@ export type EventConsumer = string;
  * pending until the channel answers; credited is in the wallet. returnable came in above a limit of the player's and is held; returned went back the way it came.
  */
 export type DepositStatus =
-  'pending' | 'credited' | 'declined' | 'expired' | 'returnable' | 'returned';
+  'pending' | 'credited' | 'declined' | 'expired' | 'returnable' | 'returned' | 'reversed';
 /**
  * Why a channel takes nothing now: outside its hours, or in maintenance.
  */
@@ -277,10 +352,6 @@ export type LockReason =
   | 'promo'
   | 'turnover';
 /**
- * The code of a title, unique within its vendor.
- */
-export type GameCode = string;
-/**
  * Sub-category of the slots category: scratch card, video poker, jackpot, table game, arcade, bingo.
  */
 export type GameSubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
@@ -300,10 +371,6 @@ export type LotteryNumero = string;
  * Which lottery family is meant.
  */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
-/**
- * A word that staff put on players, to write to them as a group.
- */
-export type MemberTag = string;
 /**
  * open: not finished. rolledBack: the stake was given back.
  */
@@ -353,7 +420,12 @@ export type NoticeEvent =
   | 'termsOffered'
   | 'uplineMessage'
   | 'affiliateDecided'
-  | 'referralPaid';
+  | 'referralPaid'
+  | 'rewardWaiting'
+  | 'rewardHeld'
+  | 'bonusCompleted'
+  | 'bonusExpired'
+  | 'applicationDecided';
 /**
  * waiting: a second person has to confirm it.
  */
@@ -401,7 +473,11 @@ export type TransferKind =
   | 'creditSent'
   | 'creditReceived'
   | 'creditMoved'
-  | 'referralReward';
+  | 'referralReward'
+  | 'bonusReleased'
+  | 'bonusForfeited'
+  | 'cashBack'
+  | 'depositReversed';
 /**
  * How many items a page holds at most.
  */
@@ -432,13 +508,24 @@ export type LotteryTicketStatus = 'open' | 'waiting' | 'won' | 'lost' | 'cancell
  */
 export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
 /**
+ * Why a player gets no rewards of a promotion now.
+ */
+export type PromotionObstacle =
+  | 'optedOut'
+  | 'limited'
+  | 'excluded'
+  | 'blocked'
+  | 'audience'
+  | 'conditions'
+  | 'timesReached'
+  | 'budgetSpent'
+  | 'withdrawalTakenBack'
+  | 'notStarted'
+  | 'ended';
+/**
  * How far an invited friend is. review: signs of one person behind both accounts; staff decide.
  */
 export type ReferralStatus = 'joined' | 'deposited' | 'played' | 'review' | 'paid' | 'rejected';
-/**
- * A sign that inviter and friend are one person.
- */
-export type ReferralSignal = 'device' | 'address' | 'bankAccount';
 /**
  * Whether a registration link still takes registrations.
  */
@@ -876,8 +963,27 @@ export interface AnswerTermProposalParams {
 export interface AnswerTermProposalValue {
   terms: AgentTerms;
 }
+/**
+ * A picture and when it was added.
+ */
+export interface ApplicationPicture {
+  url: string;
+  addedAt: Moment;
+}
 export interface ApplyForAffiliateBody {
   text: string;
+}
+export interface ApplyForPromotionBody {
+  comment: string;
+  /**
+   * @maxItems 3
+   *
+   * Items: The file as base64.
+   */
+  pictures: string[];
+}
+export interface ApplyForPromotionParams {
+  promotionId: RecordId;
 }
 export interface AppointAgentBody {
   type: AgentType;
@@ -1099,6 +1205,80 @@ export interface BlockAgentParams {
   agentId: RecordId;
 }
 /**
+ * A reward with turnover, or free rounds, and how far the player is.
+ */
+export interface Bonus {
+  rewardId: RecordId;
+  promotionId: RecordId | null;
+  title: string;
+  kind: RewardKind;
+  status: RewardStatus;
+  currency: CurrencyCode;
+  /**
+   * As granted.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * What is left of it now.
+   */
+  balanceMicro: AmountMicro;
+  requiredMicro: AmountMicro;
+  progressMicro: AmountMicro;
+  leftMicro: AmountMicro;
+  maxStakeMicro: AmountMicro | null;
+  orderOfUse: 'bonusFirst' | 'cashFirst';
+  /**
+   * Cash that stays in the wallet until then.
+   */
+  lockedCashMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  categoryWeights: CategoryWeight[];
+  /**
+   * @maxItems 50
+   */
+  gameWeights: NamedWeight[];
+  /**
+   * @maxItems 100
+   */
+  forbiddenGames: ForbiddenGame[];
+  roundsLeft: number;
+  gameCode: GameCode | null;
+  gameName: string | null;
+  gameNodeId: NodeId | null;
+  roundStakeMicro: AmountMicro;
+  /**
+   * Rounds under way that were staked with it.
+   */
+  openRounds: number;
+  startedAt: Moment | null;
+  expiresAt: Moment | null;
+  endedAt: Moment | null;
+}
+/**
+ * How much of a stake in a category counts, in percent.
+ */
+export interface CategoryWeight {
+  gameCategory: GameCategory;
+  percent: number;
+}
+/**
+ * How much of a stake on a game counts.
+ */
+export interface NamedWeight {
+  gameCode: GameCode;
+  name: string;
+  percent: number;
+}
+/**
+ * A game that takes no stake while the bonus runs.
+ */
+export interface ForbiddenGame {
+  gameCode: GameCode;
+  name: string;
+}
+/**
  * A picture in a brand's assets folder.
  */
 export interface BrandAssetFile {
@@ -1288,6 +1468,325 @@ export interface BrandSummary {
    */
   look: ManifestDocument | null;
 }
+/**
+ * A promotion as data: whom it is for, what gives a reward, and what the reward is.
+ */
+export interface Campaign {
+  type: PromotionType;
+  /**
+   * @maxItems 6
+   */
+  tags: CampaignTag[];
+  /**
+   * The figure that the brand's art draws.
+   */
+  hero: string;
+  /**
+   * One that was brought; null: the figure is drawn.
+   */
+  picture: BannerPictureId | null;
+  startsAt: Moment;
+  /**
+   * Null: until it is ended.
+   */
+  endsAt: Moment | null;
+  audience: CampaignAudience;
+  trigger: CampaignTrigger;
+  /**
+   * @maxItems 6
+   */
+  conditions: CampaignCondition[];
+  reward: CampaignReward;
+  /**
+   * Of raffles.
+   *
+   * @maxItems 20
+   */
+  prizes: RafflePrize[];
+  /**
+   * The most it gives in all; 0: no limit.
+   */
+  budgetMicro: AmountMicro;
+  timesPerMember: number;
+  timesPer: CampaignTimes;
+  /**
+   * Days to claim a reward.
+   */
+  claimDays: number;
+  /**
+   * One for each language; that of the brand's default language is needed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  texts: CampaignText[];
+}
+/**
+ * Whom a campaign is for.
+ */
+export interface CampaignAudience {
+  /**
+   * Accounts no older than this; 0: all.
+   */
+  registeredWithinDays: number;
+  /**
+   * One of these is needed; none listed: all.
+   *
+   * @maxItems 20
+   */
+  tags: MemberTag[];
+  /**
+   * @maxItems 20
+   */
+  withoutTags: MemberTag[];
+  /**
+   * Agents too.
+   */
+  agents: boolean;
+}
+/**
+ * What gives a reward, and how often.
+ */
+export interface CampaignTrigger {
+  kind: CampaignTriggerKind;
+  /**
+   * Of deposits: only those after the player joined count.
+   */
+  mustJoin: boolean;
+  /**
+   * Of deposits: 1 is the player's first; 0 is any.
+   */
+  depositNumber: number;
+  /**
+   * Of deposits: the smallest that counts.
+   */
+  minDepositMicro: AmountMicro;
+  /**
+   * Of deposits: days that count, Monday is 1; none listed: every day.
+   *
+   * @maxItems 7
+   */
+  weekdays: number[];
+  /**
+   * Of applications: at least one picture is needed.
+   */
+  asksPictures: boolean;
+  /**
+   * Of raffles: valid bets for one ticket.
+   */
+  ticketMicro: AmountMicro;
+}
+/**
+ * Holds when one of its comparisons does. All conditions of a campaign must hold.
+ */
+export interface CampaignCondition {
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  anyOf: CampaignComparison[];
+}
+/**
+ * A fact against a value.
+ */
+export interface CampaignComparison {
+  fact: CampaignFact;
+  period: CampaignPeriod;
+  comparison: 'atLeast' | 'atMost';
+  /**
+   * Micro-units or a count.
+   */
+  value: string;
+}
+/**
+ * What a campaign gives.
+ */
+export interface CampaignReward {
+  kind: RewardKind;
+  /**
+   * Fixed amount; 0: a share of the deposit.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * Share of the deposit.
+   */
+  percent: number;
+  /**
+   * The most that a share comes to; 0: no limit.
+   */
+  maxMicro: AmountMicro;
+  /**
+   * Turnover owed, as a multiple.
+   */
+  turnoverTimes: number;
+  /**
+   * What the multiple is of.
+   */
+  turnoverOn: 'reward' | 'rewardAndDeposit';
+  /**
+   * @maxItems 10
+   */
+  categoryWeights: CategoryWeight[];
+  /**
+   * @maxItems 50
+   */
+  gameWeights: GameWeight[];
+  /**
+   * @maxItems 100
+   */
+  forbiddenGames: GameCode[];
+  /**
+   * The largest stake of a round while turnover is owed; 0: no limit.
+   */
+  maxStakeMicro: AmountMicro;
+  /**
+   * Days to reach the turnover, or to play free rounds.
+   */
+  days: number;
+  /**
+   * Which money a stake takes first.
+   */
+  orderOfUse: 'bonusFirst' | 'cashFirst';
+  /**
+   * The deposit stays in the wallet until the turnover is met or the bonus is given up.
+   */
+  locksDeposit: boolean;
+  /**
+   * The title of free rounds.
+   */
+  gameCode: GameCode | null;
+  /**
+   * Free rounds.
+   */
+  rounds: number;
+  /**
+   * The stake of each free round.
+   */
+  roundStakeMicro: AmountMicro;
+}
+/**
+ * How much of a stake on a game counts, in percent.
+ */
+export interface GameWeight {
+  gameCode: GameCode;
+  percent: number;
+}
+/**
+ * A prize and its weight among all.
+ */
+export interface RafflePrize {
+  weight: number;
+  /**
+   * 0: no prize.
+   */
+  amountMicro: AmountMicro;
+}
+/**
+ * A campaign's words in a language.
+ */
+export interface CampaignText {
+  language: LanguageCode;
+  title: string;
+  summary: string;
+  /**
+   * Plain text; an empty line begins a paragraph.
+   */
+  terms: string;
+}
+/**
+ * A campaign as the office shows it.
+ */
+export interface CampaignRecord {
+  campaignId: RecordId;
+  state: CampaignState;
+  /**
+   * Of the draft; a change names the one it was made from.
+   */
+  revision: number;
+  /**
+   * Null: never published.
+   */
+  liveVersion: number | null;
+  /**
+   * The draft differs from what is live.
+   */
+  hasChanges: boolean;
+  currency: CurrencyCode;
+  campaign: Campaign;
+  spentMicro: AmountMicro;
+  /**
+   * Given.
+   */
+  rewards: number;
+  claimed: number;
+  joined: number;
+  /**
+   * Applications and held rewards that wait for staff.
+   */
+  waiting: number;
+  /**
+   * Who asked to publish it; null: nobody.
+   */
+  publishRequestedBy: string | null;
+  isOwnRequest: boolean;
+  updatedAt: Moment;
+  publishedAt: Moment | null;
+}
+/**
+ * What a campaign would have given in the last 30 days.
+ */
+export interface CampaignSimulation {
+  days: number;
+  currency: CurrencyCode;
+  /**
+   * Registrations, deposits or tickets that were looked at.
+   */
+  events: number;
+  /**
+   * There were more events than were looked at.
+   */
+  isPartial: boolean;
+  players: number;
+  rewards: number;
+  costMicro: AmountMicro;
+  turnoverMicro: AmountMicro;
+  /**
+   * The day the budget would have been spent; null: never.
+   */
+  budgetReachedOn: CalendarDay | null;
+  /**
+   * @maxItems 3
+   */
+  signals: SimulationSignal[];
+  /**
+   * Players who would have qualified and withdrew within a day of the deposit without play.
+   */
+  cashedOut: number;
+  /**
+   * @maxItems 10
+   */
+  examples: SimulationExample[];
+}
+/**
+ * Players who share a sign with another who would have qualified.
+ */
+export interface SimulationSignal {
+  signal: ReferralSignal;
+  players: number;
+}
+/**
+ * One of the players who would have got most.
+ */
+export interface SimulationExample {
+  memberId: RecordId;
+  account: string;
+  rewards: number;
+  amountMicro: AmountMicro;
+  /**
+   * @maxItems 3
+   */
+  signals: ReferralSignal[];
+}
 export interface CancelLotteryTicketBody {}
 export interface CancelLotteryTicketParams {
   ticketId: RecordId;
@@ -1298,8 +1797,40 @@ export interface CancelScheduleParams {
 export interface CancelWithdrawalParams {
   withdrawalId: RecordId;
 }
+/**
+ * The running period of cash back.
+ */
+export interface CashBackState {
+  period: 'day' | 'week' | 'month';
+  from: CalendarDay;
+  to: CalendarDay;
+  netLossMicro: AmountMicro;
+  basisPoints: number;
+  amountMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  steps: CashBackStep[];
+  capMicro: AmountMicro;
+}
+/**
+ * From this net loss on, the share that comes back.
+ */
+export interface CashBackStep {
+  fromMicro: PositiveAmountMicro;
+  basisPoints: number;
+}
 export interface CashOutTableSeatParams {
   tableRoundId: RecordId;
+}
+export interface ChangeCampaignBody {
+  revision: number;
+  campaign: Campaign;
+  reason: ChangeReason;
+}
+export interface ChangeCampaignParams {
+  brand: BrandId;
+  campaignId: RecordId;
 }
 export interface ChangeLanguageBody {
   language: LanguageCode;
@@ -1395,6 +1926,36 @@ export interface CheckSuggestion {
    */
   patch: JsonPatchStep[];
 }
+export interface ClaimAllRewardsBody {}
+export interface ClaimAllRewardsValue {
+  /**
+   * @maxItems 100
+   */
+  claimed: Reward[];
+  left: number;
+}
+/**
+ * Something that a player was given.
+ */
+export interface Reward {
+  rewardId: RecordId;
+  promotionId: RecordId | null;
+  title: string;
+  source: RewardSource;
+  kind: RewardKind;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  rounds: number;
+  gameName: string | null;
+  turnoverMicro: AmountMicro;
+  status: RewardStatus;
+  createdAt: Moment;
+  /**
+   * When it can no longer be claimed.
+   */
+  expiresAt: Moment | null;
+  claimedAt: Moment | null;
+}
 export interface ClaimRafflePromotionBody {
   promotionId: RecordId;
 }
@@ -1420,11 +1981,44 @@ export interface RewardCredited {
   turnoverRequirementMicro: AmountMicro;
   points: number;
 }
+export interface ClaimRebateBody {}
+export interface ClaimRebateValue {
+  amountMicro: PositiveAmountMicro;
+  currency: CurrencyCode;
+}
+export interface ClaimRewardBody {}
+export interface ClaimRewardParams {
+  rewardId: RecordId;
+}
 export interface ClaimSignUpRewardBody {
   promotionId: RecordId;
 }
 export interface CloseRegistrationLinkParams {
   linkId: RecordId;
+}
+/**
+ * A comparison with the player's own value.
+ */
+export interface ComparisonState {
+  fact: CampaignFact;
+  period: CampaignPeriod;
+  comparison: 'atLeast' | 'atMost';
+  value: string;
+  /**
+   * Null: nobody is signed in.
+   */
+  now: string | null;
+  isMet: boolean;
+}
+/**
+ * A condition and how far the player is.
+ */
+export interface ConditionState {
+  isMet: boolean;
+  /**
+   * @maxItems 3
+   */
+  anyOf: ComparisonState[];
 }
 export interface ConfirmDepositLimitParams {
   period: LimitPeriod;
@@ -1595,6 +2189,13 @@ export interface CreateBrandValue {
   brand: BrandId;
   draftVersion: DraftVersion;
 }
+export interface CreateCampaignBody {
+  campaign: Campaign;
+  reason: ChangeReason;
+}
+export interface CreateCampaignParams {
+  brand: BrandId;
+}
 export interface CreateDepositBody {
   channel: ChannelCode;
   amountMicro: PositiveAmountMicro;
@@ -1615,6 +2216,52 @@ export interface CreatePreviewTokenValue {
   previewUrl: string;
   token: ClientToken;
   expiresAt: Moment;
+}
+export interface CreatePromoCodeBatchBody {
+  campaignId: RecordId;
+  label: string;
+  kind: 'single' | 'shared';
+  count: number;
+  uses: number;
+  /**
+   * Null: it is drawn.
+   */
+  sharedCode: string | null;
+  expiresAt: Moment;
+  reason: ChangeReason;
+}
+export interface CreatePromoCodeBatchParams {
+  brand: BrandId;
+}
+export interface CreatePromoCodeBatchValue {
+  batch: PromoCodeBatch;
+  /**
+   * @maxItems 10000
+   */
+  codes: string[];
+}
+/**
+ * Codes that give a campaign's reward.
+ */
+export interface PromoCodeBatch {
+  batchId: RecordId;
+  campaignId: RecordId;
+  campaignTitle: string;
+  label: string;
+  /**
+   * single: many codes of one use. shared: one code of many uses.
+   */
+  kind: 'single' | 'shared';
+  count: number;
+  /**
+   * Uses of the shared code.
+   */
+  uses: number;
+  redeemed: number;
+  expiresAt: Moment;
+  revokedAt: Moment | null;
+  createdBy: string | null;
+  createdAt: Moment;
 }
 export interface CreateRegistrationLinkBody {
   accountType: AccountType;
@@ -1754,6 +2401,15 @@ export interface DecideAgentMoveParams {
   brand: BrandId;
   moveId: RecordId;
 }
+export interface DecideCampaignBody {
+  revision: number;
+  decision: 'approve' | 'reject';
+  reason: ChangeReason;
+}
+export interface DecideCampaignParams {
+  brand: BrandId;
+  campaignId: RecordId;
+}
 export interface DecideExclusionMatchBody {
   decision: 'same' | 'other';
   reason: string;
@@ -1765,6 +2421,22 @@ export interface DecideExclusionMatchParams {
 export interface DecideExclusionMatchValue {
   decided: boolean;
 }
+export interface DecideHeldRewardBody {
+  decision: 'approve' | 'reject';
+  reason: ChangeReason;
+}
+export interface DecideHeldRewardParams {
+  brand: BrandId;
+  heldRewardId: RecordId;
+}
+export interface DecidePromotionApplicationBody {
+  decision: 'approve' | 'reject';
+  reason: ChangeReason;
+}
+export interface DecidePromotionApplicationParams {
+  brand: BrandId;
+  promotionApplicationId: RecordId;
+}
 export interface DecideReferralBody {
   decision: 'approve' | 'reject';
   reason: string;
@@ -1772,6 +2444,14 @@ export interface DecideReferralBody {
 export interface DecideReferralParams {
   brand: BrandId;
   referralId: RecordId;
+}
+export interface DecideRewardGrantBody {
+  decision: 'approve' | 'reject';
+  reason: ChangeReason;
+}
+export interface DecideRewardGrantParams {
+  brand: BrandId;
+  grantId: RecordId;
 }
 export interface DecideRoundRefundBody {
   decision: 'approve' | 'reject';
@@ -2250,6 +2930,15 @@ export interface WhitelabelFlag {
   moduleId: WhitelabelModule;
   enabled: boolean;
 }
+export interface ForfeitBonusBody {
+  /**
+   * What the player was shown to lose.
+   */
+  balanceMicro: AmountMicro;
+}
+export interface ForfeitBonusParams {
+  rewardId: RecordId;
+}
 /**
  * An amount that cannot be withdrawn now, and why.
  */
@@ -2258,6 +2947,14 @@ export interface FundsLock {
   amountMicro: PositiveAmountMicro;
   withdrawalId: RecordId | null;
   since: Moment | null;
+  /**
+   * Turnover until it is free; null: other reasons.
+   */
+  turnoverLeftMicro: AmountMicro | null;
+  /**
+   * Of the reward.
+   */
+  title: string | null;
 }
 /**
  * A titled row of vendors.
@@ -2356,6 +3053,13 @@ export interface GameMenusValue {
    * @maxItems 20
    */
   categories: GameMenu[];
+}
+/**
+ * A game's name.
+ */
+export interface GameNamed {
+  gameCode: GameCode;
+  name: string;
 }
 /**
  * What players got back from a title in one currency, beside what it promises.
@@ -2593,6 +3297,10 @@ export interface GetBrandDraftParams {
 export interface GetBrandStatusParams {
   brand: BrandId;
 }
+export interface GetCampaignParams {
+  brand: BrandId;
+  campaignId: RecordId;
+}
 export interface GetDepositParams {
   depositId: RecordId;
 }
@@ -2762,6 +3470,9 @@ export interface GetLotterySettingsParams {
 export interface GetLotteryTicketParams {
   ticketId: RecordId;
 }
+export interface GetMemberOffersParams {
+  memberId: RecordId;
+}
 export interface GetMemberParams {
   memberId: RecordId;
 }
@@ -2894,6 +3605,33 @@ export interface GetPlanQuery {
    */
   preview?: ClientToken;
 }
+export interface GetPromotionParams {
+  promotionId: RecordId;
+}
+export interface GetRebateValue {
+  day: CalendarDay;
+  closesAt: Moment;
+  timeZone: string;
+  currency: CurrencyCode;
+  automatic: boolean;
+  minMicro: AmountMicro;
+  /**
+   * @maxItems 10
+   */
+  categories: RebateCategory[];
+  claimableMicro: AmountMicro;
+  cashBack: CashBackState | null;
+}
+/**
+ * Today's valid bets in a category.
+ */
+export interface RebateCategory {
+  gameCategory: GameCategory;
+  validBetMicro: AmountMicro;
+  rateBasisPoints: number;
+  amountMicro: AmountMicro;
+  claimedMicro: AmountMicro;
+}
 export interface GetReferralValue {
   code: string;
   url: string;
@@ -2934,6 +3672,9 @@ export interface GetRevisionParams {
 export interface GetRevisionValue {
   revision: number;
   manifest: ManifestDocument;
+}
+export interface GetRewardPolicyParams {
+  brand: BrandId;
 }
 export interface GetRoundParams {
   roundId: RecordId;
@@ -3624,6 +4365,16 @@ export interface JackpotSettings {
    */
   gamesReturnPercent: Percent;
 }
+export interface JoinPromotionBody {
+  /**
+   * Of the terms that were read.
+   */
+  version: number;
+  termsAccepted: true;
+}
+export interface JoinPromotionParams {
+  promotionId: RecordId;
+}
 export interface JoinSignUpPromotionBody {
   promotionId: RecordId;
   termsAccepted: true;
@@ -3935,6 +4686,18 @@ export interface ListBankAccountsValue {
   coolDownHours: number;
   payeeName: string | null;
 }
+export interface ListBonusesQuery {
+  view?: 'running' | 'ended';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListBonusesValue {
+  /**
+   * @maxItems 100
+   */
+  items: Bonus[];
+  nextCursor: Cursor | null;
+}
 export interface ListBrandsValue {
   /**
    * @maxItems 1000
@@ -3946,6 +4709,21 @@ export interface ListBrandsValue {
    * @maxItems 100
    */
   bases: string[];
+}
+export interface ListCampaignsParams {
+  brand: BrandId;
+}
+export interface ListCampaignsQuery {
+  state?: CampaignState;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListCampaignsValue {
+  /**
+   * @maxItems 100
+   */
+  items: CampaignRecord[];
+  nextCursor: Cursor | null;
 }
 export interface ListCreditTransfersQuery {
   cursor?: Cursor;
@@ -4080,6 +4858,27 @@ export interface Round {
   status: RoundStatus;
   openedAt: Moment;
   closedAt: Moment | null;
+  /**
+   * In the player's own record.
+   */
+  turnover?: RoundTurnover;
+}
+/**
+ * How much of a round counted as turnover, and why not more.
+ */
+export interface RoundTurnover {
+  /**
+   * weight: the terms count this game for nothing. tie: the stake came back. returned: the round was taken back. nothingOwed: no turnover was left to reach. pending: the round is not over or not counted yet.
+   */
+  reason:
+    'counted' | 'partly' | 'weight' | 'tie' | 'freeRound' | 'returned' | 'nothingOwed' | 'pending';
+  countedMicro: AmountMicro;
+  percent: number;
+  rewardId: RecordId | null;
+  /**
+   * Of the reward; null: money received.
+   */
+  title: string | null;
 }
 export interface ListDownlinesQuery {
   /**
@@ -4261,6 +5060,40 @@ export interface ListHeldHostsValue {
    * @maxItems 1000
    */
   items: HeldHost[];
+}
+export interface ListHeldRewardsParams {
+  brand: BrandId;
+}
+export interface ListHeldRewardsQuery {
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListHeldRewardsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeReward[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A reward that is held for review, or was.
+ */
+export interface OfficeReward {
+  rewardId: RecordId;
+  memberId: RecordId;
+  account: string;
+  title: string;
+  source: RewardSource;
+  kind: RewardKind;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  /**
+   * @maxItems 3
+   */
+  signals: ReferralSignal[];
+  status: RewardStatus;
+  createdAt: Moment;
 }
 export interface ListHotGamesQuery {
   merchantCode?: BrandId;
@@ -4892,6 +5725,99 @@ export interface ListPopularGamesValue {
    */
   items: GameItem[];
 }
+export interface ListPromoCodeBatchesParams {
+  brand: BrandId;
+}
+export interface ListPromoCodeBatchesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListPromoCodeBatchesValue {
+  /**
+   * @maxItems 100
+   */
+  items: PromoCodeBatch[];
+  nextCursor: Cursor | null;
+}
+export interface ListPromotionApplicationsParams {
+  brand: BrandId;
+}
+export interface ListPromotionApplicationsQuery {
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListPromotionApplicationsValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeApplication[];
+  nextCursor: Cursor | null;
+}
+/**
+ * An application to a promotion.
+ */
+export interface OfficeApplication {
+  applicationId: RecordId;
+  campaignId: RecordId;
+  campaignTitle: string;
+  memberId: RecordId;
+  account: string;
+  currency: CurrencyCode;
+  comment: string;
+  /**
+   * @maxItems 3
+   */
+  pictures: ApplicationPicture[];
+  status: 'waiting' | 'approved' | 'rejected';
+  note: string | null;
+  createdAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
+export interface ListPromotionsQuery {
+  type?: PromotionType;
+}
+export interface ListPromotionsValue {
+  /**
+   * @maxItems 200
+   */
+  items: Promotion[];
+}
+/**
+ * A promotion as a player sees it.
+ */
+export interface Promotion {
+  promotionId: RecordId;
+  type: PromotionType;
+  /**
+   * @maxItems 6
+   */
+  tags: CampaignTag[];
+  language: LanguageCode;
+  title: string;
+  summary: string;
+  /**
+   * The figure that the brand's art draws.
+   */
+  hero: string;
+  pictureUrl: string | null;
+  startsAt: Moment;
+  endsAt: Moment | null;
+  status: ActivityStatus;
+  obstacle: PromotionObstacle | null;
+  currency: CurrencyCode;
+  trigger: CampaignTrigger;
+  reward: CampaignReward;
+  /**
+   * Null: no limit.
+   */
+  budgetLeftPercent: number | null;
+  /**
+   * What can be claimed now.
+   */
+  rewardId: RecordId | null;
+}
 export interface ListPvpRoomsQuery {
   vassalage?: VendorCode;
   gameCode?: GameCode;
@@ -4930,6 +5856,36 @@ export interface ListRealTimeSalaryRequestsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+}
+export interface ListRebatesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListRebatesValue {
+  /**
+   * @maxItems 100
+   */
+  items: RebateLine[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A rebate or cash back, and what it was computed from.
+ */
+export interface RebateLine {
+  lineId: RecordId;
+  kind: 'rebate' | 'cashBack';
+  from: CalendarDay;
+  to: CalendarDay;
+  gameCategory: GameCategory | null;
+  currency: CurrencyCode;
+  /**
+   * Valid bets, or net loss.
+   */
+  baseMicro: AmountMicro;
+  rateBasisPoints: number;
+  amountMicro: AmountMicro;
+  paidMicro: AmountMicro;
+  paidAt: Moment | null;
 }
 export interface ListRecentGamesQuery {
   limit?: number;
@@ -5167,6 +6123,52 @@ export interface Revision {
   publishedBy: string | null;
   publishedAt: Moment;
   live: boolean;
+}
+export interface ListRewardGrantsParams {
+  brand: BrandId;
+}
+export interface ListRewardGrantsQuery {
+  view?: 'waiting' | 'all';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListRewardGrantsValue {
+  /**
+   * @maxItems 100
+   */
+  items: RewardGrant[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A reward that one person asks for and another approves.
+ */
+export interface RewardGrant {
+  grantId: RecordId;
+  campaignId: RecordId;
+  campaignTitle: string;
+  memberId: RecordId;
+  account: string;
+  currency: CurrencyCode;
+  amountMicro: AmountMicro;
+  reason: ChangeReason;
+  status: 'waiting' | 'approved' | 'rejected';
+  requestedBy: string;
+  isOwn: boolean;
+  requestedAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
+export interface ListRewardsQuery {
+  view?: 'claimable' | 'history';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListRewardsValue {
+  /**
+   * @maxItems 100
+   */
+  items: Reward[];
+  nextCursor: Cursor | null;
 }
 export interface ListRollupDaysParams {
   brand: BrandId;
@@ -5903,6 +6905,16 @@ export interface NotifyPaymentValue {
   duplicate: boolean;
 }
 /**
+ * Whether a player wants offers, and may have them.
+ */
+export interface OfferChoice {
+  optedOut: boolean;
+  /**
+   * Staff give this player no bonuses.
+   */
+  limited: boolean;
+}
+/**
  * An announcement as the office edits it.
  */
 export interface OfficeAnnouncement {
@@ -6196,6 +7208,85 @@ export interface ProblemField {
     [k: string]: string | number;
   };
 }
+/**
+ * A player's application.
+ */
+export interface PromotionApplication {
+  applicationId: RecordId;
+  comment: string;
+  pictures: number;
+  status: 'waiting' | 'approved' | 'rejected';
+  /**
+   * What staff wrote.
+   */
+  note: string | null;
+  createdAt: Moment;
+  decidedAt: Moment | null;
+}
+/**
+ * A promotion with its terms and where the player is.
+ */
+export interface PromotionDetail {
+  promotion: Promotion;
+  terms: string;
+  version: number;
+  /**
+   * @maxItems 6
+   */
+  conditions: ConditionState[];
+  timesPerMember: number;
+  timesPer: CampaignTimes;
+  claimDays: number;
+  audience: CampaignAudience;
+  joinedAt: Moment | null;
+  /**
+   * Rewards the player got in the period.
+   */
+  received: number;
+  /**
+   * @maxItems 160
+   */
+  gameNames: GameNamed[];
+  /**
+   * @maxItems 20
+   */
+  prizes: RafflePrize[];
+  application: PromotionApplication | null;
+  raffle: RaffleState | null;
+  budgetLeftMicro: AmountMicro | null;
+}
+/**
+ * A player's tickets, and the draws of all.
+ */
+export interface RaffleState {
+  tickets: number;
+  used: number;
+  towardsNextMicro: AmountMicro;
+  nextNumber: number;
+  /**
+   * SHA-256 of the next draw's seed.
+   */
+  commitment: SeedHash;
+  salt: string;
+  /**
+   * @maxItems 20
+   */
+  winners: RaffleWinner[];
+}
+/**
+ * A draw that was made, with what proves it.
+ */
+export interface RaffleWinner {
+  number: number;
+  /**
+   * Masked.
+   */
+  account: string;
+  prize: number;
+  amountMicro: AmountMicro;
+  serverSeed: SeedHash;
+  at: Moment;
+}
 export interface ProveHostBody {
   host: string;
 }
@@ -6231,6 +7322,14 @@ export interface PublishBlockedValue {
    * @maxItems 500
    */
   problems: CheckResult[];
+}
+export interface PublishCampaignBody {
+  revision: number;
+  reason: ChangeReason;
+}
+export interface PublishCampaignParams {
+  brand: BrandId;
+  campaignId: RecordId;
 }
 export interface PublishDraftBody {
   /**
@@ -6285,6 +7384,20 @@ export interface ReadinessValue {
    */
   dependencies?: DependencyState[];
 }
+/**
+ * Rebates by category in basis points of the valid bets.
+ */
+export interface RebateRates {
+  LOTT: number;
+  ELOTT: number;
+  LIVE: number;
+  RNG: number;
+  FISH: number;
+  SPORTS: number;
+  ESPORTS: number;
+  COCKFIGHT: number;
+  PVP: number;
+}
 export interface RecallInboxMessageBody {
   reason: ChangeReason;
 }
@@ -6311,6 +7424,9 @@ export interface RedeemPointRewardBody {
    */
   password: string;
   delivery?: PointRewardDelivery;
+}
+export interface RedeemPromoCodeBody {
+  code: string;
 }
 export interface RedeemVoucherBody {
   code: string;
@@ -6543,6 +7659,13 @@ export interface RequestPasswordByEmailBody {
   username: string;
   email: string;
 }
+export interface RequestRewardGrantBody {
+  campaignId: RecordId;
+  reason: ChangeReason;
+}
+export interface RequestRewardGrantParams {
+  memberId: RecordId;
+}
 export interface RequestRoundRefundBody {
   reason: string;
 }
@@ -6653,6 +7776,13 @@ export interface ReverseAdjustmentParams {
   brand: BrandId;
   adjustmentId: RecordId;
 }
+export interface ReverseDepositBody {
+  reason: ChangeReason;
+}
+export interface ReverseDepositParams {
+  brand: BrandId;
+  depositId: RecordId;
+}
 export interface ReviewWithdrawalBody {
   decision: 'approve' | 'reject' | 'hold';
   /**
@@ -6664,12 +7794,70 @@ export interface ReviewWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
 }
+export interface RevokePromoCodeBatchBody {
+  reason: ChangeReason;
+}
+export interface RevokePromoCodeBatchParams {
+  brand: BrandId;
+  batchId: RecordId;
+}
 export interface RevokeVoucherBatchBody {
   reason: string;
 }
 export interface RevokeVoucherBatchParams {
   brand: BrandId;
   batchId: RecordId;
+}
+/**
+ * Rebates, cash back, and who may publish promotions alone.
+ */
+export interface RewardPolicy {
+  /**
+   * A campaign that may give more needs a second person; so does one without a budget.
+   */
+  secondPersonAboveMicro: AmountMicro;
+  /**
+   * The most that staff grant one player a day.
+   */
+  grantDailyCapMicro: AmountMicro;
+  rebate: boolean;
+  /**
+   * What was not claimed is paid when the day closes.
+   */
+  rebateAutomatic: boolean;
+  /**
+   * Less is not paid.
+   */
+  rebateMinMicro: AmountMicro;
+  rebateRates: RebateRates;
+  cashBack: boolean;
+  cashBackPeriod: 'day' | 'week' | 'month';
+  /**
+   * @maxItems 10
+   */
+  cashBackSteps: CashBackStep[];
+  /**
+   * The most a player gets for a period; 0: no limit.
+   */
+  cashBackCapMicro: AmountMicro;
+}
+/**
+ * The reward policy as staff edit it.
+ */
+export interface RewardPolicySettings {
+  brand: BrandId;
+  version: FactVersion;
+  lastChange: FactChange | null;
+  currency: CurrencyCode;
+  policy: RewardPolicy;
+}
+/**
+ * What waits in the reward centre, and the bonus that runs.
+ */
+export interface RewardSummary {
+  claimable: number;
+  nextExpiryAt: Moment | null;
+  bonus: Bonus | null;
 }
 export interface RollBackRevisionBody {
   revision: number;
@@ -7071,6 +8259,14 @@ export interface SetBrandStatusBody {
 export interface SetBrandStatusParams {
   brand: BrandId;
 }
+export interface SetCampaignStateBody {
+  state: 'live' | 'paused' | 'ended';
+  reason: ChangeReason;
+}
+export interface SetCampaignStateParams {
+  brand: BrandId;
+  campaignId: RecordId;
+}
 export interface SetDefaultBankAccountParams {
   bankAccountId: RecordId;
 }
@@ -7195,6 +8391,13 @@ export interface SetLotterySettingsBody {
 export interface SetLotterySettingsParams {
   brand: BrandId;
 }
+export interface SetMemberOffersBody {
+  limited: boolean;
+  reason: ChangeReason;
+}
+export interface SetMemberOffersParams {
+  memberId: RecordId;
+}
 export interface SetMemberStatusBody {
   status: 'active' | 'blocked' | 'closed';
   reason: string;
@@ -7228,6 +8431,9 @@ export interface SetMessageTemplatesBody {
 }
 export interface SetMessageTemplatesParams {
   brand: BrandId;
+}
+export interface SetOfferChoiceBody {
+  optedOut: boolean;
 }
 export interface SetPasswordByEmailBody {
   token: string;
@@ -7298,6 +8504,14 @@ export interface SetResponsibleContactBody {
   reason: ChangeReason;
 }
 export interface SetResponsibleContactParams {
+  brand: BrandId;
+}
+export interface SetRewardPolicyBody {
+  version: FactVersion;
+  policy: RewardPolicy;
+  reason: ChangeReason;
+}
+export interface SetRewardPolicyParams {
   brand: BrandId;
 }
 export interface SetServiceChannelsBody {
@@ -7394,6 +8608,12 @@ export interface SettleWithdrawalBody {
 export interface SettleWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
+}
+export interface SimulateCampaignBody {
+  campaign: Campaign;
+}
+export interface SimulateCampaignParams {
+  brand: BrandId;
 }
 export interface SiteOpening {
   /**

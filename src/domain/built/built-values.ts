@@ -18,13 +18,10 @@ const CALLER_PRODUCERS: Partial<Record<CallerKind, Producer>> = {
 
 const TRANSFER_PRODUCERS: Partial<Record<TransferKind, Producer>> = {
   betWin: null,
-  promoPayout: 'claimSignUpReward',
   holdExpired: null,
 };
 
 const FUND_PRODUCERS: Partial<Record<Fund, Producer>> = {
-  bonus: null,
-  promo: 'claimSignUpReward',
   agentCredit: null,
 };
 

@@ -8,6 +8,7 @@ import { setting as helpPages } from '../help/help-pages.setting.ts';
 import { setting as messageTemplates } from '../inbox/message-templates.setting.ts';
 import { setting as jackpot } from '../jackpot/jackpot.setting.ts';
 import { setting as lotteryTerms } from '../lottery/lottery-terms.setting.ts';
+import { setting as rewardPolicy } from '../rebate/reward-policy.setting.ts';
 import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
 import { setting as responsibleContact } from '../responsible-contact/responsible-contact.setting.ts';
@@ -27,6 +28,7 @@ export const SETTINGS = {
   messageTemplates,
   jackpot,
   lotteryTerms,
+  rewardPolicy,
   regionRules,
   registerRules,
   responsibleContact,

@@ -10,6 +10,11 @@ interface Reasoned extends Amount {
   readonly reason: string;
 }
 
+interface Titled {
+  /** Of the reward or the promotion. */
+  readonly title: string;
+}
+
 interface NoFacts {
   readonly none?: never;
 }
@@ -46,6 +51,15 @@ export interface NoticeFacts {
   affiliateDecided: { readonly reason: string };
   /** The reward for an invited friend. */
   referralPaid: Amount;
+  /** A reward to be claimed. */
+  rewardWaiting: Titled;
+  /** Staff look at a reward first. */
+  rewardHeld: Titled;
+  /** What became cash. */
+  bonusCompleted: Titled & Amount;
+  bonusExpired: Titled;
+  /** In the words of staff. */
+  applicationDecided: Titled & { readonly reason: string };
 }
 
 /** The placeholders that a text about an event may have. */
@@ -72,6 +86,11 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   uplineMessage: ['account', 'text'],
   affiliateDecided: ['reason'],
   referralPaid: ['amount'],
+  rewardWaiting: ['title'],
+  rewardHeld: ['title'],
+  bonusCompleted: ['title', 'amount'],
+  bonusExpired: ['title'],
+  applicationDecided: ['title', 'reason'],
 };
 
 /** Puts values in the place of `{name}`; one that is not known stays as it is. */

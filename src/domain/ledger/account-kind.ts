@@ -40,6 +40,9 @@ export const HOUSE: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'h
 /** A brand's pool, funded by stakes until a round wins it. */
 export const JACKPOT: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'jackpot' };
 
+/** What the house gives away. */
+export const PROMO_COST: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'promoCost' };
+
 /** Fees of deposits and withdrawals. */
 export const FEES: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'fee' };
 

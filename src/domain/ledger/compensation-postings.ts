@@ -1,8 +1,5 @@
-import type { SystemAccount } from './account-kind.ts';
+import { PROMO_COST } from './account-kind.ts';
 import { checkedPostings, type Posting, positive } from './posting.ts';
-
-/** What the house gives away. */
-const PROMO_COST: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'promoCost' };
 
 /** What the house pays a member for a promise that it did not keep; at once withdrawable. */
 export function compensationPostings(amountMicro: bigint): readonly Posting[] {

@@ -23,6 +23,22 @@ export function depositPostings(deposit: {
   ]);
 }
 
+/** A credited payment that its channel took back; what the member no longer has becomes a debt. */
+export function depositReversedPostings(reversed: {
+  readonly amountMicro: bigint;
+  readonly channel: string;
+  /** The fee that was kept, which goes back too. */
+  readonly feeMicro: bigint;
+}): readonly Posting[] {
+  const amountMicro = positive(reversed.amountMicro, 'a reversed deposit');
+  const { feeMicro } = reversed;
+  return checkedPostings([
+    { drawFrom: ['cash', 'receivable'], amountMicro: feeMicro - amountMicro },
+    ...(feeMicro === 0n ? [] : [{ system: FEES, amountMicro: -feeMicro }]),
+    { system: channelSettlement(reversed.channel), amountMicro },
+  ]);
+}
+
 /** A payout that its bank sent back after the player had been paid: the money is the player's again. */
 export function payoutReturnedPostings(returned: {
   readonly amountMicro: bigint;

@@ -1,7 +1,5 @@
-import type { SystemAccount } from './account-kind.ts';
+import { PROMO_COST } from './account-kind.ts';
 import { checkedPostings, type Posting, positive } from './posting.ts';
-
-const PROMO_COST: SystemAccount = { owner: 'house', ownerId: 'house', kind: 'promoCost' };
 
 /** The reward for an invited friend; at once withdrawable. */
 export function referralPostings(amountMicro: bigint): readonly Posting[] {

@@ -22,7 +22,8 @@ export type Shortfall =
  * A credit that must be taken back although its money is gone, such as a payout that the vendor
  * cancels, leaves a debt: the fund gives what it has and the receivable account the rest, below zero.
  * Later credits do not pay the debt; staff or a rule collects it by a transfer that the player can see.
- * A rollback that debits several funds is all or nothing: a shared debt would change their mix.
+ * Where several funds were credited, the debt is of all together, and what is left of one stands in for
+ * the other.
  */
 export function rollbackPostings(
   entries: readonly PostedEntry[],
@@ -46,8 +47,9 @@ export function rollbackPostings(
 
 function allowDebt(debits: Posting[]): void {
   const funds = debits.filter((posting) => 'fund' in posting);
-  const [only] = funds;
-  if (only === undefined || funds.length > 1 || only.fund === 'receivable') return;
-  const { fund, amountMicro } = only;
-  debits[debits.indexOf(only)] = { drawFrom: [fund, 'receivable'], amountMicro };
+  if (funds.length === 0 || funds.some(({ fund }) => fund === 'receivable')) return;
+  const amountMicro = funds.reduce((sum, posting) => sum + posting.amountMicro, 0n);
+  const drawFrom = [...funds.map(({ fund }) => fund), 'receivable' as const];
+  const others = debits.filter((posting) => !('fund' in posting));
+  debits.splice(0, debits.length, { drawFrom, amountMicro }, ...others);
 }

@@ -24,6 +24,7 @@ import messageTemplatesDesk from '../../../brands/_base/locales/en/message-templ
 import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
+import promotionDesk from '../../../brands/_base/locales/en/promotion-desk.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/en/resource-desk.json' with { type: 'json' };
 import roundDesk from '../../../brands/_base/locales/en/round-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/en/service-desk.json' with { type: 'json' };
@@ -60,6 +61,7 @@ export const texts = {
   'office': office,
   'pattern': pattern,
   'plan': plan,
+  'promotion-desk': promotionDesk,
   'resource-desk': resourceDesk,
   'round-desk': roundDesk,
   'service-desk': serviceDesk,

@@ -24,6 +24,7 @@ import { feature as memberTag } from '../features/member-tag/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
 import { feature as password } from '../features/password/feature.tsx';
+import { feature as promotion } from '../features/promotion/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
 import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
@@ -61,6 +62,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   message,
   messageTemplates,
   password,
+  promotion,
   regionRules,
   registerRules,
   responsibleContact,

@@ -24,6 +24,7 @@ import messageTemplatesDesk from '../../../brands/_base/locales/es/message-templ
 import office from '../../../brands/_base/locales/es/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/es/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/es/plan.json' with { type: 'json' };
+import promotionDesk from '../../../brands/_base/locales/es/promotion-desk.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/es/resource-desk.json' with { type: 'json' };
 import roundDesk from '../../../brands/_base/locales/es/round-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
@@ -60,6 +61,7 @@ export const texts = {
   'office': office,
   'pattern': pattern,
   'plan': plan,
+  'promotion-desk': promotionDesk,
   'resource-desk': resourceDesk,
   'round-desk': roundDesk,
   'service-desk': serviceDesk,

@@ -6,7 +6,7 @@ export const MOST_PROOFS = 3;
 
 export interface ProofSubject {
   brand: string;
-  subject: 'withdrawal' | 'deposit';
+  subject: 'withdrawal' | 'deposit' | 'application';
   subjectId: bigint;
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GameCategory, Round } from '#contract/generated/types.ts';
+import type { GameCategory, Round, RoundTurnover } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -13,12 +13,18 @@ export interface GameNames {
 
 const STATUS = { open: 'open', closed: 'closed', rolled_back: 'rolledBack' } as const;
 
+/** How much of each round counted as turnover, for a member's own record. */
+export type TurnoversOf = (
+  rounds: readonly Selectable<RoundTable>[],
+) => Promise<ReadonlyMap<bigint, RoundTurnover>>;
+
 /** A member's rounds with every vendor, newest first. */
 export async function roundsOfMember(
   db: Db,
   owner: MemberKey,
   query: RequestOf<'listRounds'>['query'],
   names: GameNames,
+  turnoversOf: TurnoversOf = async () => new Map(),
 ): Promise<ReplyOf<'listRounds'>> {
   const limit = query.limit ?? 20;
   let rows = db
@@ -37,7 +43,12 @@ export async function roundsOfMember(
   if (query.status !== undefined) {
     rows = rows.where('status', '=', query.status === 'rolledBack' ? 'rolled_back' : query.status);
   }
-  return pageOf(await rows.execute(), limit, (row) => roundView(row, names));
+  const found = await rows.execute();
+  const turnovers = await turnoversOf(found.slice(0, limit));
+  return pageOf(found, limit, (row) => {
+    const turnover = turnovers.get(row.id);
+    return { ...roundView(row, names), ...(turnover !== undefined && { turnover }) };
+  });
 }
 
 export async function findRoundRow(

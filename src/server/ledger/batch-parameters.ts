@@ -24,6 +24,7 @@ export function batchParameters(
     ...fundLegColumns(operations),
     ...systemLegColumns(operations),
     now.toISOString(),
+    arrayOf(operations.map(({ request }) => guardOf(request)?.byTerms === true)),
   ];
 }
 

@@ -11,7 +11,7 @@ export function postParameterTypes(scope: ShardScope): string {
     `${scope === 'one' ? 'int' : 'int[]'}, bigint[], bigint[], text[], text[], text[], bool[], ` +
     'text[], text[], text[], text[], bigint[], bool[], text[], bigint[], text[], text[], jsonb[], ' +
     'text[], int[], bigint[], bigint[], int[], int[], bigint[], bool[], bool[], ' +
-    'bigint[], bigint[], int[], bigint[], int[], bigint[], bigint[], timestamptz'
+    'bigint[], bigint[], int[], bigint[], int[], bigint[], bigint[], timestamptz, bool[]'
   );
 }
 
@@ -32,7 +32,8 @@ export function postParameterTypes(scope: ShardScope): string {
  *   the operation on every node. A reference that is already known is answered first.
  *
  * Parameters 1-20: operations; 21-27: legs on members' accounts; 28-32: legs on system accounts;
- * 33-34: system accounts in lock order, each with an operation of its shard; 35: now.
+ * 33-34: system accounts in lock order, each with an operation of its shard; 35: now; 36: operations that
+ * were judged by the terms of the member's bonus.
  */
 export function postStatement(lock: 'wait' | 'skip', scope: ShardScope = 'each'): string {
   const shardOf = (op: string) => (scope === 'one' ? '$1::int' : `($1::int[])[${op}]`);
@@ -71,7 +72,7 @@ judged as materialized (
   ) j
 ),
 looked as materialized (
-  select o.*, m.status as member_status, m.parent_id as agent,
+  select o.*, m.status as member_status, m.parent_id as agent, m.plays_under_terms,
     (select t.id from transfer t where t.provider = o.provider and t.external_ref = o.external_ref
       and t.member_id = o.member_id and t.shard = ${shardOf('o.op')}) as known,
     case when wide then (select 1 from transfer t where t.provider = o.provider
@@ -95,13 +96,13 @@ looked as materialized (
     ), false) end as live
   from unnest(
     $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bool[], $11::text[], $12::bigint[],
-    $13::bool[], $17::text[], $19::text[], $20::int[]
+    $13::bool[], $17::text[], $19::text[], $20::int[], $36::bool[]
   ) with ordinality as o (
     member_id, brand, provider, external_ref, wide, requires_ref, reverses,
-    unless_settled, forbids_ref, guard, idle_seconds, op
+    unless_settled, forbids_ref, guard, idle_seconds, by_terms, op
   )
   left join lateral (
-    select status, parent_id from member where id = o.member_id and brand = o.brand limit 1
+    select status, parent_id, plays_under_terms from member where id = o.member_id and brand = o.brand limit 1
   ) m on true
 ),
 verdict as materialized (
@@ -116,6 +117,7 @@ verdict as materialized (
       when (select stale from judged)[op] then 'stale'
       when not live then 'sessionEnded'
       when live and member_status <> 'active' then 'memberBlocked'
+      when live and plays_under_terms and not by_terms then 'underTerms'
       when barred is not null then 'forbidden'
       when requires_ref is not null and required is null then 'requiredMissing'
       when required is not null and (

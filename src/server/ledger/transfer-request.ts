@@ -49,6 +49,8 @@ export interface SessionGuard {
   readonly gameSessionHash: string;
   /** A sign-in session without a call for this time has ended. */
   readonly idleSeconds: number;
+  /** The stake was judged by the terms of what runs for the member: a bonus, free rounds. */
+  readonly byTerms?: boolean;
 }
 
 /**
@@ -86,6 +88,8 @@ export type RefusalReason =
   | 'sessionEnded'
   /** The guard's member is not active. */
   | 'memberBlocked'
+  /** A bonus or free rounds run for the guard's member, and the stake was not judged by their terms. */
+  | 'underTerms'
   /** `transferId` is the existing reversal. */
   | 'alreadyReversed'
   /** The referenced transfer is of a kind that cannot be taken back. */

@@ -15,7 +15,7 @@ export interface LaunchPort {
  */
 export interface WalletPort {
   /** Amount the member can stake, in micro-units. */
-  balance(session: MemberKey & { currency: string }): Promise<bigint>;
+  balance(session: PlayingMember): Promise<bigint>;
   /** Takes a stake. @throws Problem INSUFFICIENT_FUNDS (with the balance), ROUND_CLOSED, MEMBER_BLOCKED ... */
   bet(vendor: string, request: BetRequest): Promise<WalletOutcome>;
   /** Pays out; 0 is allowed. Accepted after the token has run out and for blocked members. */
@@ -33,11 +33,17 @@ export interface WalletPort {
  * call no wallet at all.
  */
 export interface RoundWallet {
-  balance(session: MemberKey & { currency: string }): Promise<bigint>;
+  balance(session: PlayingMember): Promise<bigint>;
   bet(vendor: string, request: BetRequest): Promise<Balance>;
   win(vendor: string, request: WinRequest): Promise<Balance>;
   rollback(vendor: string, request: RollbackRequest): Promise<Balance>;
   findStake(vendor: string, request: FindStakeRequest): Promise<StakeState>;
+}
+
+/** A member at a game. */
+export interface PlayingMember extends MemberKey {
+  readonly currency: string;
+  readonly gameCode: string;
 }
 
 export type Balance = Pick<WalletOutcome, 'balanceMicro'>;
@@ -68,6 +74,8 @@ export interface BetRequest extends MoneyRequest {
   jackpotContributionMicro?: bigint;
   /** The vendor gives the round: a stake of zero, which is refused otherwise. */
   freeRound?: boolean;
+  /** Many members are paid together, in cash: the stake takes nothing of a bonus. */
+  cashOnly?: boolean;
 }
 
 export interface WinRequest extends MoneyRequest {

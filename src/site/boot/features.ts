@@ -16,8 +16,11 @@ import { lobbyFeature } from '../features/lobby/feature.ts';
 import { lotteryFeature } from '../features/lottery/feature.ts';
 import { memberFeature } from '../features/member/feature.ts';
 import { passwordFeature } from '../features/password/feature.ts';
+import { promotionFeature } from '../features/promotion/feature.ts';
+import { rebateFeature } from '../features/rebate/feature.ts';
 import { recordsFeature } from '../features/records/feature.ts';
 import { registrationFeature } from '../features/registration/feature.ts';
+import { rewardFeature } from '../features/reward/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
 import { uplineFeature } from '../features/upline/feature.ts';
 import { withdrawalFeature } from '../features/withdrawal/feature.ts';
@@ -42,8 +45,11 @@ export const FEATURES = {
   lottery: lotteryFeature,
   member: memberFeature,
   password: passwordFeature,
+  promotion: promotionFeature,
+  rebate: rebateFeature,
   records: recordsFeature,
   registration: registrationFeature,
+  reward: rewardFeature,
   session: sessionFeature,
   upline: uplineFeature,
   withdrawal: withdrawalFeature,

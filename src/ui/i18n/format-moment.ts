@@ -11,6 +11,12 @@ export function formatMoment(moment: string, language: string, style: Style = 'm
   return new Intl.DateTimeFormat(language, styles[style]).format(new Date(moment));
 }
 
+/** A calendar day (yyyy-MM-dd) in the reader's notation, whatever time zone the reader is in. */
+export function formatDay(day: string, language: string): string {
+  const options = { ...styles.day, timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(language, options).format(new Date(day));
+}
+
 /** Seconds as minutes:seconds, or hours:minutes:seconds from an hour on. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));

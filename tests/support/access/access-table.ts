@@ -26,6 +26,12 @@ const RECORDS: Readonly<Record<string, string>> = {
   moveId: 'MOVE_NOT_FOUND',
   proposalId: 'PROPOSAL_NOT_FOUND',
   applicationId: 'APPLICATION_NOT_FOUND',
+  campaignId: 'CAMPAIGN_NOT_FOUND',
+  promotionId: 'PROMOTION_NOT_FOUND',
+  promotionApplicationId: 'PROMOTION_APPLICATION_NOT_FOUND',
+  rewardId: 'REWARD_NOT_HERE',
+  heldRewardId: 'HELD_REWARD_NOT_FOUND',
+  grantId: 'GRANT_NOT_FOUND',
   referralId: 'REFERRAL_NOT_FOUND',
   depositId: 'DEPOSIT_NOT_FOUND',
   withdrawalId: 'WITHDRAWAL_NOT_FOUND',
@@ -75,6 +81,7 @@ export function expectedGate(
 }
 
 function siteGate(definition: OperationDefinition, caller: CallerName | 'game', aim: Aim): Gate {
+  const { path } = definition;
   // Games show a launch token in the place of a session, and the handler judges it.
   if (definition.area === 'house') {
     if (caller !== 'game' || aim === 'other brand') return 'INVALID_TOKEN';
@@ -87,8 +94,10 @@ function siteGate(definition: OperationDefinition, caller: CallerName | 'game', 
     if (kind === 'visitor') return 'NOT_SIGNED_IN';
     return kind === 'trial' ? 'TRIAL_NOT_ALLOWED' : 'FORBIDDEN';
   }
-  // The records are the member's: to other players of the brand they are as unknown as none.
-  const isOwner = caller === 'member' && aim !== 'other records';
+  // The records are the member's: to other players of the brand they are as unknown as none. What the
+  // brand shows to everybody is unknown on other brands alone.
+  const isShown = path.startsWith('/wps/relay/promotions/');
+  const isOwner = isShown ? aim === 'own brand' : caller === 'member' && aim !== 'other records';
   return isOwner ? null : recordRefusal(definition);
 }
 

@@ -18,6 +18,7 @@ import {
   reviveSessions,
 } from './brand-records.ts';
 import { restoreAgentRecord } from './agent-records.ts';
+import { restorePromotionRecord } from './promotion-records.ts';
 import { reviveChase } from './lottery-records.ts';
 import { plantTransfer } from './money-records.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
@@ -60,12 +61,19 @@ const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['decideAgentMove', 'decideAffiliateApplication', 'decideReferral'].map((name) => [
-      name,
-      { decision: ['reject'] },
-    ]),
+    [
+      'decideAgentMove',
+      'decideAffiliateApplication',
+      'decideReferral',
+      'decidePromotionApplication',
+      'decideHeldReward',
+      'decideRewardGrant',
+    ].map((name) => [name, { decision: ['reject'] }]),
   ),
   blockAgent: { blocked: [false] },
+  setMemberOffers: { limited: [false] },
+  setOfferChoice: { optedOut: [false] },
+  setCampaignState: { state: ['live'] },
   recheckRollupDay: { day: ['2026-03-01'] },
   addDepositProof: { file: [PNG] },
   addWithdrawalProof: { file: [PNG] },
@@ -212,6 +220,12 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
         restoreAgentRecord(app(), 'affiliate_application', applicationId?.[0]),
       decideReferral: (_brand, { referralId }) =>
         restoreAgentRecord(app(), 'referral', referralId?.[0]),
+      decidePromotionApplication: (_brand, { promotionApplicationId }) =>
+        restorePromotionRecord(app(), 'promotion_application', promotionApplicationId?.[0]),
+      decideHeldReward: (_brand, { heldRewardId }) =>
+        restorePromotionRecord(app(), 'reward', heldRewardId?.[0]),
+      decideRewardGrant: (_brand, { grantId }) =>
+        restorePromotionRecord(app(), 'reward_grant', grantId?.[0]),
       addDepositProof: plantDeposit,
       creditDeposit: plantDeposit,
       declineDeposit: plantDeposit,

@@ -7,6 +7,7 @@ import { announcementDesk, draftOf } from '../announcements.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { makeAgentRecords } from './agent-records.ts';
 import { makeLotteryRecords } from './lottery-records.ts';
+import { makePromotionRecords } from './promotion-records.ts';
 import { makeMoneyRecords } from './money-records.ts';
 import { chooseSeed, JADE } from '../play.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
@@ -64,6 +65,7 @@ export async function makeRecords(
   const lottery = await makeLotteryRecords(app, call);
   const { memberId: owner } = member;
   const agents = await makeAgentRecords(app, { brand, host, memberId: owner });
+  const promotions = await makePromotionRecords(app, { brand, host, memberId: owner });
   // Another player holds the game open: the member's own launches would end it.
   const player = await registerMember(app, { host });
   await pay(player.token);
@@ -109,6 +111,7 @@ export async function makeRecords(
     ...money,
     ...lottery,
     ...agents,
+    ...promotions,
     channel: ['sandbox'],
     reference: [reference],
     roundId: [round?.roundId],

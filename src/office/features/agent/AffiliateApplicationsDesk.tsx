@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AffiliateApplication } from '#contract/generated/types.ts';
-import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
-import { QueueDesk } from '#staff/queue/QueueDesk.tsx';
-import { useStaff } from '#staff/session/useStaff.ts';
+import { DecisionCell, StatusPill } from '#staff/queue/Decision.tsx';
+import { DecisionDesk } from '#staff/queue/DecisionDesk.tsx';
+import { queueQuery, REFRESH_MS } from '#staff/queue/queue-view.ts';
 import { Instant } from '#staff/values/Instant.tsx';
 import { useAddress } from '#staff/values/useAddress.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -10,14 +10,10 @@ import type { Column } from '#ui/kit/DataTable.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import styles from './AgentDesk.module.css';
-import { DecisionCell, StatusPill } from './Decision.tsx';
-import { DECISION_TONES, DECISIONS, queueQuery, REFRESH_MS } from './queue-view.ts';
-import { QueueViews } from './QueueViews.tsx';
 
 /** One brand's applications: those that wait for staff, or all. */
 export function AffiliateApplicationsDesk({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('agent-desk');
-  const { may } = useStaff();
   const { params } = useAddress();
   const list = useQuery(
     'listAffiliateApplications',
@@ -57,36 +53,25 @@ export function AffiliateApplicationsDesk({ brand, name }: { brand: string; name
     },
   ];
   return (
-    <>
-      <QueueViews />
-      <QueueDesk<AffiliateApplication>
-        list={list}
-        caption={say('agent-desk:applications.title')}
-        rowKey={({ applicationId }) => applicationId}
-        name={({ account }) => account}
-        columns={columns}
-        actions={
-          may('agent.edit')
-            ? DECISIONS.map((decision) => ({
-                id: decision,
-                label: say(`agent-desk:${decision}`),
-                tone: DECISION_TONES[decision],
-                applies: ({ status }: AffiliateApplication) => status === 'waiting',
-                effect: () => say(`agent-desk:applications.effect.${decision}`),
-                hint: say('agent-desk:applications.reasonHint'),
-                pending,
-                problem: problem === null ? null : <ProblemPanel problem={problem} />,
-                run: async ({ applicationId }: AffiliateApplication, reason: string) =>
-                  (await run({ params: { brand, applicationId }, body: { decision, reason } })).ok,
-              }))
-            : []
-        }
-        none={{
-          title: say('agent-desk:applications.none', { name }),
-          text: say('agent-desk:applications.none.text'),
-        }}
-        done={say('agent-desk:done')}
-      />
-    </>
+    <DecisionDesk<AffiliateApplication>
+      list={list}
+      caption={say('agent-desk:applications.title')}
+      rowKey={({ applicationId }) => applicationId}
+      name={({ account }) => account}
+      columns={columns}
+      permission="agent.edit"
+      waits={({ status }) => status === 'waiting'}
+      effect={(decision) => say(`agent-desk:applications.effect.${decision}`)}
+      hint={say('agent-desk:applications.reasonHint')}
+      decide={async ({ applicationId }, decision, reason) =>
+        (await run({ params: { brand, applicationId }, body: { decision, reason } })).ok
+      }
+      pending={pending}
+      problem={problem}
+      none={{
+        title: say('agent-desk:applications.none', { name }),
+        text: say('agent-desk:applications.none.text'),
+      }}
+    />
   );
 }

@@ -1,22 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { AgentMove } from '#contract/generated/types.ts';
-import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
-import { QueueDesk } from '#staff/queue/QueueDesk.tsx';
-import { useStaff } from '#staff/session/useStaff.ts';
+import { DecisionCell, StatusPill } from '#staff/queue/Decision.tsx';
+import { DecisionDesk } from '#staff/queue/DecisionDesk.tsx';
+import { queueQuery, REFRESH_MS } from '#staff/queue/queue-view.ts';
 import { Instant } from '#staff/values/Instant.tsx';
 import { useAddress } from '#staff/values/useAddress.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { Column } from '#ui/kit/DataTable.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { DecisionCell, StatusPill } from './Decision.tsx';
-import { DECISION_TONES, DECISIONS, queueQuery, REFRESH_MS } from './queue-view.ts';
-import { QueueViews } from './QueueViews.tsx';
 
 /** One brand's moves: those that wait for a second person, or all. */
 export function AgentMovesDesk({ brand, name }: { brand: string; name: string }) {
-  const say = useTexts('agent-desk');
-  const { may } = useStaff();
+  const say = useTexts('agent-desk', 'office');
   const { params } = useAddress();
   const list = useQuery(
     'listAgentMoves',
@@ -45,7 +41,7 @@ export function AgentMovesDesk({ brand, name }: { brand: string; name: string })
       label: say('agent-desk:moves.requested'),
       cell: ({ requestedBy, requestedAt, isOwn }) => (
         <>
-          {isOwn ? say('agent-desk:you') : (requestedBy ?? say('agent-desk:deletedAccount'))}{' '}
+          {isOwn ? say('agent-desk:you') : (requestedBy ?? say('office:desk.somebody'))}{' '}
           <Instant at={requestedAt} />
         </>
       ),
@@ -62,37 +58,26 @@ export function AgentMovesDesk({ brand, name }: { brand: string; name: string })
     },
   ];
   return (
-    <>
-      <QueueViews />
-      <QueueDesk<AgentMove>
-        list={list}
-        caption={say('agent-desk:moves.title')}
-        rowKey={({ moveId }) => moveId}
-        name={({ account }) => account}
-        columns={columns}
-        actions={
-          may('agent.edit')
-            ? DECISIONS.map((decision) => ({
-                id: decision,
-                label: say(`agent-desk:${decision}`),
-                tone: DECISION_TONES[decision],
-                applies: ({ status, isOwn }: AgentMove) =>
-                  status === 'waiting' && (decision === 'reject' || !isOwn),
-                effect: () => say(`agent-desk:moves.effect.${decision}`),
-                hint: say('agent-desk:reasonHint'),
-                pending,
-                problem: problem === null ? null : <ProblemPanel problem={problem} />,
-                run: async ({ moveId }: AgentMove, reason: string) =>
-                  (await run({ params: { brand, moveId }, body: { decision, reason } })).ok,
-              }))
-            : []
-        }
-        none={{
-          title: say('agent-desk:moves.none', { name }),
-          text: say('agent-desk:moves.none.text'),
-        }}
-        done={say('agent-desk:done')}
-      />
-    </>
+    <DecisionDesk<AgentMove>
+      list={list}
+      caption={say('agent-desk:moves.title')}
+      rowKey={({ moveId }) => moveId}
+      name={({ account }) => account}
+      columns={columns}
+      permission="agent.edit"
+      waits={({ status }) => status === 'waiting'}
+      isOwn={({ isOwn }) => isOwn}
+      effect={(decision) => say(`agent-desk:moves.effect.${decision}`)}
+      hint={say('agent-desk:reasonHint')}
+      decide={async ({ moveId }, decision, reason) =>
+        (await run({ params: { brand, moveId }, body: { decision, reason } })).ok
+      }
+      pending={pending}
+      problem={problem}
+      none={{
+        title: say('agent-desk:moves.none', { name }),
+        text: say('agent-desk:moves.none.text'),
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AgentSummary } from '#contract/generated/types.ts';
+import { REFRESH_MS } from '#staff/queue/queue-view.ts';
 import { PagedList } from '#staff/screen/PagedList.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { useAddress } from '#staff/values/useAddress.ts';
@@ -17,7 +18,6 @@ import { AgentDialog } from './AgentDialog.tsx';
 import { AgentPath } from './AgentPath.tsx';
 import { AgentSearch } from './AgentSearch.tsx';
 import { CreateTopAgent } from './CreateTopAgent.tsx';
-import { REFRESH_MS } from './queue-view.ts';
 import { useAgentColumns } from './useAgentColumns.tsx';
 
 /** One level of a brand's tree of agents, or the agents that a search finds. */

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OfficeReferral } from '#contract/generated/types.ts';
-import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
-import { QueueDesk } from '#staff/queue/QueueDesk.tsx';
-import { useStaff } from '#staff/session/useStaff.ts';
+import { DecisionDesk } from '#staff/queue/DecisionDesk.tsx';
+import { queueQuery, REFRESH_MS } from '#staff/queue/queue-view.ts';
 import { Amount } from '#staff/values/Amount.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
 import { useAddress } from '#staff/values/useAddress.ts';
@@ -12,8 +11,6 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import styles from './AgentDesk.module.css';
-import { DECISION_TONES, DECISIONS, queueQuery, REFRESH_MS } from './queue-view.ts';
-import { QueueViews } from './QueueViews.tsx';
 
 const TONES = {
   joined: 'plain',
@@ -27,7 +24,6 @@ const TONES = {
 /** One brand's referrals with signs of one person behind both accounts: those that wait, or all. */
 export function ReferralReviewsDesk({ brand, name }: { brand: string; name: string }) {
   const say = useTexts('agent-desk');
-  const { may } = useStaff();
   const { params } = useAddress();
   const list = useQuery(
     'listReferralReviews',
@@ -86,36 +82,25 @@ export function ReferralReviewsDesk({ brand, name }: { brand: string; name: stri
     },
   ];
   return (
-    <>
-      <QueueViews />
-      <QueueDesk<OfficeReferral>
-        list={list}
-        caption={say('agent-desk:referrals.title')}
-        rowKey={({ referralId }) => referralId}
-        name={({ referrer, friend }) => `${referrer}, ${friend}`}
-        columns={columns}
-        actions={
-          may('agent.edit')
-            ? DECISIONS.map((decision) => ({
-                id: decision,
-                label: say(`agent-desk:${decision}`),
-                tone: DECISION_TONES[decision],
-                applies: ({ status }: OfficeReferral) => status === 'review',
-                effect: () => say(`agent-desk:referrals.effect.${decision}`),
-                hint: say('agent-desk:reasonHint'),
-                pending,
-                problem: problem === null ? null : <ProblemPanel problem={problem} />,
-                run: async ({ referralId }: OfficeReferral, reason: string) =>
-                  (await run({ params: { brand, referralId }, body: { decision, reason } })).ok,
-              }))
-            : []
-        }
-        none={{
-          title: say('agent-desk:referrals.none', { name }),
-          text: say('agent-desk:referrals.none.text'),
-        }}
-        done={say('agent-desk:done')}
-      />
-    </>
+    <DecisionDesk<OfficeReferral>
+      list={list}
+      caption={say('agent-desk:referrals.title')}
+      rowKey={({ referralId }) => referralId}
+      name={({ referrer, friend }) => `${referrer}, ${friend}`}
+      columns={columns}
+      permission="agent.edit"
+      waits={({ status }) => status === 'review'}
+      effect={(decision) => say(`agent-desk:referrals.effect.${decision}`)}
+      hint={say('agent-desk:reasonHint')}
+      decide={async ({ referralId }, decision, reason) =>
+        (await run({ params: { brand, referralId }, body: { decision, reason } })).ok
+      }
+      pending={pending}
+      problem={problem}
+      none={{
+        title: say('agent-desk:referrals.none', { name }),
+        text: say('agent-desk:referrals.none.text'),
+      }}
+    />
   );
 }

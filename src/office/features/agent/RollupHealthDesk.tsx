@@ -1,12 +1,12 @@
 import type { ListRollupDaysValue, RollupDay } from '#contract/generated/types.ts';
 import { Facts } from '#staff/kit/Facts.tsx';
+import { REFRESH_MS } from '#staff/queue/queue-view.ts';
 import { DeskState } from '#staff/screen/DeskState.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import styles from './AgentDesk.module.css';
-import { REFRESH_MS } from './queue-view.ts';
 import { RollupTable } from './RollupTable.tsx';
 
 /** One brand's latest days: what was recorded, and what the team figures count. */

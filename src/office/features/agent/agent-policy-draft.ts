@@ -3,11 +3,11 @@ import type { AgentPolicy, AgentPolicySettings, CategoryRates } from '#contract/
 import { isTimeZone } from '#domain/deposit/deposit-route.ts';
 import { currencyExponent, isCurrency } from '#domain/money/currency.ts';
 import type { Keyed } from '#staff/setting/keyed-list.ts';
+import { type Bounds, percentText, readPercent, readWhole } from '#staff/setting/read-figure.ts';
 import type { DraftFault } from '#staff/setting/useFaultText.ts';
 import { formatAmount } from '#staff/values/format-amount.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { draftQuotas, type QuotaTexts, SERIES_BOUNDS } from './quota-draft.ts';
-import { type Bounds, percentText, readPercent, readWhole } from './read-figure.ts';
 
 /** The rated categories in the order they are read in. */
 export const RATED = [

@@ -1,7 +1,7 @@
 import type { AgentTerms, SeriesStep } from '#contract/generated/types.ts';
+import { percentText, readPercent, readWhole } from '#staff/setting/read-figure.ts';
 import type { DraftFault } from '#staff/setting/useFaultText.ts';
 import { draftQuotas, type QuotaTexts, SERIES_BOUNDS } from './quota-draft.ts';
-import { percentText, readPercent, readWhole } from './read-figure.ts';
 
 /** The terms of an agent as typed; the share in percent. */
 export interface TermTexts {

@@ -2,8 +2,8 @@ import seriesSchema from '#schemas/entities/series.json' with { type: 'json' };
 import quotaSchema from '#schemas/entities/series-quota.json' with { type: 'json' };
 import type { SeriesStep } from '#contract/generated/types.ts';
 import { type Keyed, keyed } from '#staff/setting/keyed-list.ts';
+import { type Bounds, readWhole } from '#staff/setting/read-figure.ts';
 import type { DraftFault } from '#staff/setting/useFaultText.ts';
-import { type Bounds, readWhole } from './read-figure.ts';
 
 export const SERIES_BOUNDS: Bounds = seriesSchema;
 const COUNT_BOUNDS: Bounds = quotaSchema.properties.granted;

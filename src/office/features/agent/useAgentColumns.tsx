@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AgentSummary } from '#contract/generated/types.ts';
+import { percentText } from '#staff/setting/read-figure.ts';
 import { withValues } from '#staff/values/address-values.ts';
 import { useAddress } from '#staff/values/useAddress.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
@@ -9,7 +10,6 @@ import type { Column } from '#ui/kit/DataTable.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import styles from './AgentDesk.module.css';
 import { type AgentTask, tasksFor } from './agent-tasks.ts';
-import { percentText } from './read-figure.ts';
 
 const TONES = { active: 'win', blocked: 'accent', excluded: 'accent', closed: 'loss' } as const;
 

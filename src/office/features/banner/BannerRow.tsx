@@ -5,11 +5,11 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { LanguageFields } from '#staff/setting/LanguageFields.tsx';
 import type { ListItem } from '#staff/setting/ListEditor.tsx';
 import { ListRow } from '#staff/setting/ListRow.tsx';
+import { PictureChoice } from '#staff/setting/PictureChoice.tsx';
 import { useFaultText } from '#staff/setting/useFaultText.ts';
 import { Field } from '#ui/kit/Field.tsx';
 import { bannerTitle } from './banner-draft.ts';
 import { BannerPlace } from './BannerPlace.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
 
 /** The contract's bounds. */
 const MAXIMUM = { title: 80, subtitle: 200, action: 40, alt: 200 } as const;
@@ -37,7 +37,13 @@ export function BannerRow(props: BannerRowProps) {
       enabled={banner.enabled}
       onEnable={(enabled) => onChange?.({ ...banner, enabled })}
     >
-      <PictureChoice brand={brand.brand} name={name} banner={banner} onChange={onChange} />
+      <PictureChoice
+        brand={brand.brand}
+        name={name}
+        picture={picture}
+        hero={banner.hero}
+        onChange={onChange && ((change) => onChange({ ...banner, ...change }))}
+      />
       <LanguageFields
         name={name}
         brand={brand}

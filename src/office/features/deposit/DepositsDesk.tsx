@@ -1,9 +1,6 @@
 import type { OfficeDeposit } from '#contract/generated/types.ts';
-import { currencyExponent, isCurrency } from '#domain/money/currency.ts';
-import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import { QueueDesk } from '#staff/queue/QueueDesk.tsx';
 import { useListTopic } from '#staff/queue/useListTopic.ts';
-import { useStaff } from '#staff/session/useStaff.ts';
 import { cursorOf } from '#staff/values/address-values.ts';
 import { Age } from '#staff/values/Age.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
@@ -11,10 +8,10 @@ import { useAddress } from '#staff/values/useAddress.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field } from '#ui/kit/Field.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
-import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import styles from './DepositsDesk.module.css';
+import { useDepositActions } from './useDepositActions.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -44,7 +41,7 @@ export function DepositsDesk({ brand, name, view }: DepositsDeskProps) {
     { keepPrevious: true, everyMs: REFRESH_MS },
   );
   useListTopic('depositQueue', brand, list.refresh);
-  const actions = useMatchActions(brand);
+  const actions = useDepositActions(brand);
   return (
     <>
       <search className={styles.bar}>
@@ -95,7 +92,9 @@ export function DepositsDesk({ brand, name, view }: DepositsDeskProps) {
             label: say('deposit-desk:state'),
             cell: ({ status, proofs, cause }) => (
               <span className={styles.pills}>
-                <Pill tone={status === 'credited' ? 'win' : 'plain'}>
+                <Pill
+                  tone={status === 'credited' ? 'win' : status === 'reversed' ? 'loss' : 'plain'}
+                >
                   {say(`deposit-desk:status.${status}`)}
                 </Pill>
                 {cause === 'order' ? null : <Pill>{say(`deposit-desk:cause.${cause}`)}</Pill>}
@@ -116,54 +115,4 @@ export function DepositsDesk({ brand, name, view }: DepositsDeskProps) {
       />
     </>
   );
-}
-
-function useMatchActions(brand: string) {
-  const say = useTexts('deposit-desk');
-  const mayMatch = useStaff().may('deposit.match');
-  const credit = useCommand('creditDeposit');
-  const decline = useCommand('declineDeposit');
-  const isOpen = ({ isTransfer, status }: OfficeDeposit): boolean =>
-    isTransfer && (status === 'pending' || status === 'expired');
-  if (!mayMatch) return [];
-  return [
-    {
-      id: 'credit',
-      letter: 'c',
-      tone: 'primary' as const,
-      label: say('deposit-desk:credit'),
-      applies: ({ isTransfer }: OfficeDeposit) => isTransfer,
-      effect: () => say('deposit-desk:credit.effect'),
-      hint: say('deposit-desk:credit.hint'),
-      input: { kind: 'payment' as const, label: say('deposit-desk:bankReference') },
-      pending: credit.pending,
-      problem: credit.problem === null ? null : <ProblemPanel problem={credit.problem} />,
-      run: async (item: OfficeDeposit, bankReference: string, amount: string) => {
-        const { depositId, currency, amountMicro } = item;
-        const receivedMicro = amount === '' ? amountMicro : microOf(amount, currency);
-        const params = { brand, depositId };
-        return (await credit.run({ params, body: { receivedMicro, bankReference } })).ok;
-      },
-    },
-    {
-      id: 'decline',
-      letter: 'd',
-      label: say('deposit-desk:decline'),
-      applies: isOpen,
-      effect: () => say('deposit-desk:decline.effect'),
-      hint: say('deposit-desk:decline.hint'),
-      pending: decline.pending,
-      problem: decline.problem === null ? null : <ProblemPanel problem={decline.problem} />,
-      run: async ({ depositId }: OfficeDeposit, reason: string) =>
-        (await decline.run({ params: { brand, depositId }, body: { reason } })).ok,
-    },
-  ];
-}
-
-/** Micro-units of an amount as typed with a point or a comma; 0 for what cannot be read. */
-function microOf(typed: string, currency: string): string {
-  const digits = isCurrency(currency) ? currencyExponent(currency) : 2;
-  const parts = /^(\d{1,12})(?:[.,](\d{1,6}))?$/.exec(typed.trim());
-  if (parts === null || (parts[2] ?? '').length > digits) return '0';
-  return String(BigInt(`${parts[1]}${(parts[2] ?? '').padEnd(6, '0')}`));
 }

@@ -23,6 +23,7 @@ export const feature: OfficeFeature = {
   ],
   auditActions: [
     'returnDeposit',
+    'reverseDeposit',
     'creditDeposit',
     'declineDeposit',
     'importStatement',

@@ -5,7 +5,7 @@ import { agentPolicyOf } from '../../brands/agent-policy.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
 import { paymentPasswordState } from '../../account/payment-password.ts';
 import { findNode } from '../../account/tree/tree.read.ts';
-import { turnoverLock } from '../../account/turnover.store.ts';
+import { turnoverLock } from '../../account/turnover/turnover-lock.read.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';

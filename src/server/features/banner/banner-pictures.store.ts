@@ -1,3 +1,4 @@
+import { knownPictures, picturesOfCampaigns } from '../../account/campaign/known-pictures.read.ts';
 import { readSetting } from '../../settings/setting-store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -7,17 +8,6 @@ import type { BannerPictureFile } from './make-banner-picture.ts';
 const MAX_PICTURES = 200;
 
 export type PictureAddress = { brand: string; picture: string } & Omit<BannerPictureFile, 'bytes'>;
-
-/** Names of the pictures that were brought for a brand. */
-export async function knownPictures(db: Db | Tx, brand: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('banner_picture')
-    .select('picture')
-    .distinct()
-    .where('brand', '=', brand)
-    .execute();
-  return new Set(rows.map(({ picture }) => picture));
-}
 
 /** Whether the picture was brought for the brand before. */
 export async function hasPicture(
@@ -36,7 +26,7 @@ export async function hasPicture(
 
 /**
  * Keeps a picture in all its sizes; one that is there already stays. When there are too many, those
- * that no banner shows make room.
+ * that no banner and no campaign shows make room.
  * @throws Problem TOO_MANY_PICTURES
  */
 export async function addPicture(
@@ -57,7 +47,10 @@ export async function addPicture(
 
 async function dropUnused(tx: Tx, brand: string): Promise<void> {
   const { banners } = (await readSetting(tx, brand, 'banners')).value;
-  const used = banners.flatMap(({ picture }) => picture ?? []);
+  const used = [
+    ...banners.flatMap(({ picture }) => picture ?? []),
+    ...(await picturesOfCampaigns(tx, brand)),
+  ];
   let unused = tx.deleteFrom('banner_picture').where('brand', '=', brand);
   if (used.length > 0) unused = unused.where('picture', 'not in', used);
   await unused.execute();

@@ -12,7 +12,8 @@ import { checkAmount } from '../../account/check-amount.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { TreeNode } from '../../account/tree/tree.read.ts';
-import { oweTurnover, requireTurnover } from '../../account/turnover.store.ts';
+import { requireTurnover } from '../../account/turnover/turnover-lock.read.ts';
+import { oweTurnover } from '../../account/turnover/turnover.store.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { PostOutcome } from '../../ledger/transfer-request.ts';
@@ -20,6 +21,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 
 /** Provider of transfers between agents and members in the ledger. */
@@ -75,7 +77,7 @@ export async function sendCredit(
   const fund = fundOf(sender);
   if (fund === 'cash') {
     const { cash: cashMicro } = await balanceOf(tx, from, currency);
-    await requireTurnover(tx, { ...from, currency }, { amountMicro, cashMicro }, clock);
+    await requireTurnover(tx, { ...from, currency }, { amountMicro, cashMicro });
   }
   const fee = { feeMicro: 0n, feeBasisPoints: policy.transferFeeBasisPoints };
   const feeMicro = feeOf(amountMicro, fee, currency);
@@ -104,7 +106,7 @@ export async function sendCredit(
   const owner = { brand, memberId: recipient.id };
   if (to === 'cash') {
     const times = policy.turnoverTimes;
-    await oweTurnover(tx, { ...owner, currency, amountMicro: received, times }, clock);
+    await oweTurnover(tx, creditRequirement({ ...owner, currency }, received, times), clock);
   }
   await tx
     .insertInto('credit_transfer')
@@ -169,7 +171,7 @@ export async function moveCredit(
   const from = direction === 'toCredit' ? 'cash' : 'agentCredit';
   if (from === 'cash') {
     const { cash: cashMicro } = await balanceOf(tx, owner, currency);
-    await requireTurnover(tx, owner, { amountMicro, cashMicro }, clock);
+    await requireTurnover(tx, owner, { amountMicro, cashMicro });
   }
   refuseUnposted(
     await ledger.postIn(tx, {
@@ -181,5 +183,21 @@ export async function moveCredit(
     }),
     { currency, fund: from },
   );
-  if (direction === 'toWallet') await oweTurnover(tx, { ...owner, amountMicro, times }, clock);
+  if (direction === 'toWallet') {
+    await oweTurnover(tx, creditRequirement(owner, amountMicro, times), clock);
+  }
 }
+
+/** Turnover owed on received money, as a multiple of it. */
+const creditRequirement = (
+  { brand, memberId, currency }: MemberKey & { currency: string },
+  amountMicro: bigint,
+  times: number,
+) => ({
+  brand,
+  memberId,
+  currency,
+  source: 'credit' as const,
+  lockedMicro: amountMicro,
+  requiredMicro: amountMicro * BigInt(times),
+});

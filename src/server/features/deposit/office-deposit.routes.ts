@@ -5,6 +5,7 @@ import type { MemberKey } from '../../platform/session/member-key.ts';
 import { creditTransfer, declineTransfer } from '../../account/deposit/match-transfer.ts';
 import { readOfficeDeposit, searchDeposits } from '../../account/deposit/office-deposit.read.ts';
 import { returnDeposit } from './return-deposit.ts';
+import { reverseDeposit } from './reverse-deposit.ts';
 import { readReturnableDeposits } from './returnable-deposit.read.ts';
 
 /** Page size when the query names none. */
@@ -51,6 +52,18 @@ export function officeDepositRoutes(parts: Parts, tell: (owner: MemberKey) => vo
         return readOfficeDeposit(tx, own(call), act(call).depositId, reading());
       },
       told,
+    ),
+
+    keyedRoute(
+      'reverseDeposit',
+      async (tx, call) => {
+        await reverseDeposit(tx, parts, { ...act(call), reason: call.body.reason });
+        return readOfficeDeposit(tx, own(call), act(call).depositId, reading());
+      },
+      async (call) => {
+        parts.relay.nudge();
+        await told(call);
+      },
     ),
 
     route('listReturnableDeposits', (call) =>

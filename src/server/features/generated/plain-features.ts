@@ -6,6 +6,7 @@ import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
 import { bankAccountFeature } from '../bank-account/feature.ts';
 import { bankStatementFeature } from '../bank-statement/feature.ts';
+import { campaignFeature } from '../campaign/feature.ts';
 import { creditFeature } from '../credit/feature.ts';
 import { customerServiceFeature } from '../customer-service/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
@@ -23,12 +24,15 @@ import { memberActFeature } from '../member-act/feature.ts';
 import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
+import { promotionFeature } from '../promotion/feature.ts';
 import { proofFeature } from '../proof/feature.ts';
+import { rebateFeature } from '../rebate/feature.ts';
 import { referralFeature } from '../referral/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
 import { responsibleContactFeature } from '../responsible-contact/feature.ts';
+import { rewardFeature } from '../reward/feature.ts';
 import { roundRefundFeature } from '../round-refund/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
@@ -46,6 +50,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   auditFeature,
   bankAccountFeature,
   bankStatementFeature,
+  campaignFeature,
   creditFeature,
   customerServiceFeature,
   deadEventFeature,
@@ -63,12 +68,15 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   memberTagFeature,
   messageFeature,
   passwordFeature,
+  promotionFeature,
   proofFeature,
+  rebateFeature,
   referralFeature,
   regionRulesFeature,
   registerRulesFeature,
   registrationFeature,
   responsibleContactFeature,
+  rewardFeature,
   roundRefundFeature,
   siteResourceFeature,
   staffFeature,

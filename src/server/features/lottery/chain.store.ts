@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import { makeChain, seedAt } from '../../vendors/hash-chain.ts';
+import { makeChain, seedAt } from '../../platform/hash-chain.ts';
 
 /** Draws of a chain, a day of one a minute: each seed is walked to from the chain's root. */
 const CHAIN_DRAWS = 1_500;

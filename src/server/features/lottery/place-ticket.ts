@@ -7,6 +7,7 @@ import { followsSeries } from '#domain/lottery/play.ts';
 import { isRefused, type PricedLine, priceLine } from '#domain/lottery/price-line.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { checkAmount } from '../../account/check-amount.ts';
+import { judgeStake, playTerms } from '../../account/turnover/play-terms.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -64,7 +65,7 @@ export function offeredLottery(
  * Buys a ticket: rows, exposure and stake in one transaction, under a shared lock of the draw. So a
  * ticket exists if and only if its stake was taken before the close.
  * @returns the ticket's id
- * @throws Problem LOTTERY_CLOSED, MEMBER_BLOCKED, EXPOSURE_REACHED, INSUFFICIENT_FUNDS,
+ * @throws Problem BONUS_STAKE_LIMIT, BONUS_GAME_FORBIDDEN, LOTTERY_CLOSED, MEMBER_BLOCKED, EXPOSURE_REACHED, INSUFFICIENT_FUNDS,
  * AMOUNT_NOT_CONVERTIBLE, BET_LIMIT_EXCEEDED
  */
 export async function placeTicket(
@@ -82,6 +83,7 @@ export async function placeTicket(
   if (draw === null || draw.status !== 'open' || deps.clock.now() >= draw.closesAt) {
     throw new Problem('LOTTERY_CLOSED');
   }
+  await judgeTerms(tx, deps, lottery, request, stakeMicro);
   const ticketId = newId();
   await writeTicket(tx, deps, lottery, terms, { ...request, ticketId, draw, stakeMicro });
   await addExposure(tx, { brand, currency, drawId: draw.id, gameCode: lottery.code }, lines, terms);
@@ -98,6 +100,18 @@ export async function placeTicket(
   });
   if (outcome.status === 'posted') return ticketId;
   throw refusal(outcome.reason, currency, outcome.balances.cash ?? 0n);
+}
+
+/** A lottery takes cash alone, and its stake is one of those that a running bonus limits. */
+async function judgeTerms(
+  tx: Tx,
+  { clock }: Pick<LotteryParts, 'clock'>,
+  { code: gameCode, category }: Lottery,
+  { brand, memberId }: TicketRequest,
+  amountMicro: bigint,
+): Promise<void> {
+  const terms = await playTerms(tx, { brand, memberId }, clock);
+  judgeStake(terms, { gameCode, category, amountMicro, earlierMicro: 0n });
 }
 
 function refusal(reason: string, currency: string, cash: bigint): Error {

@@ -25,7 +25,8 @@ export function proofPage(deps: {
       '/proofs/:brand/:subject/:subjectId/:proofId',
       async (request, reply) => {
         const { brand, subject, subjectId, proofId } = request.params;
-        const isSubject = subject === 'withdrawal' || subject === 'deposit';
+        const isSubject =
+          subject === 'withdrawal' || subject === 'deposit' || subject === 'application';
         if (!isSubject || !ID.test(subjectId) || !ID.test(proofId)) throw new Problem('NOT_FOUND');
         const of = { brand, subject, subjectId: BigInt(subjectId) } as const;
         const address = { ...of, proofId: BigInt(proofId) };

@@ -7,7 +7,17 @@ import { type CallFacts, memberOf, type Route, route, staffOf } from '../../plat
 import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
 import { findOfficeRound, officeRound, searchRounds } from './office-round.read.ts';
-import { findRoundRow, roundsOfMember, roundView } from '../../account/rounds-of-member.read.ts';
+import type { Selectable } from 'kysely';
+import { fallbackChain } from '#brand/texts.ts';
+import { rewardTitles } from '../../account/campaign/campaign.read.ts';
+import { rewardsOwed, roundTurnovers } from '../../account/turnover/round-turnover.read.ts';
+import type { RoundTable } from '../../platform/db/generated/tables.ts';
+import {
+  findRoundRow,
+  roundsOfMember,
+  roundView,
+  type TurnoversOf,
+} from '../../account/rounds-of-member.read.ts';
 import { personalLoss } from './personal-loss.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
 import { findTransaction } from './transaction.read.ts';
@@ -21,8 +31,23 @@ export function recordRoutes(
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
+  const turnoversOf =
+    (call: CallFacts): TurnoversOf =>
+    async (rounds) => {
+      const { site, ...member } = memberOf(call);
+      const languages = [...fallbackChain(call.language), site.defaultLanguage];
+      const rewards = await rewardsOwed(db, member, rounds);
+      const titles = await rewardTitles(db, rewards, languages);
+      return roundTurnovers(db, member, rounds, (id) => titles.get(id) ?? null);
+    };
+  const turnoverOf = async (call: CallFacts, row: Selectable<RoundTable>) => {
+    const turnover = (await turnoversOf(call)([row])).get(row.id);
+    return turnover === undefined ? {} : { turnover };
+  };
   return [
-    route('listRounds', (call) => roundsOfMember(db, memberOf(call), call.query, names)),
+    route('listRounds', (call) =>
+      roundsOfMember(db, memberOf(call), call.query, names, turnoversOf(call)),
+    ),
 
     route('getRound', async (call) => {
       const owner = memberOf(call);
@@ -31,7 +56,7 @@ export function recordRoutes(
       const source = evidence.get(row.vendor);
       const told = source === undefined ? null : await source(owner, row.round_ref);
       return {
-        round: roundView(row, names),
+        round: { ...roundView(row, names), ...(await turnoverOf(call, row)) },
         transactions: await roundMovements(db, owner, row.vendor, row.round_ref),
         replay: told?.replay ?? null,
         fairness: told?.fairness ?? null,

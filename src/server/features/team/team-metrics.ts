@@ -28,7 +28,7 @@ export function addTeamMetrics(registry: Registry, db: Db): void {
       select
         (select count(*) from outbox_delivery where consumer = 'teamFigures') as waiting,
         (select count(*) from rollup_check where not is_sound) as unsound,
-        (select count(*) from income_run where posted_at is null) as unposted
+        (select count(*) from credit_run where purpose = 'income' and posted_at is null) as unposted
     `.execute(db);
     const [row] = rows;
     if (row === undefined) return;

@@ -23,7 +23,10 @@ export async function addToTeams(
   changes: readonly PlacedChange[],
 ): Promise<void> {
   const { team, income } = spreadTeam(changes);
-  if (team.length > 0) await addRows(tx, brand, team);
+  if (team.length > 0) {
+    await addRows(tx, brand, team);
+    await raiseVersions(tx, brand, team);
+  }
   if (income.length > 0) await addIncome(tx, brand, income);
 }
 
@@ -65,6 +68,16 @@ async function addRows(tx: Tx, brand: string, rows: readonly TeamRow[]): Promise
       commission_micro = team_day.commission_micro + excluded.commission_micro,
       registrations = team_day.registrations + excluded.registrations,
       first_deposits = team_day.first_deposits + excluded.first_deposits
+  `.execute(tx);
+}
+
+/** What is computed from these days is computed again. */
+async function raiseVersions(tx: Tx, brand: string, rows: readonly TeamRow[]): Promise<void> {
+  const days = [...new Set(rows.map(({ day }) => day))].toSorted();
+  await sql`
+    insert into team_day_version (brand, day, version)
+    select ${brand}::text, d.day, 1 from unnest(${days}::text[]) as d (day)
+    on conflict (brand, day) do update set version = team_day_version.version + 1
   `.execute(tx);
 }
 

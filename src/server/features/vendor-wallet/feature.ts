@@ -3,6 +3,7 @@ import type { Parts } from '../../parts.ts';
 import type { BetRequest } from '../../vendors/wallet-port.ts';
 import { partnerKeys } from '../../platform/partners.ts';
 import { GameSessions } from './game-session.read.ts';
+import { payRound } from './pay-round.ts';
 import { roundProjection } from './round-projection.ts';
 import { roundTotals } from './round-totals.read.ts';
 import { tablePayments } from './settle-table.ts';
@@ -14,9 +15,11 @@ import { vendorWalletRoutes } from './vendor-wallet.routes.ts';
 export function vendorWalletFeature(parts: Parts) {
   const { db, clock, ledger, brands, catalogue, config, gamesOf } = parts;
   const sessions = new GameSessions(db, clock);
+  const categories = new Map(catalogue.search({}).map(({ code, category }) => [code, category]));
   const wallet = vendorWallet({
     ...parts,
     sessions,
+    payRound: payRound(parts, (gameCode) => categories.get(gameCode) ?? 'RNG'),
     activity: new SignInActivity(parts),
     siteStatusOf: (brand) => brands.byId(brand)?.siteStatus ?? 1,
     gameStateOf: (brand, vendor, gameCode) => gamesOf(brand).stateOf(vendor, gameCode),

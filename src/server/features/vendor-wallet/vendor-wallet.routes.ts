@@ -7,7 +7,6 @@ import type { WalletOutcome } from '../../vendors/wallet-port.ts';
 import type { GameSession, GameSessions } from './game-session.read.ts';
 import type { RoundTotals } from './round-totals.read.ts';
 import type { VendorWalletService } from './vendor-wallet.ts';
-import { stakeable } from './wallet-answer.ts';
 
 /** The wallet as outside vendors call it: signed, and about the member whose token they hold. */
 export function vendorWalletRoutes({
@@ -44,9 +43,10 @@ export function vendorWalletRoutes({
       checkBrand(call, session);
       checkOwner(session, call.body);
       const balances = await balancesOf(session);
+      const balanceMicro = await wallet.balance(session);
       return {
         currency: session.currency,
-        balanceMicro: String(stakeable(balances)),
+        balanceMicro: String(balanceMicro),
         funds: PLAY_FUNDS.map((fund) => ({ fund, amountMicro: String(balances[fund] ?? 0n) })),
       };
     }),

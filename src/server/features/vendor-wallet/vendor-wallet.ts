@@ -1,10 +1,14 @@
 import type { GameState } from '#contract/generated/types.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
-import { winPostings } from '#domain/ledger/win-postings.ts';
+import type { RoundMix } from '../../account/turnover/bonus-stake.store.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { balanceOf, findTransfer } from '../../ledger/ledger.read.ts';
-import type { PostOutcome, TransferRequest } from '../../ledger/transfer-request.ts';
+import type {
+  PostingRequest,
+  PostOutcome,
+  TransferRequest,
+} from '../../ledger/transfer-request.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GameVendor } from '../../vendors/game-vendor.ts';
@@ -13,6 +17,7 @@ import type {
   BetRequest,
   CloseRoundRequest,
   LaunchPort,
+  PlayingMember,
   RollbackRequest,
   WalletOutcome,
   WalletPort,
@@ -20,10 +25,13 @@ import type {
 } from '../../vendors/wallet-port.ts';
 import { checkBet, checkPayout } from './check-bet.ts';
 import type { GameSession, GameSessions } from './game-session.read.ts';
+import { type PayRound, payoutPostings } from './pay-round.ts';
 import type { SignInActivity } from './sign-in-activity.ts';
-import { answerOf, STAKE_FUNDS, stakeable } from './wallet-answer.ts';
+import { stakeByTerms } from './stake-by-terms.ts';
+import { answerOf } from './wallet-answer.ts';
 
-interface VendorWalletParts extends Pick<Parts, 'db' | 'ledger' | 'relay'> {
+interface VendorWalletParts extends Pick<Parts, 'db' | 'ledger' | 'relay' | 'clock'> {
+  payRound: PayRound;
   sessions: GameSessions;
   activity: SignInActivity;
   /** 0 normal, 1 maintenance, 2 region blocked: a closed site takes no stake. */
@@ -45,6 +53,7 @@ export interface VendorWalletService extends WalletPort, LaunchPort {
 }
 
 type StakeRequest = Omit<BetRequest, 'token'>;
+type WinPosting = PostingRequest;
 
 /**
  * The reference that marks a round as closed; bets are refused once it stands. The blank keeps it
@@ -58,7 +67,25 @@ const closeRef = (roundRef: string): string => `close ${roundRef}`;
  * are owed.
  */
 export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
-  const { db, ledger, sessions } = deps;
+  const { db, ledger, sessions, payRound } = deps;
+
+  /** @throws Problem for a refusal */
+  async function answer(outcome: PostOutcome, player: PlayingMember): Promise<WalletOutcome> {
+    const balanceMicro = await payRound.stakeable(outcome.balances, player);
+    return answerOf(outcome, player.currency, balanceMicro);
+  }
+
+  /** A payout of a round that was staked with a bonus or free rounds settles what follows from it. */
+  async function settleWin(
+    win: WinPosting,
+    request: WinRequest,
+    mix: RoundMix | null,
+  ): Promise<PostOutcome> {
+    if (mix === null) return post(win);
+    const outcome = await payRound.pay(win, request.amountMicro, mix);
+    deps.relay.nudge();
+    return outcome;
+  }
 
   async function post(request: TransferRequest): Promise<PostOutcome> {
     const outcome = await ledger.post(request);
@@ -100,7 +127,7 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
       postings: [],
       event: eventOf(vendor, request, 'close', 0n, true),
     });
-    return answerOf(outcome, request.currency);
+    return answer(outcome, request);
   }
 
   /**
@@ -109,24 +136,25 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
    * same way again.
    */
   async function payOut(vendor: string, request: WinRequest): Promise<WalletOutcome> {
+    const mix = await payRound.mixOf(vendor, request);
+    const pay = (posting: WinPosting) => settleWin(posting, request, mix);
     const win = {
       ...movement(vendor, request, 'win'),
-      postings: winPostings({ payoutMicro: request.amountMicro }),
+      postings: payoutPostings(request.amountMicro, mix),
       requires: request.betTransactionId,
       content: ['win', request.gameCode, request.betTransactionId, String(request.amountMicro)],
       event: eventOf(vendor, request, 'payout', request.amountMicro, request.closesRound),
     };
-    if (request.amountMicro === 0n) return answerOf(await post(win), request.currency);
     // Neither can be late: nothing is paid, or the round has no other stake.
     const cannotBeLate = request.amountMicro === 0n || request.soleStake === true;
-    if (cannotBeLate) return answerOf(await post(win), request.currency);
-    const inTime = await post({ ...win, forbids: closeRef(request.roundRef) });
+    if (cannotBeLate) return answer(await pay(win), request);
+    const inTime = await pay({ ...win, forbids: closeRef(request.roundRef) });
     const mayBeLate =
       inTime.status === 'refused' &&
       (inTime.reason === 'forbidden' || inTime.reason === 'referenceMismatch');
-    if (!mayBeLate) return answerOf(inTime, request.currency);
-    const late = await post({ ...win, kind: 'adjustment' });
-    return { ...answerOf(late, request.currency), late: true };
+    if (!mayBeLate) return answer(inTime, request);
+    const late = await pay({ ...win, kind: 'adjustment' });
+    return { ...(await answer(late, request)), late: true };
   }
 
   function judge(session: GameSession, request: StakeRequest): void {
@@ -143,33 +171,49 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
     // Real money is never staked with a token for play money.
     if (session.mode !== 'real') throw new Problem('INVALID_TOKEN');
     judge(session, request);
-    const { jackpotContributionMicro: poolMicro = 0n } = request;
-    const outcome = await post({
-      ...movement(vendor, request, 'bet'),
-      referenceScope: 'member',
-      // Not the part that feeds the jackpot: those terms are ours and may change under a retry.
-      content: ['bet', request.gameCode, String(request.amountMicro)],
-      postings: betPostings({
-        stakeMicro: request.amountMicro,
-        funds: STAKE_FUNDS,
-        ...(poolMicro > 0n && { contribution: { to: JACKPOT, amountMicro: poolMicro } }),
-      }),
-      forbids: closeRef(request.roundRef),
-      guard: {
-        gameSessionHash: session.tokenHash,
-        idleSeconds: (session.signIn?.idleMinutes ?? 0) * 60,
-      },
-      event: eventOf(vendor, request, 'stake', request.amountMicro, false),
-    });
-    const answer = answerOf(outcome, request.currency);
-    if (answer.duplicate) {
+    const taken = await answer(await takeStake(session, request), request);
+    if (taken.duplicate) {
       // What was given back since is no stake any more, whatever was answered the first time.
       const bet = await find(vendor, request, request.transactionId);
       if (bet !== null && bet.reversedBy !== null) throw new Problem('TRANSACTION_ROLLED_BACK');
     } else {
       deps.activity.note(session);
     }
-    return answer;
+    return taken;
+  }
+
+  /** Takes cash; where a bonus or free rounds run, the ledger refuses that and their terms decide. */
+  async function takeStake(session: GameSession, request: StakeRequest): Promise<PostOutcome> {
+    const { vendor } = session;
+    const { jackpotContributionMicro: poolMicro = 0n } = request;
+    const guard = {
+      gameSessionHash: session.tokenHash,
+      idleSeconds: (session.signIn?.idleMinutes ?? 0) * 60,
+    };
+    const posting = {
+      ...movement(vendor, request, 'bet'),
+      referenceScope: 'member' as const,
+      // Not the part that feeds the jackpot: those terms are ours and may change under a retry.
+      content: ['bet', request.gameCode, String(request.amountMicro)],
+      forbids: closeRef(request.roundRef),
+      event: eventOf(vendor, request, 'stake', request.amountMicro, false),
+    };
+    const plain = await post({
+      ...posting,
+      guard,
+      postings: betPostings({
+        stakeMicro: request.amountMicro,
+        funds: ['cash'],
+        ...(poolMicro > 0n && { contribution: { to: JACKPOT, amountMicro: poolMicro } }),
+      }),
+    });
+    if (plain.status === 'posted') payRound.notePlain(vendor, request);
+    if (plain.status === 'posted' || plain.reason !== 'underTerms') return plain;
+    const category = deps.catalogue.categoryOf(vendor, request.gameCode);
+    const termed = { ...posting, guard: { ...guard, byTerms: true } };
+    const outcome = await stakeByTerms(deps, { vendor, category, bet: request, posting: termed });
+    deps.relay.nudge();
+    return outcome;
   }
 
   return {
@@ -179,8 +223,8 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
       return { brand, memberId, gameCode, mode, currency, language, startedAt };
     },
 
-    balance: async ({ brand, memberId, currency }) =>
-      stakeable(await balanceOf(db, { brand, memberId }, currency)),
+    balance: async (player) =>
+      payRound.stakeable(await balanceOf(db, player, player.currency), player),
 
     bet: async (vendor, request) => stake(await sessions.find(vendor, request.token), request),
 
@@ -196,9 +240,9 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
       const isStake = bet === null || bet.kind === 'bet' || bet.kind === 'tombstone';
       const isOfRound = bet === null || bet.roundRef === request.roundRef;
       if (!isStake || !isOfRound) throw new Problem('TRANSACTION_DOES_NOT_EXIST');
-      const answer = await payOut(vendor, request);
+      const paid = await payOut(vendor, request);
       if (request.closesRound) await close(vendor, request);
-      return answer;
+      return paid;
     },
 
     async rollback(vendor, request) {
@@ -222,7 +266,7 @@ export function vendorWallet(deps: VendorWalletParts): VendorWalletService {
         unlessSettled: true,
         event: eventOf(vendor, request, isPayout ? 'payoutRollback' : 'rollback', 0n, false),
       });
-      return answerOf(outcome, request.currency);
+      return answer(outcome, request);
     },
 
     async findStake(vendor, request) {

@@ -1,19 +1,7 @@
-import type { PlayFund } from '#domain/ledger/account-kind.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
-import type { FundAmounts, PostOutcome, RefusalReason } from '../../ledger/transfer-request.ts';
+import type { PostOutcome, RefusalReason } from '../../ledger/transfer-request.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { WalletOutcome } from '../../vendors/wallet-port.ts';
-
-/**
- * Funds that stakes are taken from, in the order they are used up; a vendor is told their sum as the
- * balance, so that what it sees is what can be staked.
- */
-export const STAKE_FUNDS = ['cash'] as const satisfies readonly PlayFund[];
-
-/** What can be staked of these balances, in micro-units. */
-export function stakeable(balances: FundAmounts): bigint {
-  return STAKE_FUNDS.reduce((sum, fund) => sum + (balances[fund] ?? 0n), 0n);
-}
 
 /** What each refusal of the ledger is called in the wallet contract. */
 const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
@@ -28,6 +16,8 @@ const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
   forbidden: 'ROUND_CLOSED',
   sessionEnded: 'TOKEN_EXPIRED',
   memberBlocked: 'MEMBER_BLOCKED',
+  // The wallet takes such a stake by the terms; it is seen when they began between two attempts.
+  underTerms: 'OVERLOADED',
   accountMissing: 'WRONG_CURRENCY',
   outOfRange: 'BET_LIMIT_EXCEEDED',
   holdMissing: 'TRANSACTION_DOES_NOT_EXIST',
@@ -38,11 +28,13 @@ const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
 const WITHOUT_BALANCE: ReadonlySet<RefusalReason> = new Set(['sessionEnded', 'memberBlocked']);
 
 /** @throws Problem for a refusal, with the actual balance where it matters and the ledger read it. */
-export function answerOf(outcome: PostOutcome, currency: string): WalletOutcome {
-  const { balances } = outcome;
-  const balanceMicro = stakeable(balances);
+export function answerOf(
+  outcome: PostOutcome,
+  currency: string,
+  balanceMicro: bigint,
+): WalletOutcome {
   if (outcome.status === 'refused') {
-    const known = Object.keys(balances).length > 0 && !WITHOUT_BALANCE.has(outcome.reason);
+    const known = Object.keys(outcome.balances).length > 0 && !WITHOUT_BALANCE.has(outcome.reason);
     throw new Problem(
       CODES[outcome.reason],
       known ? { value: { currency, balanceMicro: String(balanceMicro) } } : {},

@@ -4,7 +4,7 @@ import { riskSignals } from '#domain/withdrawal/risk-signals.ts';
 import { feeOf } from '#domain/withdrawal/withdrawal-fee.ts';
 import { OPEN_STATUSES } from '#domain/withdrawal/withdrawal-status.ts';
 import { checkAmount } from '../../account/check-amount.ts';
-import { requireTurnover } from '../../account/turnover.store.ts';
+import { requireTurnover } from '../../account/turnover/turnover-lock.read.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -53,7 +53,7 @@ export async function requestWithdrawal(
   });
   await checkOpen(tx, request);
   const { cash: cashMicro } = await balanceOf(tx, request, currency);
-  await requireTurnover(tx, request, { amountMicro, cashMicro }, deps.clock);
+  await requireTurnover(tx, request, { amountMicro, cashMicro });
   const fee = { feeMicro: BigInt(terms.feeMicro), feeBasisPoints: terms.feeBasisPoints };
   const facts = await riskFacts(tx, { ...request, payee }, terms, now);
   const reference = newReference();

@@ -3,7 +3,8 @@ import type { FundsLock, LockReason, WithdrawalTerms } from '#contract/generated
 import type { ReplyOf } from '#contract/operation.ts';
 import { paymentPasswordState } from '../../account/payment-password.ts';
 import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
-import { turnoverLock } from '../../account/turnover.store.ts';
+import { rewardTitles } from '../../account/campaign/campaign.read.ts';
+import { type TurnoverLock, turnoverLock } from '../../account/turnover/turnover-lock.read.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,11 +17,13 @@ interface Reading {
   db: Db;
   clock: Clock;
   arrivals: MeasuredArrivals;
+  /** In the order of preference, for titles of rewards. */
+  languages: readonly string[];
 }
 
 /** What a player can withdraw now, what is locked and why, and on which terms. */
 export async function withdrawalOffer(
-  { db, clock, arrivals }: Reading,
+  { db, clock, arrivals, languages }: Reading,
   wallet: MemberKey & { currency: string },
   terms: WithdrawalTerms,
 ): Promise<ReplyOf<'getWithdrawalOffer'>> {
@@ -33,26 +36,19 @@ export async function withdrawalOffer(
   const turnover = await turnoverLock(db, wallet);
   const { cash } = balances;
   const owed = turnover.lockedMicro < cash ? turnover.lockedMicro : cash;
-  const received: FundsLock[] =
-    owed > 0n
-      ? [
-          {
-            reason: 'turnover',
-            amountMicro: String(owed),
-            withdrawalId: null,
-            since: turnover.since?.toISOString() ?? null,
-          },
-        ]
-      : [];
-  const funds = (['bonus', 'promo'] as const).flatMap((fund): FundsLock[] =>
-    balances[fund] > 0n
-      ? [{ reason: fund, amountMicro: String(balances[fund]), withdrawalId: null, since: null }]
-      : [],
+  const titles = await rewardTitles(
+    db,
+    turnover.requirements.flatMap(({ rewardId }) => rewardId ?? []),
+    languages,
   );
   return {
     currency: wallet.currency,
     availableMicro: String(cash > owed ? cash - owed : 0n),
-    locks: [...holds, ...received, ...funds],
+    locks: [
+      ...holds,
+      ...turnoverLocks(turnover, { cashMicro: cash, titles }),
+      ...fundLocks(turnover, balances, titles),
+    ],
     minMicro: terms.minMicro,
     maxMicro: terms.maxMicro,
     feeMicro: terms.feeMicro,
@@ -63,6 +59,61 @@ export async function withdrawalOffer(
     receiptTimeoutMinutes: terms.receiptTimeoutMinutes,
     paymentPasswordSet: password.isSet,
   };
+}
+
+type Titles = ReadonlyMap<bigint, string>;
+
+const titleOf = (rewardId: bigint | null, titles: Titles): string | null =>
+  rewardId === null ? null : (titles.get(rewardId) ?? null);
+
+/** Cash that is locked, by what locks it: each is free once what is left of it and those before is met. */
+function turnoverLocks(
+  { requirements }: TurnoverLock,
+  { cashMicro, titles }: { cashMicro: bigint; titles: Titles },
+): FundsLock[] {
+  let lockable = cashMicro;
+  let left = 0n;
+  return requirements.flatMap((one): FundsLock[] => {
+    left += one.requiredMicro - one.progressMicro;
+    const amount = one.lockedMicro < lockable ? one.lockedMicro : lockable;
+    lockable -= amount;
+    if (amount <= 0n) return [];
+    return [
+      {
+        reason: 'turnover',
+        amountMicro: String(amount),
+        withdrawalId: null,
+        since: one.fromAt.toISOString(),
+        turnoverLeftMicro: String(left),
+        title: titleOf(one.rewardId, titles),
+      },
+    ];
+  });
+}
+
+/** Money of the other funds: the running bonus with what is left of its turnover, and free rounds. */
+function fundLocks(
+  { requirements }: TurnoverLock,
+  balances: Readonly<Record<'bonus' | 'promo', bigint>>,
+  titles: Titles,
+): FundsLock[] {
+  const bonus = requirements.find(({ source }) => source === 'bonus');
+  const before = requirements.filter(({ id }) => bonus !== undefined && id <= bonus.id);
+  const left = before.reduce((sum, one) => sum + one.requiredMicro - one.progressMicro, 0n);
+  return (['bonus', 'promo'] as const).flatMap((fund): FundsLock[] => {
+    if (balances[fund] <= 0n) return [];
+    const of = fund === 'bonus' ? bonus : undefined;
+    return [
+      {
+        reason: fund,
+        amountMicro: String(balances[fund]),
+        withdrawalId: null,
+        since: of?.fromAt.toISOString() ?? null,
+        turnoverLeftMicro: of === undefined ? null : String(left),
+        title: titleOf(of?.rewardId ?? null, titles),
+      },
+    ];
+  });
 }
 
 async function openHolds(
@@ -91,5 +142,7 @@ async function openHolds(
     amountMicro: String(row.amount - row.posted_amount),
     withdrawalId: row.withdrawal === null ? null : String(row.withdrawal),
     since: row.created_at.toISOString(),
+    turnoverLeftMicro: null,
+    title: null,
   }));
 }

@@ -1,3 +1,4 @@
+import { fallbackChain } from '#brand/texts.ts';
 import { accountKeys } from '../../account/account-keys.ts';
 import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
 import { requirePaymentPassword } from '../../account/payment-password.ts';
@@ -43,7 +44,8 @@ export function withdrawalRoutes(parts: Parts, { nameOf, arrivals, tell }: Offer
     route('getWithdrawalOffer', (call) => {
       const { brand, memberId, site } = memberOf(call);
       const wallet = { brand, memberId, currency: site.currency };
-      return withdrawalOffer({ db, clock, arrivals }, wallet, termsOf(brand));
+      const languages = [...fallbackChain(call.language), site.defaultLanguage];
+      return withdrawalOffer({ db, clock, arrivals, languages }, wallet, termsOf(brand));
     }),
 
     keyedRoute(

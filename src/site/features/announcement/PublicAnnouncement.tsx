@@ -1,3 +1,4 @@
+import type { ScreenId } from '#brand/screens.ts';
 import type { Announcement } from '#contract/generated/types.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
@@ -10,11 +11,13 @@ import styles from './AnnouncementAccordion.module.css';
 /** What the brand wants read: one text open at a time, with the way to its promotion if it has one. */
 export function PublicAnnouncement({ items, onClose }: PopupProps) {
   const say = useTexts('announcement');
-  const rewards = useSitePlan().routes.find(({ screen }) => screen === 'rewardCentre');
+  const { routes } = useSitePlan();
+  const pathOf = (id: ScreenId) => routes.find(({ screen }) => screen === id)?.path;
+  const path = pathOf('promotions') ?? pathOf('rewardCentre');
   const action = ({ promotionType }: Announcement) =>
-    promotionType === null || rewards === undefined ? null : (
+    promotionType === null || path === undefined ? null : (
       <div className={styles.action}>
-        <ButtonLink href={`${rewards.path}?type=${promotionType}`} onClick={onClose}>
+        <ButtonLink href={`${path}?type=${promotionType}`} onClick={onClose}>
           {say('announcement:promotion')}
         </ButtonLink>
       </div>

@@ -14,6 +14,7 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { DepositOffers } from '../promotion/DepositOffers.tsx';
 import { AmountField } from './AmountField.tsx';
 import { boundProblem } from './amount-bounds.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
@@ -87,6 +88,7 @@ export function DepositForm({ onCreated }: { onCreated: (depositId: string) => v
               faults.byField['amountMicro'] ?? (checked && bound !== null ? { bound } : undefined)
             }
           />
+          <DepositOffers amountMicro={amountMicro} currency={channel.currency} />
           {channel.tutorial === null || help === undefined ? null : (
             <TextLink href={`${help.path}#${channel.tutorial}`}>{say('deposit:tutorial')}</TextLink>
           )}

@@ -20,6 +20,7 @@ const tones: Readonly<Record<DepositStatus, PillProps['tone']>> = {
   expired: 'plain',
   returnable: 'accent',
   returned: 'plain',
+  reversed: 'loss',
 };
 
 /** What was paid in before, newest first. */

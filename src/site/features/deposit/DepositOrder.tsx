@@ -31,6 +31,7 @@ const icons: Readonly<Record<DepositStatus, IconName>> = {
   expired: 'history',
   returnable: 'clock',
   returned: 'history',
+  reversed: 'history',
 };
 
 export interface DepositOrderProps {

@@ -11,7 +11,7 @@ import { useLastOrder } from './useLastOrder.ts';
 /** Paying in: choose a way and an amount, pay, watch it arrive; and what was paid in before. */
 export function DepositScreen() {
   // Its parts' texts too: all come in one request.
-  const say = useTexts('deposit', 'deposit-limit');
+  const say = useTexts('deposit', 'deposit-limit', 'promotion');
   const [search] = useSearchParams();
   const [settled, setSettled] = useState(0);
   const { lastOrder, keepOrder, forgetOrder } = useLastOrder();

@@ -19,6 +19,7 @@ import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { NetWin } from './NetWin.tsx';
 import { RecordList } from '#ui/record/RecordList.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
+import { TurnoverText } from './TurnoverText.tsx';
 
 const plain = (micro: string, currency: string): string =>
   decimalText(BigInt(micro), currencyDigits(currency));
@@ -94,6 +95,14 @@ export function BettingRecordScreen() {
                 align: 'end',
                 cell: (row) => <NetWin round={row} />,
               },
+              {
+                id: 'turnover',
+                label: say('records:turnover'),
+                cell: ({ turnover, currency }) =>
+                  turnover === undefined ? null : (
+                    <TurnoverText turnover={turnover} currency={currency} />
+                  ),
+              },
             ]}
           />
         )}
@@ -112,6 +121,11 @@ export function BettingRecordScreen() {
           { heading: say('records:stake'), value: (row) => plain(row.stakeMicro, row.currency) },
           { heading: say('records:payout'), value: (row) => plain(row.payoutMicro, row.currency) },
           { heading: say('records:net'), value: (row) => plain(row.netWinMicro, row.currency) },
+          {
+            heading: say('records:turnover'),
+            value: ({ turnover, currency }) =>
+              turnover === undefined ? '' : plain(turnover.countedMicro, currency),
+          },
         ]}
       />
       {round === null ? null : <RoundDialog roundId={round} onClose={close} />}

@@ -14,6 +14,7 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { NetWin } from './NetWin.tsx';
 import styles from './RoundDialog.module.css';
+import { TurnoverText } from './TurnoverText.tsx';
 
 /** One round in full: figures, movements, and what it takes to check the outcome. */
 export function RoundDialog({ roundId, onClose }: { roundId: string; onClose: () => void }) {
@@ -61,6 +62,11 @@ function RoundFacts({ detail }: { detail: ReplyOf<'getRound'> }) {
         <Fact name={say('records:opened')}>{formatMoment(round.openedAt, locale, 'second')}</Fact>
         {round.closedAt === null ? null : (
           <Fact name={say('records:closed')}>{formatMoment(round.closedAt, locale, 'second')}</Fact>
+        )}
+        {round.turnover === undefined ? null : (
+          <Fact name={say('records:turnover')}>
+            <TurnoverText turnover={round.turnover} currency={round.currency} />
+          </Fact>
         )}
       </dl>
       <section aria-labelledby="round-movements">

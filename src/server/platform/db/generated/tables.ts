@@ -151,6 +151,21 @@ export interface BannerPictureTable {
   added_at: Date;
 }
 
+export interface BonusStakeTable {
+  member_id: bigint;
+  vendor: string;
+  round_ref: string;
+  bet_ref: string;
+  brand: string;
+  requirement_id: bigint | null;
+  reward_id: bigint | null;
+  cash_micro: bigint;
+  bonus_micro: bigint;
+  promo_micro: bigint;
+  taken_at: Date;
+  settled_at: Date | null;
+}
+
 export interface BrandTable {
   id: string;
   file_checksum: string | null;
@@ -239,6 +254,62 @@ export interface BrandSettingTable {
   reason: Generated<string>;
 }
 
+export interface CampaignTable {
+  id: bigint;
+  brand: string;
+  state: string;
+  draft: Json;
+  revision: number;
+  live_version: number | null;
+  trigger_kind: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  budget_micro: bigint | null;
+  spent_micro: Generated<bigint>;
+  rewards: Generated<bigint>;
+  claimed: Generated<bigint>;
+  joined: Generated<bigint>;
+  requested_revision: number | null;
+  requested_by: bigint | null;
+  created_at: Date;
+  updated_at: Date;
+  published_at: Date | null;
+}
+
+export interface CampaignMemberTable {
+  campaign_id: bigint;
+  member_id: bigint;
+  brand: string;
+  version: number;
+  joined_at: Date;
+}
+
+export interface CampaignVersionTable {
+  campaign_id: bigint;
+  version: number;
+  document: Json;
+  requested_by: bigint;
+  approved_by: bigint | null;
+  published_at: Date;
+}
+
+export interface CreditPaymentTable {
+  run_id: bigint;
+  member_shard: number;
+  member_id: bigint;
+  line_id: bigint;
+  amount_micro: bigint;
+}
+
+export interface CreditRunTable {
+  id: bigint;
+  brand: string;
+  currency: string;
+  created_at: Date;
+  posted_at: Date | null;
+  purpose: string;
+}
+
 export interface CreditTransferTable {
   id: bigint;
   brand: string;
@@ -281,6 +352,7 @@ export interface DepositTable {
   reason: string | null;
   proof_count: Generated<number>;
   ask_at: Date | null;
+  reversed_at: Date | null;
 }
 
 export interface DepositLimitTable {
@@ -505,22 +577,6 @@ export interface InboxRecipientTable {
   member_id: bigint;
   position: bigint;
   message_id: bigint;
-}
-
-export interface IncomePaymentTable {
-  run_id: bigint;
-  member_shard: number;
-  agent_id: bigint;
-  income_id: bigint;
-  amount_micro: bigint;
-}
-
-export interface IncomeRunTable {
-  id: bigint;
-  brand: string;
-  currency: string;
-  created_at: Date;
-  posted_at: Date | null;
 }
 
 export interface InvitationVisitTable {
@@ -822,6 +878,7 @@ export interface MemberTable {
   share_basis_points: Generated<number>;
   first_deposit_at: Date | null;
   registration_link_id: bigint | null;
+  plays_under_terms: Generated<boolean>;
 }
 
 export interface MemberIdentityTable {
@@ -912,6 +969,14 @@ export interface NodeLeaseTable {
   ids_until: bigint;
 }
 
+export interface OfferChoiceTable {
+  member_id: bigint;
+  brand: string;
+  opted_out_at: Date | null;
+  limited_at: Date | null;
+  limited_by: bigint | null;
+}
+
 export interface OutboxTable {
   id: bigint;
   topic: string;
@@ -978,6 +1043,50 @@ export interface PayoutTable {
   settled_at: Date | null;
 }
 
+export interface PromoCodeTable {
+  brand: string;
+  code_hash: string;
+  batch_id: bigint;
+  uses_left: number;
+}
+
+export interface PromoCodeBatchTable {
+  id: bigint;
+  brand: string;
+  campaign_id: bigint;
+  label: string;
+  kind: string;
+  count: number;
+  uses: number;
+  redeemed: Generated<number>;
+  expires_at: Date;
+  revoked_at: Date | null;
+  created_by: bigint;
+  request_key: string;
+  created_at: Date;
+}
+
+export interface PromoCodeMissTable {
+  member_id: bigint;
+  id: bigint;
+  at: Date;
+}
+
+export interface PromotionApplicationTable {
+  id: bigint;
+  brand: string;
+  campaign_id: bigint;
+  version: number;
+  member_id: bigint;
+  comment: string;
+  picture_count: Generated<number>;
+  status: string;
+  note: string | null;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
 export interface ProofTable {
   id: bigint;
   brand: string;
@@ -985,6 +1094,52 @@ export interface ProofTable {
   subject_id: bigint;
   bytes: Uint8Array;
   added_at: Date;
+}
+
+export interface RaffleChainTable {
+  id: bigint;
+  campaign_id: bigint;
+  root_seed: string;
+  terminal_hash: string;
+  salt: string;
+  rounds: number;
+  used: Generated<number>;
+  created_at: Date;
+}
+
+export interface RaffleDrawTable {
+  campaign_id: bigint;
+  number: number;
+  brand: string;
+  member_id: bigint;
+  server_seed: string;
+  salt: string;
+  prize: number;
+  amount_micro: bigint;
+  drawn_at: Date;
+}
+
+export interface RebateDayTable {
+  brand: string;
+  day: string;
+  version: bigint;
+  is_off: Generated<boolean>;
+}
+
+export interface RebateLineTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  kind: string;
+  from_day: string;
+  to_day: string;
+  category: string;
+  currency: string;
+  base_micro: bigint;
+  rate_basis_points: number;
+  amount_micro: bigint;
+  paid_micro: Generated<bigint>;
+  paid_at: Date | null;
 }
 
 export interface ReferralTable {
@@ -1041,6 +1196,51 @@ export interface RegistryLogoTable {
 export interface RegistryStateTable {
   id: number;
   version: bigint;
+}
+
+export interface RewardTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  campaign_id: bigint;
+  version: number;
+  source: string;
+  occasion: string;
+  kind: string;
+  currency: string;
+  amount_micro: bigint;
+  rounds: Generated<number>;
+  rounds_left: Generated<number>;
+  game_code: string | null;
+  round_stake_micro: Generated<bigint>;
+  deposit_micro: Generated<bigint>;
+  deposit_id: bigint | null;
+  turnover_times: Generated<number>;
+  turnover_micro: Generated<bigint>;
+  terms: Json;
+  locked_micro: Generated<bigint>;
+  status: string;
+  signals: GeneratedJson;
+  created_at: Date;
+  expires_at: Date;
+  claimed_at: Date | null;
+  ended_at: Date | null;
+  transfer_id: bigint | null;
+}
+
+export interface RewardGrantTable {
+  id: bigint;
+  brand: string;
+  campaign_id: bigint;
+  member_id: bigint;
+  currency: string;
+  amount_micro: bigint;
+  reason: string;
+  status: string;
+  requested_by: bigint;
+  requested_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
 }
 
 export interface RollupCheckTable {
@@ -1235,6 +1435,12 @@ export interface TeamDayTable {
   first_deposits: Generated<bigint>;
 }
 
+export interface TeamDayVersionTable {
+  brand: string;
+  day: string;
+  version: bigint;
+}
+
 export interface TeamMovementTable {
   agent_id: bigint;
   id: bigint;
@@ -1297,15 +1503,33 @@ export interface TrialPlayerTable {
   ends_at: Date;
 }
 
+export interface TurnoverCountTable {
+  round_id: bigint;
+  requirement_id: bigint;
+  member_id: bigint;
+  counted_micro: bigint;
+  percent: number;
+}
+
 export interface TurnoverRequirementTable {
   id: bigint;
   brand: string;
   member_id: bigint;
   currency: string;
-  amount_micro: bigint;
+  locked_micro: bigint;
   required_micro: bigint;
   from_at: Date;
-  met_at: Date | null;
+  source: Generated<string>;
+  state: Generated<string>;
+  reward_id: bigint | null;
+  progress_micro: Generated<bigint>;
+  category_weights: GeneratedJson;
+  game_weights: GeneratedJson;
+  forbidden_games: GeneratedJson;
+  max_stake_micro: bigint | null;
+  order_of_use: Generated<string>;
+  expires_at: Date | null;
+  ended_at: Date | null;
 }
 
 export interface VerificationCodeTable {
@@ -1405,6 +1629,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   bank_account: BankAccountTable;
   banner_picture: BannerPictureTable;
+  bonus_stake: BonusStakeTable;
   brand: BrandTable;
   brand_asset: BrandAssetTable;
   brand_host: BrandHostTable;
@@ -1413,6 +1638,11 @@ export interface Tables {
   brand_revision: BrandRevisionTable;
   brand_schedule: BrandScheduleTable;
   brand_setting: BrandSettingTable;
+  campaign: CampaignTable;
+  campaign_member: CampaignMemberTable;
+  campaign_version: CampaignVersionTable;
+  credit_payment: CreditPaymentTable;
+  credit_run: CreditRunTable;
   credit_transfer: CreditTransferTable;
   deposit: DepositTable;
   deposit_limit: DepositLimitTable;
@@ -1435,8 +1665,6 @@ export interface Tables {
   inbox_message: InboxMessageTable;
   inbox_reader: InboxReaderTable;
   inbox_recipient: InboxRecipientTable;
-  income_payment: IncomePaymentTable;
-  income_run: IncomeRunTable;
   invitation_visit: InvitationVisitTable;
   jackpot_cycle: JackpotCycleTable;
   job_lease: JobLeaseTable;
@@ -1470,18 +1698,29 @@ export interface Tables {
   message: MessageTable;
   message_quota: MessageQuotaTable;
   node_lease: NodeLeaseTable;
+  offer_choice: OfferChoiceTable;
   outbox: OutboxTable;
   outbox_dead: OutboxDeadTable;
   outbox_delivery: OutboxDeliveryTable;
   password_reset: PasswordResetTable;
   payment_password: PaymentPasswordTable;
   payout: PayoutTable;
+  promo_code: PromoCodeTable;
+  promo_code_batch: PromoCodeBatchTable;
+  promo_code_miss: PromoCodeMissTable;
+  promotion_application: PromotionApplicationTable;
   proof: ProofTable;
+  raffle_chain: RaffleChainTable;
+  raffle_draw: RaffleDrawTable;
+  rebate_day: RebateDayTable;
+  rebate_line: RebateLineTable;
   referral: ReferralTable;
   registration_link: RegistrationLinkTable;
   registry_entry: RegistryEntryTable;
   registry_logo: RegistryLogoTable;
   registry_state: RegistryStateTable;
+  reward: RewardTable;
+  reward_grant: RewardGrantTable;
   rollup_check: RollupCheckTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
@@ -1496,11 +1735,13 @@ export interface Tables {
   table_round: TableRoundTable;
   table_seat: TableSeatTable;
   team_day: TeamDayTable;
+  team_day_version: TeamDayVersionTable;
   team_movement: TeamMovementTable;
   term_proposal: TermProposalTable;
   transfer: TransferTable;
   trial_movement: TrialMovementTable;
   trial_player: TrialPlayerTable;
+  turnover_count: TurnoverCountTable;
   turnover_requirement: TurnoverRequirementTable;
   verification_code: VerificationCodeTable;
   voucher: VoucherTable;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
-import { CHAIN_ROUNDS, drawSalt, makeChain, seedAt } from '../../hash-chain.ts';
+import { CHAIN_ROUNDS, drawSalt, makeChain, seedAt } from '../../../platform/hash-chain.ts';
 
 /** A table: one title of one brand. */
 export interface TableKey {

@@ -101,6 +101,7 @@ async function stakeSeat(
       transactionId: seatBetIdOf(round.id, seat.attempt),
       roundRef: String(round.id),
       amountMicro: seat.stakeMicro,
+      cashOnly: true,
     });
   } catch (error) {
     const isRefused = error instanceof Problem && (error.status < 500 || SHUT.has(error.code));

@@ -6,9 +6,11 @@ import { Pill } from '#ui/kit/Pill.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { formatCountdown } from '#ui/i18n/format-moment.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useRewards } from '../../../frame/useRewards.ts';
 import { PoolFigure } from '../../jackpot/PoolFigure.tsx';
 import type { GameMoney } from '../round/game-money.ts';
 import type { OpenedGame } from '../session/open-game.ts';
+import { RunningBonus } from './RunningBonus.tsx';
 import styles from './SessionStrip.module.css';
 
 export interface SessionStripProps {
@@ -20,21 +22,24 @@ export interface SessionStripProps {
 }
 
 /**
- * How long this session has lasted, what it has cost or brought, what lies in the pool, and that play
- * money is played for.
+ * How long this session has lasted, what it has cost or brought, what lies in the pool, the bonus
+ * that runs, and that play money is played for.
  */
 export function SessionStrip({ opened, money, jackpot, currency }: SessionStripProps) {
   const say = useTexts('game');
+  const rewards = useRewards();
   if (opened === null || money === null) return null;
   const { mode, flags } = opened.session;
   const { showNet } = flags;
   const isDemo = mode === 'demo';
-  if (!showNet && !isDemo && jackpot === null) return null;
+  const bonus = !isDemo && rewards?.bonus?.status === 'active' ? rewards.bonus : null;
+  if (!showNet && !isDemo && jackpot === null && bonus === null) return null;
   return (
     <div className={styles.strip}>
       {isDemo ? <Pill tone="accent">{say('game:demo')}</Pill> : null}
       {showNet ? <SessionTime sinceMs={opened.openedAtMs} /> : null}
       {jackpot === null ? null : <Pool jackpot={jackpot} />}
+      {bonus === null ? null : <RunningBonus bonus={bonus} />}
       {showNet ? <NetResult netMicro={money.netMicro} currency={currency} /> : null}
     </div>
   );

@@ -1,0 +1,36 @@
+import type { RewardPolicy } from '#contract/generated/types.ts';
+import type { SettingDeclaration } from '../setting/setting-declaration.ts';
+
+/** In force until staff set another. */
+const DEFAULT_POLICY: RewardPolicy = {
+  secondPersonAboveMicro: '10000000000',
+  grantDailyCapMicro: '500000000',
+  rebate: false,
+  rebateAutomatic: true,
+  rebateMinMicro: '10000',
+  // The rebates that the specification shows, section 9.
+  rebateRates: {
+    LOTT: 100,
+    ELOTT: 100,
+    LIVE: 80,
+    RNG: 120,
+    FISH: 100,
+    SPORTS: 100,
+    ESPORTS: 100,
+    COCKFIGHT: 0,
+    PVP: 0,
+  },
+  cashBack: false,
+  cashBackPeriod: 'week',
+  cashBackSteps: [
+    { fromMicro: '100000000', basisPoints: 300 },
+    { fromMicro: '1000000000', basisPoints: 500 },
+  ],
+  cashBackCapMicro: '500000000',
+};
+
+/** A stored value may be from before a term was added. */
+export const setting: SettingDeclaration<RewardPolicy, 'request'> = {
+  served: 'request',
+  inEffect: (stored) => ({ ...DEFAULT_POLICY, ...(stored as RewardPolicy | null) }),
+};

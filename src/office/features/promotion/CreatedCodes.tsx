@@ -1,0 +1,37 @@
+import { CopyButton } from '#staff/kit/CopyButton.tsx';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Dialog } from '#ui/kit/Dialog.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { saveFile } from '#ui/record/save-file.ts';
+import styles from './PromotionDesk.module.css';
+
+export interface CreatedCodesProps {
+  brand: string;
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The codes of a new batch; the server keeps only their hashes. */
+export function CreatedCodes({ brand, codes, onClose }: CreatedCodesProps) {
+  const say = useTexts('promotion-desk');
+  const lines = codes.join('\n');
+  return (
+    <Dialog
+      title={say('promotion-desk:codes.created')}
+      onClose={onClose}
+      actions={
+        <Button onClick={() => saveFile(`promo-codes-${brand}.csv`, `code\n${lines}\n`)}>
+          {say('promotion-desk:codes.save')}
+        </Button>
+      }
+    >
+      <Notice tone="warning">{say('promotion-desk:codes.once')}</Notice>
+      <p className={styles.line}>
+        {say('promotion-desk:codes.made', { count: codes.length })}
+        <CopyButton text={lines} what={say('promotion-desk:codes.title')} />
+      </p>
+      <pre className="code">{lines}</pre>
+    </Dialog>
+  );
+}

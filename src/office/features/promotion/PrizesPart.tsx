@@ -1,0 +1,75 @@
+import { Panel } from '#staff/kit/Panel.tsx';
+import { AmountField } from '#staff/setting/AmountField.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import type { CampaignPartProps } from './campaign-part.ts';
+import styles from './PromotionDesk.module.css';
+import { WholeField } from './WholeField.tsx';
+
+const WEIGHTS = { minimum: 1, maximum: 1_000_000 } as const;
+const MAX_PRIZES = 20;
+
+/** What a ticket of a raffle can win, and how often. */
+export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartProps) {
+  const say = useTexts('promotion-desk');
+  const locale = useOfficeLocale();
+  const { prizes } = campaign;
+  const fault = faultAt('/prizes');
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  const chance = (weight: number): string =>
+    total > 0
+      ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+          weight / total,
+        )
+      : '–';
+  return (
+    <Panel title={say('promotion-desk:part.prizes')}>
+      <p className={styles.quiet}>{say('promotion-desk:hint.prizes')}</p>
+      {fault === undefined ? null : <p className={styles.fault}>{fault}</p>}
+      <ul className={styles.rows}>
+        {prizes.map((prize, index) => (
+          // A row below takes the place of a removed one: its fields begin anew.
+          <li key={`${prizes.length} ${index}`} className={styles.pair}>
+            <AmountField
+              label={say('promotion-desk:field.prizeMicro')}
+              hint={say('promotion-desk:hint.prizeMicro')}
+              currency={currency}
+              micro={prize.amountMicro}
+              fault={faultAt(`/prizes/${index}/amountMicro`)}
+              onChange={(amountMicro) =>
+                set({ prizes: prizes.with(index, { ...prize, amountMicro }) })
+              }
+            />
+            <WholeField
+              label={say('promotion-desk:field.weight')}
+              hint={say('promotion-desk:chance', { chance: chance(prize.weight) })}
+              value={prize.weight}
+              bounds={WEIGHTS}
+              onChange={(weight) => set({ prizes: prizes.with(index, { ...prize, weight }) })}
+            />
+            <IconButton
+              icon="close"
+              label={say('promotion-desk:removeRow', { number: index + 1 })}
+              onClick={() => set({ prizes: prizes.toSpliced(index, 1) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {prizes.length >= MAX_PRIZES ? null : (
+        <div>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => set({ prizes: [...prizes, { weight: 1, amountMicro: '0' }] })}
+          >
+            <Icon name="plus" size="small" />
+            {say('promotion-desk:addPrize')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

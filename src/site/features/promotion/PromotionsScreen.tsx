@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
+import { scrollToTop } from '../../frame/scroll-to-top.ts';
+import { PromotionDetailView } from './PromotionDetailView.tsx';
+import { PromotionList } from './PromotionList.tsx';
+import styles from './PromotionList.module.css';
+
+/** All promotions, or the one that the address names. */
+export function PromotionsScreen() {
+  // The texts of its parts too: all load in one request.
+  useTexts('promotion');
+  const [search] = useSearchParams();
+  const promotionId = search.get('id');
+  useBeginAtTop(promotionId);
+  return (
+    <MuiRoot>
+      <div className={`page ${styles.screen}`}>
+        {promotionId === null ? (
+          <PromotionList />
+        ) : (
+          <PromotionDetailView key={promotionId} promotionId={promotionId} />
+        )}
+      </div>
+    </MuiRoot>
+  );
+}
+
+/** Another promotion is another page to the reader; going back keeps the place in the list. */
+function useBeginAtTop(promotionId: string | null): void {
+  const shown = useRef(promotionId);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (shown.current === promotionId) return;
+    shown.current = promotionId;
+    if (navigation !== NavigationType.Pop) scrollToTop();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [promotionId, navigation]);
+}

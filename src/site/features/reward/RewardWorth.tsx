@@ -1,0 +1,21 @@
+import type { Reward } from '#contract/generated/types.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Money } from '#ui/kit/Money.tsx';
+
+/** What a reward is: an amount, or free rounds on a game. */
+export function RewardWorth({ reward }: { reward: Reward }) {
+  const say = useTexts('reward');
+  const { kind, rounds, gameName, amountMicro, currency } = reward;
+  if (kind === 'freeRounds') {
+    return say(gameName === null ? 'reward:worth.rounds' : 'reward:worth.roundsOn', {
+      count: rounds,
+      game: gameName ?? '',
+    });
+  }
+  if (kind === 'points') return say('reward:kind.points');
+  return (
+    <>
+      <Money micro={BigInt(amountMicro)} currency={currency} /> {say(`reward:kind.${kind}`)}
+    </>
+  );
+}

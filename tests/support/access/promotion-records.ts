@@ -1,0 +1,143 @@
+import type { Campaign } from '#contract/generated/types.ts';
+import { NEW_CAMPAIGN } from '#domain/promotion/new-campaign.ts';
+import { setting } from '#domain/rebate/reward-policy.setting.ts';
+import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
+import { newId } from '#server/platform/id.ts';
+import { registerMember } from '../members.ts';
+import type { KnownValues } from '../request-junk/schema-values.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** A brand's live promotion, and one of each thing of it that waits for somebody. */
+export async function makePromotionRecords(
+  app: TestApp,
+  { brand, host, memberId }: { brand: string; host: string; memberId: string },
+): Promise<KnownValues> {
+  const { db } = app.database;
+  const at = app.clock.now();
+  const own = BigInt(memberId);
+  const policy = { ...setting.inEffect(null, EVERY_MEANS), rebate: true };
+  await db
+    .insertInto('brand_setting')
+    .values({ brand, kind: 'rewardPolicy', version: 1, value: JSON.stringify(policy) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await app.server.brands.changed();
+  const campaignId = newId();
+  const words = { title: 'Planted', summary: 'Planted', terms: 'Planted' };
+  const document: Campaign = {
+    ...NEW_CAMPAIGN,
+    startsAt: at.toISOString(),
+    texts: [{ language: 'es', ...words }],
+  };
+  const staff = await db.selectFrom('staff').select('id').limit(1).executeTakeFirstOrThrow();
+  await db
+    .insertInto('campaign')
+    .values({
+      id: campaignId,
+      brand,
+      state: 'live',
+      draft: JSON.stringify(document),
+      revision: 1,
+      live_version: 1,
+      trigger_kind: document.trigger.kind,
+      spent_micro: 1_000_000_000n,
+      rewards: 1_000n,
+      starts_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('campaign_version')
+    .values({
+      campaign_id: campaignId,
+      version: 1,
+      document: JSON.stringify(document),
+      requested_by: staff.id,
+      published_at: at,
+    })
+    .execute();
+  const [applicationId, rewardId, heldRewardId, grantId] = [newId(), newId(), newId(), newId()];
+  const applicant = await registerMember(app, { host });
+  await db
+    .insertInto('promotion_application')
+    .values({
+      id: applicationId,
+      brand,
+      campaign_id: campaignId,
+      version: 1,
+      member_id: BigInt(applicant.memberId),
+      comment: 'planted',
+      status: 'waiting',
+      created_at: at,
+    })
+    .execute();
+  const terms = {
+    categoryWeights: [],
+    gameWeights: [],
+    forbiddenGames: [],
+    maxStakeMicro: null,
+    orderOfUse: 'cashFirst',
+    days: 30,
+  };
+  const reward = (id: bigint, status: string, member: bigint) => ({
+    id,
+    brand,
+    member_id: member,
+    campaign_id: campaignId,
+    version: 1,
+    source: 'staff',
+    occasion: `planted ${id}`,
+    kind: 'cash',
+    currency: 'PEN',
+    amount_micro: 1_000_000n,
+    terms: JSON.stringify(terms),
+    status,
+    signals: JSON.stringify(status === 'held' ? ['device'] : []),
+    created_at: at,
+    expires_at: new Date(at.getTime() + 30 * 86_400_000),
+  });
+  await db
+    .insertInto('reward')
+    .values([
+      reward(rewardId, 'available', own),
+      reward(heldRewardId, 'held', BigInt(applicant.memberId)),
+    ])
+    .execute();
+  await db
+    .insertInto('reward_grant')
+    .values({
+      id: grantId,
+      brand,
+      campaign_id: campaignId,
+      member_id: BigInt(applicant.memberId),
+      currency: 'PEN',
+      amount_micro: 1_000_000n,
+      reason: 'planted',
+      status: 'waiting',
+      requested_by: staff.id,
+      requested_at: at,
+    })
+    .execute();
+  return {
+    campaignId: [String(campaignId)],
+    promotionId: [String(campaignId)],
+    promotionApplicationId: [String(applicationId)],
+    rewardId: [String(rewardId)],
+    heldRewardId: [String(heldRewardId)],
+    grantId: [String(grantId)],
+  };
+}
+
+/** What a decision used up waits again. */
+export async function restorePromotionRecord(
+  app: TestApp,
+  table: 'promotion_application' | 'reward' | 'reward_grant',
+  id: unknown,
+): Promise<void> {
+  await app.database.db
+    .updateTable(table)
+    .set({ status: table === 'reward' ? 'held' : 'waiting' })
+    .where('id', '=', BigInt(String(id)))
+    .execute();
+}
