@@ -55,14 +55,16 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
         game,
         token,
       );
-      const { nextServerSeedHash, stakesMicro } = await call<ReplyOf<'getHouseSession'>>(
+      const { seeds, nextServerSeedHash, stakesMicro } = await call<ReplyOf<'getHouseSession'>>(
         'GET',
         '/house/session',
         undefined,
         launchToken,
       );
-      const seeds = { serverSeedHash: null, nextServerSeedHash, clientSeed: 'e2e-seed' };
-      await call('POST', '/house/seed/rotate', seeds, launchToken);
+      if (seeds === null) {
+        const chosen = { serverSeedHash: null, nextServerSeedHash, clientSeed: 'e2e-seed' };
+        await call('POST', '/house/seed/rotate', chosen, launchToken);
+      }
       const stake = { stakeMicro: units === undefined ? stakesMicro[0] : `${units}000000` };
       const round = await call<{ roundId: string; payoutMicro: string; stakeMicro: string }>(
         'POST',

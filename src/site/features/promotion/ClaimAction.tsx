@@ -35,7 +35,10 @@ export function ClaimAction({ promotion, onDone }: ClaimActionProps) {
     } else if (rewardId !== null) {
       const outcome = await claim.run({ params: { rewardId }, body: {} });
       if (!outcome.ok) return;
-      onDone(say(`promotion:claim.${CAME_TO[outcome.value.status] ?? 'done'}`));
+      const { status: next, turnoverMicro } = outcome.value;
+      // Cash that owes turnover is in the balance and locked.
+      const came = next === 'claimed' && turnoverMicro !== '0' ? undefined : CAME_TO[next];
+      onDone(say(`promotion:claim.${came ?? 'done'}`));
     }
   };
   return (

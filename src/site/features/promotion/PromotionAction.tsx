@@ -1,5 +1,5 @@
 import { SCREENS } from '#brand/screens.ts';
-import type { PromotionDetail } from '#contract/generated/types.ts';
+import type { PromotionDetail, PromotionObstacle } from '#contract/generated/types.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -14,6 +14,13 @@ import type { PromotionActionProps } from './promotion-action.ts';
 import { SignInAction } from './SignInAction.tsx';
 import styles from './PromotionPage.module.css';
 
+/** The next step says these already. */
+const SAID_BY_STATUS: ReadonlySet<PromotionObstacle> = new Set([
+  'timesReached',
+  'notStarted',
+  'ended',
+]);
+
 /** Why the player gets nothing now, if so, and the one thing to do next. */
 export function PromotionAction({ detail, onDone }: PromotionActionProps) {
   const say = useTexts('promotion');
@@ -22,7 +29,9 @@ export function PromotionAction({ detail, onDone }: PromotionActionProps) {
   if (!hasWallet) return <SignInAction />;
   return (
     <>
-      {obstacle === null ? null : <Notice>{say(`promotion:obstacle.${obstacle}`)}</Notice>}
+      {obstacle === null || SAID_BY_STATUS.has(obstacle) ? null : (
+        <Notice>{say(`promotion:obstacle.${obstacle}`)}</Notice>
+      )}
       <NextStep detail={detail} onDone={onDone} />
     </>
   );
@@ -53,7 +62,12 @@ function NextStep({ detail, onDone }: PromotionActionProps) {
       return application === null ? (
         <p>{say(`promotion:next.${status}`)}</p>
       ) : (
-        <ApplicationState application={application} />
+        <>
+          <ApplicationState application={application} />
+          {status === 'rejected' && !isBarred ? (
+            <ApplicationForm detail={detail} onDone={onDone} />
+          ) : null}
+        </>
       );
     case 'process':
       return (

@@ -119,7 +119,8 @@ function playRules({ promotion }: PromotionDetail, words: TermWords): PromotionT
 
 function deadlineTexts({ claimDays, promotion }: PromotionDetail, { say }: TermWords): string[] {
   const { kind, days, turnoverTimes } = promotion.reward;
-  const limited = kind === 'freeRounds' || (kind !== 'points' && turnoverTimes > 0);
+  // Cash has all the time there is.
+  const limited = kind === 'freeRounds' || (kind === 'bonus' && turnoverTimes > 0);
   return [
     say('promotion:days.claim', { days: claimDays }),
     ...(limited ? [say(`promotion:days.${kind}`, { days })] : []),

@@ -48,7 +48,7 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
             onClick={onGiveUp}
           >
             {say('reward:forfeit')}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{title}</span>
           </Button>
           {isInPlay ? (
             <p id={`bonus-${rewardId}-reason`} className={styles.quiet}>

@@ -51,7 +51,7 @@ export function ClaimableReward({ reward, isBonusRunning, onClaimed }: Claimable
       <div>
         <Button pending={pending} onClick={() => void claim()}>
           {say('reward:claim')}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{title}</span>
         </Button>
       </div>
     </Card>
