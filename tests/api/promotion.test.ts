@@ -3,10 +3,12 @@ import type { PromotionDetail, Reward } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { drawPrize } from '#domain/promotion/raffle.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
+import { announcementDesk, draftOf } from '#tests/support/announcements.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { playRound } from '#tests/support/play.ts';
 import { cashBy, promotionCalls, UNIT } from '#tests/support/promotions.ts';
+import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { payee, PNG, request } from '#tests/support/withdrawals.ts';
@@ -383,6 +385,35 @@ onOneEngine((engine) => {
       expect((await decide()).status).toBe(200);
       expect((await decide()).body.code).toBe('HELD_REWARD_NOT_FOUND');
       expect((await claimSignUp(second, id)).status).toBe(200);
+    });
+
+    it('tells a player who wants none of no offer, by message or announcement', async () => {
+      const member = await registerMember(app());
+      const words = { language: 'es', title: 'Doble viernes', content: '<p>Recarga</p>' };
+      const draft = {
+        audience: { kind: 'members', usernames: [member.username] },
+        texts: [words],
+        showsAt: null,
+        isOffer: true,
+      };
+      const sent = await calls.office('POST', '/inbox', { draft, reason: 'a test needs it' });
+      expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+      const desk = announcementDesk(app, await signInStaff(app(), 'admin'));
+      const notice = draftOf({ promotionType: 'deposit', texts: [words] });
+      await desk.publish((await desk.create(notice)).body.value);
+      const told = async (): Promise<readonly number[]> => {
+        const inbox = await calls.get<ReplyOf<'listInbox'>>(member, '/message/list');
+        const { notices } = await calls.get<ReplyOf<'listAnnouncements'>>(member, '/announcements');
+        return [inbox.items, notices].map(
+          (list) => list.filter(({ title }) => title === words.title).length,
+        );
+      };
+      expect(await told()).toEqual([1, 1]);
+      await app().call('PUT', '/wps/relay/promotions/choice', {
+        token: member.token,
+        body: { optedOut: true },
+      });
+      expect(await told()).toEqual([0, 0]);
     });
 
     it('gives no bonus to a player who has just taken a withdrawal back', async () => {

@@ -4,10 +4,13 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { playerByCalls } from '#tests/support/e2e-play.ts';
+import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
+import { accountNumber } from '#tests/support/withdrawals.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
+const PIN = '480217';
 /** A picture of one white pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -134,8 +137,27 @@ for (const brand of ['denluma', 'kyvolta']) {
       await expect(page.getByText('Ningún bono en curso')).toBeVisible({ timeout: COUNTED_MS });
       await page.goto('/records/betting');
       await expect(page.getByRole('main')).toContainText(title);
+    });
+
+    await test.step('the player withdraws it', async () => {
       await page.goto('/withdrawal');
+      await wake(page);
+      await page.getByRole('button', { name: 'Crear una contraseña de pago' }).click();
+      const fields = page.locator('input[type="password"]');
+      await fields.nth(0).fill(PLAYER_PASSWORD);
+      await fields.nth(1).fill(PIN);
+      await fields.nth(2).fill(PIN);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Agregar cuenta bancaria' }).click();
+      await page.getByLabel('Titular de la cuenta').fill('Rita Quispe');
+      await page.getByLabel('Número de cuenta').fill(accountNumber(Date.now() % 1e9));
+      await page.getByLabel('Contraseña de pago').fill(PIN);
+      await page.getByRole('button', { name: 'Agregar cuenta', exact: true }).click();
       await expect(page.getByRole('main')).not.toContainText(title);
+      await page.locator('#withdrawal-amount').fill('15');
+      await page.locator('#withdrawal-password').fill(PIN);
+      await page.getByRole('button', { name: /^Retirar S/ }).click();
+      await expect(page.getByText('Estamos revisando tu solicitud.')).toBeVisible();
     });
   });
 }

@@ -4212,6 +4212,10 @@ export interface InboxDraft {
    * Null: at once.
    */
   showsAt: Moment | null;
+  /**
+   * Players who want no offers do not get it; left out: false.
+   */
+  isOffer?: boolean;
 }
 /**
  * A message in one language.

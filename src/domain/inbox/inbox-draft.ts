@@ -80,6 +80,7 @@ export function tidyInboxDraft(draft: InboxDraft): InboxDraft {
       audience.kind === 'members'
         ? { kind: 'members', usernames: [...new Set(audience.usernames.map((one) => one.trim()))] }
         : audience,
+    isOffer: draft.isOffer === true,
     showsAt: draft.showsAt === null ? null : new Date(draft.showsAt).toISOString(),
     texts: draft.texts.map(({ language, title, content }) => ({
       language,

@@ -40,7 +40,7 @@ describe('findRoute', () => {
   });
 
   it('does not answer for screens that are not built', () => {
-    expect(findRoute(plan, '/promotions')).toBeNull();
+    expect(findRoute(plan, '/pointMall')).toBeNull();
   });
 });
 

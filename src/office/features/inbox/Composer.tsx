@@ -8,6 +8,7 @@ import { TextsEditor } from '#staff/setting/TextsEditor.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { AudienceEditor } from './AudienceEditor.tsx';
 import styles from './InboxDesk.module.css';
@@ -61,6 +62,14 @@ export function Composer({ brand, name, languages, to, onLeave }: ComposerProps)
         faults={faults}
         onChange={setDraft}
       />
+      <div>
+        <Switch
+          label={say('inbox-desk:isOffer')}
+          checked={draft.isOffer === true}
+          onChange={(isOffer) => setDraft({ ...draft, isOffer })}
+        />
+        <p className={styles.to}>{say('inbox-desk:isOffer.hint')}</p>
+      </div>
       <TextsEditor
         brand={languages}
         texts={draft.texts}

@@ -12,12 +12,16 @@ import { announcementState } from '#domain/announcement/announcement-state.ts';
 import { chooseText } from '#domain/text/choose-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { offerChoice } from '../../account/campaign/offer-choice.store.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { readAnnouncements, type StoredAnnouncement } from './announcement.read.ts';
 
 /** Who looks, and at what. */
 export interface AnnouncementVisit {
   brand: string;
   kind: CallerKind;
+  /** The signed-in player; null: a visitor. */
+  member: MemberKey | null;
   language: string;
   types: readonly AnnouncementType[];
   /** null: any that applies to the kind. */
@@ -67,8 +71,10 @@ export function announcementBoards(deps: {
       const order = [...fallbackChain(visit.language), defaultLanguage, ...languages];
       const nowMs = clock.now().getTime();
       const stored = await read(visit.brand);
-      return stored
-        .filter((one) => isShown(one, visit, nowMs))
+      const shown = stored.filter((one) => isShown(one, visit, nowMs));
+      const leavesOut = await leavesOffersOut(db, visit, shown);
+      return shown
+        .filter(({ draft }) => !leavesOut || draft.promotionType === null)
         .flatMap((one) => inLanguage(one, order));
     },
     forget(brand) {
@@ -76,6 +82,17 @@ export function announcementBoards(deps: {
       else published.delete(brand);
     },
   };
+}
+
+/** A player who wants no offers, or may have none, is not told of promotions. */
+async function leavesOffersOut(
+  db: Db,
+  { member }: AnnouncementVisit,
+  shown: readonly StoredAnnouncement[],
+): Promise<boolean> {
+  if (member === null || shown.every(({ draft }) => draft.promotionType === null)) return false;
+  const { optedOut, limited } = await offerChoice(db, member);
+  return optedOut || limited;
 }
 
 async function readPublished(db: Db, brand: string): Promise<readonly StoredAnnouncement[]> {

@@ -16,6 +16,7 @@ export function announcementRoutes(
       const visit = {
         brand,
         kind: visitorKind(call),
+        member: 'memberId' in call.caller ? { brand, memberId: call.caller.memberId } : null,
         language,
         // The contract's pattern lets no other words through.
         types: (types?.split(',') as AnnouncementType[] | undefined) ?? ALL_TYPES,

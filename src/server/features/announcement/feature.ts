@@ -37,7 +37,8 @@ export function announcementFeature(
     topics: [topic('announcement', async () => ({ changedAt: clock.now().toISOString() }))],
     seedDemo: (brand) => seedAnnouncements(parts, brand),
     async pageData({ brand, language, caller }) {
-      const visit = { brand, language, kind: caller?.kind ?? ('visitor' as const) };
+      const member = caller === null ? null : { brand, memberId: caller.memberId };
+      const visit = { brand, language, kind: caller?.kind ?? ('visitor' as const), member };
       const listed = await boards.list({ ...visit, types: ['PL'], execution: null, platform: 'W' });
       const shown = listed.slice(0, NOTICES_A_PAGE);
       return {

@@ -108,6 +108,7 @@ function sendingOf(
       audience: audienceOf(row, usernames),
       texts: row.texts as InboxText[],
       showsAt: row.shows_at?.toISOString() ?? null,
+      isOffer: row.is_offer,
     },
     recipients: row.audience === 'members' ? usernames.length : null,
     opened: Number(row.opened ?? 0),

@@ -142,7 +142,7 @@ function personal(reader: InboxReader, wanted: Wanted): RawBuilder<unknown> {
     join inbox_message m on m.id = r.message_id and m.recalled_at is null
     ${marks(reader)}
     where r.brand = ${brand} and r.member_id = ${memberId} and k.deleted_at is null
-      ${bounds(reader, wanted, sql`r.position`)}
+      and ${isWanted(reader)} ${bounds(reader, wanted, sql`r.position`)}
     order by r.position desc limit ${wanted.limit}`;
 }
 
@@ -171,10 +171,15 @@ function platform(reader: InboxReader, wanted: Wanted): RawBuilder<unknown> {
     ${marks(reader)}
     where m.brand = ${brand} and m.audience <> 'members' and m.recalled_at is null
       and k.deleted_at is null and m.position > ${idAt(joinedAt)}
-      and ${fitsSegment(segment, member, shownAt)}
+      and ${fitsSegment(segment, member, shownAt)} and ${isWanted(reader)}
       ${bounds(reader, wanted, sql`m.position`)}
     order by m.position desc limit ${wanted.limit}`;
 }
+
+/** An offer is for players who want offers and may have them. */
+const isWanted = ({ memberId }: InboxReader): RawBuilder<unknown> => sql`
+  (not m.is_offer or not exists (select 1 from offer_choice c where c.member_id = ${memberId}::bigint
+    and (c.opted_out_at is not null or c.limited_at is not null)))`;
 
 const marks = ({ brand, memberId }: InboxReader): RawBuilder<unknown> => sql`
   left join inbox_mark k

@@ -54,6 +54,7 @@ export async function sendInboxMessage(
       event: null,
       texts: JSON.stringify(texts),
       shows_at: showsAt,
+      is_offer: draft.isOffer === true,
       ...(audience.kind === 'segment' ? segmentColumns(audience.segment) : {}),
       written_by: staffId,
       confirmed_by: null,
@@ -74,7 +75,12 @@ export async function sendInboxMessage(
     action: 'sendInboxMessage',
     subject: String(id),
     before: null,
-    after: { title: texts[0]?.title ?? '', audience, showsAt: draft.showsAt },
+    after: {
+      title: texts[0]?.title ?? '',
+      audience,
+      showsAt: draft.showsAt,
+      isOffer: draft.isOffer === true,
+    },
     reason,
     at,
   });

@@ -90,7 +90,7 @@ async function cashBackNow(
   return {
     period: policy.cashBackPeriod,
     ...range,
-    netLossMicro: String(loss),
+    netLossMicro: String(loss > 0n ? loss : 0n),
     basisPoints,
     amountMicro: String(amountMicro),
     steps: policy.cashBackSteps,

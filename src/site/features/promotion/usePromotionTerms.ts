@@ -37,6 +37,12 @@ export function usePromotionTerms(detail: PromotionDetail): readonly PromotionTe
   return terms.filter(({ lines }) => lines.length > 0);
 }
 
+/** What a list says of the games that it does not name. */
+function restOf(named: number, hasCategories: boolean): 'all' | 'noOther' | 'rest' {
+  if (hasCategories) return 'noOther';
+  return named === 0 ? 'all' : 'rest';
+}
+
 function audienceTexts({ audience }: PromotionDetail, { say }: TermWords): string[] {
   const { registeredWithinDays, tags, withoutTags, agents } = audience;
   const isChosen = tags.length > 0 || withoutTags.length > 0;
@@ -87,7 +93,7 @@ function playRules({ promotion }: PromotionDetail, words: TermWords): PromotionT
   return [
     {
       id: 'counts',
-      lines: [...counts, say(hasCategories ? 'promotion:counts.noOther' : 'promotion:counts.rest')],
+      lines: [...counts, say(`promotion:counts.${restOf(counts.length, hasCategories)}`)],
     },
     {
       id: 'forbidden',

@@ -56,6 +56,7 @@ describe('a message that staff write', () => {
     expect(tidy).toEqual({
       audience: { kind: 'members', usernames: ['luna', 'sol'] },
       texts: [{ language: 'es', title: 'Hola', content: '<p>Hola</p>' }],
+      isOffer: false,
       showsAt: '2026-05-31T22:00:00.000Z',
     });
   });

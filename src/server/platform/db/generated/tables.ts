@@ -564,6 +564,7 @@ export interface InboxMessageTable {
   confirmed_by: bigint | null;
   created_at: Date;
   tags: Json | null;
+  is_offer: Generated<boolean>;
 }
 
 export interface InboxReaderTable {
