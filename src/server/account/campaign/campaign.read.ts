@@ -1,6 +1,7 @@
 import type { Campaign, CampaignTriggerKind } from '#contract/generated/types.ts';
 import { chooseText } from '#domain/text/choose-text.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { MAX_ID } from '../../platform/id.ts';
 
 /** A published campaign, in one of its versions. */
 export interface PublishedCampaign {
@@ -66,6 +67,8 @@ export async function findPublished(
   brand: string,
   id: bigint,
 ): Promise<PublishedCampaign | null> {
+  // Bodies may carry numbers that no record has.
+  if (id > MAX_ID) return null;
   const row = await published(db)
     .where('c.brand', '=', brand)
     .where('c.id', '=', id)

@@ -39,6 +39,7 @@ export async function countRounds(
   ids: readonly bigint[],
 ): Promise<readonly Requirement[]> {
   const rounds = await settledRounds(tx, brand, ids);
+  if (rounds.length === 0) return [];
   await markSettled(tx, brand, rounds);
   const members = [...new Set(rounds.map((round) => round.member_id))];
   await lockOwing(tx, brand, members);
@@ -70,6 +71,7 @@ async function lockOwing(tx: Tx, brand: string, members: readonly bigint[]): Pro
   `.execute(tx);
 }
 
+/** Those that matter here: most players owe nothing, and no stake of theirs took a bonus. */
 async function settledRounds(tx: Tx, brand: string, ids: readonly bigint[]) {
   const { rows } = await sql<SettledRound>`
     select r.id, r.member_id, r.vendor, r.round_ref, r.category, r.game_code, r.stake_micro,
@@ -79,6 +81,13 @@ async function settledRounds(tx: Tx, brand: string, ids: readonly bigint[]) {
       ), 0)::bigint as promo_micro
     from round r
     where r.brand = ${brand}::text and r.id = any(${[...ids]}::bigint[]) and r.status <> 'open'
+      and (exists (
+        select 1 from turnover_requirement t
+        where t.brand = r.brand and t.member_id = r.member_id and t.state = 'open'
+      ) or exists (
+        select 1 from bonus_stake s
+        where s.member_id = r.member_id and s.vendor = r.vendor and s.round_ref = r.round_ref
+      ))
     order by r.id
   `.execute(tx);
   return rows;
@@ -86,7 +95,6 @@ async function settledRounds(tx: Tx, brand: string, ids: readonly bigint[]) {
 
 /** Their stakes are no longer under way. */
 async function markSettled(tx: Tx, brand: string, rounds: readonly SettledRound[]): Promise<void> {
-  if (rounds.length === 0) return;
   await sql`
     update bonus_stake s set settled_at = now()
     from unnest(
