@@ -299,6 +299,41 @@ onOneEngine((engine) => {
     });
   });
 
+  describe('free rounds that are taken back', () => {
+    it('are played again, or end with their time, and leave nothing behind', async () => {
+      const id = await calls.publish(
+        cashBy('signUp', 1n, {
+          budgetMicro: String(50n * UNIT),
+          trigger: { mustJoin: true },
+          reward: {
+            kind: 'freeRounds',
+            gameCode: 'jade-orchard',
+            rounds: 1,
+            roundStakeMicro: String(UNIT),
+          },
+        }),
+      );
+      const member = await registerMember(app());
+      await calls.join(member, id);
+      await calls.claimOnly(member);
+      const round = vendorRound(app(), member, await launchJade(app(), member));
+      expect((await round.bet()).status).toBe(200);
+      await calls.settle();
+      expect((await round.rollback()).status).toBe(200);
+      await calls.settle();
+      expect((await calls.bonuses(member))[0]).toMatchObject({ status: 'active', roundsLeft: 1 });
+      expect(await calls.funds(member)).toMatchObject({ promo: 1n });
+      const again = vendorRound(app(), member, await launchJade(app(), member));
+      await again.bet();
+      await calls.pass(24 * 40, member);
+      await expire();
+      expect((await again.rollback()).status).toBe(200);
+      await calls.settle();
+      expect(await calls.funds(member)).toMatchObject({ cash: 0n, promo: 0n });
+      await expectLedgerWhole(app().database);
+    });
+  });
+
   describe('a claim', () => {
     it('pays once, however often and by whomever it is sent', async () => {
       const id = await calls.publish(cashBy('signUp', 5n * UNIT, { trigger: { mustJoin: true } }));

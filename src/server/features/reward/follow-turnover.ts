@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { returnFreeRounds } from '../../account/reward/return-free-rounds.ts';
 import { takeBackRewards } from '../../account/reward/take-back-rewards.ts';
 import { rewardChanged } from '../../account/reward/tell-reward.ts';
 import type { RewardDeps } from '../../account/reward/credit-reward.ts';
@@ -80,6 +81,7 @@ async function follow(
   for (const memberId of new Set(requirements.map((one) => one.memberId))) {
     await rewardChanged(tx, { brand, memberId }, deps.clock);
   }
+  await returnFreeRounds(tx, deps, brand, rounds);
   await completeFreeRounds(tx, deps, brand, rounds);
 }
 
