@@ -14,23 +14,25 @@ export function SideRail({ path }: { path: string }) {
   if (!isRail && sideMenu.left.length === 0) return null;
   return (
     <div className={styles.rail} data-navigation-rail={isRail || undefined}>
-      {isRail ? <NavigationList layout="rail" path={path} /> : null}
-      {sideMenu.left.length === 0 ? null : (
-        <nav className={styles.extra} aria-label={say('shell:sideMenu')}>
-          <ul>
-            {sideMenu.left.map((item) => (
-              <li key={item.id} {...point(item)}>
-                <RailLink
-                  href={item.href}
-                  icon={item.icon}
-                  label={item.label}
-                  current={item.href === path}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className={styles.column}>
+        {isRail ? <NavigationList layout="rail" path={path} /> : null}
+        {sideMenu.left.length === 0 ? null : (
+          <nav className={styles.extra} aria-label={say('shell:sideMenu')}>
+            <ul>
+              {sideMenu.left.map((item) => (
+                <li key={item.id} {...point(item)}>
+                  <RailLink
+                    href={item.href}
+                    icon={item.icon}
+                    label={item.label}
+                    current={item.href === path}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </div>
   );
 }
