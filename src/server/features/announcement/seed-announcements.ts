@@ -1,5 +1,6 @@
 import type { AnnouncementDraft } from '#contract/generated/types.ts';
 import { isBuiltCaller } from '#domain/built/built-values.ts';
+import { inOfferedLanguages } from '#domain/text/in-offered-languages.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import type { Parts } from '../../parts.ts';
 import { DEMO_ANNOUNCEMENTS, type DemoAnnouncement } from './demo-announcements.ts';
@@ -24,22 +25,16 @@ export async function seedAnnouncements({ db, brands }: Parts, brand: string): P
   });
 }
 
-/** In those of its languages that the brand has; a brand of other languages gets the English words as its own. */
 export function demoDraft(
   { es, en, ...facts }: DemoAnnouncement,
-  { languages, defaultLanguage }: OfferedLanguages,
+  offered: OfferedLanguages,
   place: Pick<AnnouncementDraft, 'position' | 'startsAt'>,
 ): AnnouncementDraft {
-  const words = { es, en };
-  const written = (['es', 'en'] as const).filter((language) => languages.includes(language));
-  const texts = written.map((language) => ({
-    language: language as string,
-    title: words[language][0],
-    content: words[language][1],
+  const texts = inOfferedLanguages({ es, en }, offered).map(([language, [title, content]]) => ({
+    language,
+    title,
+    content,
   }));
-  if (!texts.some(({ language }) => language === defaultLanguage)) {
-    texts.unshift({ language: defaultLanguage, title: en[0], content: en[1] });
-  }
   const visitorKinds = facts.visitorKinds.filter(isBuiltCaller);
   return { ...facts, ...place, visitorKinds, endsAt: null, texts };
 }

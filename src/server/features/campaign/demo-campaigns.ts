@@ -1,5 +1,7 @@
 import type { Campaign, CampaignReward } from '#contract/generated/types.ts';
 import { NEW_CAMPAIGN } from '#domain/promotion/new-campaign.ts';
+import { inOfferedLanguages } from '#domain/text/in-offered-languages.ts';
+import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 
 type Words = readonly [title: string, summary: string, terms: string];
 
@@ -240,11 +242,11 @@ export function demoCampaigns(free: {
 /** The whole document of a demo's campaign. */
 export function campaignOf(
   { change, startsInDays, es, en }: DemoCampaign,
-  place: { now: Date; hero: string; languages: readonly string[] },
+  place: OfferedLanguages & { readonly now: Date; readonly hero: string },
 ): Campaign {
-  const texts = ([['es', es] as const, ['en', en] as const] as const)
-    .filter(([language]) => place.languages.includes(language))
-    .map(([language, [title, summary, terms]]) => ({ language, title, summary, terms }));
+  const texts = inOfferedLanguages({ es, en }, place).map(
+    ([language, [title, summary, terms]]) => ({ language, title, summary, terms }),
+  );
   return {
     ...NEW_CAMPAIGN,
     hero: place.hero,

@@ -81,7 +81,8 @@ const documentsOf = ({ catalogue, clock }: Parts, { id, site }: LiveBrand) => {
   const free = { gameCode: FREE_GAME, stakeMicro: String(stakes[0] ?? 0n) };
   return demoCampaigns(free).map((demo) => {
     const hero = demo.change.hero ?? WELCOME_HEROES[id] ?? 'gem';
-    const place = { now: clock.now(), hero, languages: site.languages };
+    const { languages, defaultLanguage } = site;
+    const place = { now: clock.now(), hero, languages, defaultLanguage };
     return { code: demo.code, document: tidyCampaign(campaignOf(demo, place)) };
   });
 };

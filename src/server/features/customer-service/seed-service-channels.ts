@@ -1,4 +1,5 @@
 import type { ServiceChannel } from '#contract/generated/types.ts';
+import { inOfferedLanguages } from '#domain/text/in-offered-languages.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -53,22 +54,19 @@ export async function seedServiceChannels(
   );
 }
 
-/** In those of its languages that the brand has; a brand of other languages gets the English words as its own. */
 function channelOf(
   { csType, address, ...words }: DemoChannel,
-  { languages, defaultLanguage }: OfferedLanguages,
+  offered: OfferedLanguages,
 ): ServiceChannel {
-  const written: readonly (readonly [string, readonly [string, string]])[] = [
-    ...(['es', 'en'] as const)
-      .filter((language) => languages.includes(language))
-      .map((language) => [language, words[language]] as const),
-    ...(['es', 'en'].includes(defaultLanguage) ? [] : [[defaultLanguage, words.en] as const]),
-  ];
   return {
     csType,
     address,
     opensWindow: csType === 'liveChat',
     enabled: true,
-    texts: written.map(([language, [title, hours]]) => ({ language, title, hours })),
+    texts: inOfferedLanguages(words, offered).map(([language, [title, hours]]) => ({
+      language,
+      title,
+      hours,
+    })),
   };
 }
