@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { CampaignReward } from '#contract/generated/types.ts';
 import type { NetEffect } from '#domain/promotion/net-effect.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
+import { Line, LineList } from '#ui/kit/LineList.tsx';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import styles from './NetEffectFigures.module.css';
 
@@ -28,7 +28,7 @@ export function NetEffectFigures(props: NetEffectFiguresProps) {
   const { rewardMicro, playableMicro, turnoverMicro, lockedMicro, typicalCostMicro } = effect;
   return (
     <>
-      <dl className={styles.figures}>
+      <LineList>
         <Line name={say(`promotion:effect.reward.${reward.kind}`)}>
           {reward.kind === 'freeRounds' ? (
             say('promotion:effect.rounds', {
@@ -59,19 +59,10 @@ export function NetEffectFigures(props: NetEffectFiguresProps) {
             <Money micro={typicalCostMicro} currency={currency} />
           </Line>
         )}
-      </dl>
+      </LineList>
       {turnoverMicro === 0n ? null : (
         <p className={styles.note}>{say('promotion:effect.costNote')}</p>
       )}
     </>
-  );
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

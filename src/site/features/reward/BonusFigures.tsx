@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Bonus } from '#contract/generated/types.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
-import styles from './Bonus.module.css';
+import { Line, LineList } from '#ui/kit/LineList.tsx';
 
 /** The amounts of a bonus and its last moment. */
 export function BonusFigures({ bonus }: { bonus: Bonus }) {
@@ -13,7 +12,7 @@ export function BonusFigures({ bonus }: { bonus: Bonus }) {
   const { kind, currency, amountMicro, balanceMicro, lockedCashMicro, maxStakeMicro, expiresAt } =
     bonus;
   return (
-    <dl className={styles.figures}>
+    <LineList>
       <Line name={say('reward:bonus.granted')}>
         <Money micro={BigInt(amountMicro)} currency={currency} />
       </Line>
@@ -37,15 +36,6 @@ export function BonusFigures({ bonus }: { bonus: Bonus }) {
       <Line name={say('reward:bonus.expires')}>
         {expiresAt === null ? say('reward:bonus.noExpiry') : formatMoment(expiresAt, locale)}
       </Line>
-    </dl>
-  );
-}
-
-export function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </LineList>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import { Line } from './BonusFigures.tsx';
+import { Line, LineList } from '#ui/kit/LineList.tsx';
 import styles from './Bonus.module.css';
 
 export interface ForfeitDialogProps {
@@ -36,14 +36,14 @@ export function ForfeitDialog({ bonus, onChanged, onClose, onDone }: ForfeitDial
           {problem.code === 'BONUS_CHANGED' ? say('reward:forfeit.changed') : problemText(problem)}
         </Notice>
       )}
-      <dl className={styles.figures}>
+      <LineList>
         <Line name={say('reward:forfeit.lost')}>
           <Money micro={BigInt(balanceMicro)} currency={currency} />
         </Line>
         <Line name={say('reward:forfeit.unlocked')}>
           <Money micro={BigInt(lockedCashMicro)} currency={currency} />
         </Line>
-      </dl>
+      </LineList>
       <p className={styles.quiet}>{say('reward:forfeit.final')}</p>
       {isInPlay ? <Notice>{say('reward:forfeit.inPlay', { count: openRounds })}</Notice> : null}
       <div className={styles.actions}>

@@ -4,9 +4,9 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Card } from '#ui/kit/Card.tsx';
+import { Line, LineList } from '#ui/kit/LineList.tsx';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import { gameHref } from '../game-list/game-href.ts';
-import { Line } from './BonusFigures.tsx';
 import styles from './Bonus.module.css';
 import { RewardStatusPill } from './RewardStatusPill.tsx';
 
@@ -25,14 +25,14 @@ export function FreeRoundsCard({ bonus }: { bonus: Bonus }) {
         </h2>
         <RewardStatusPill status={status} />
       </div>
-      <dl className={styles.figures}>
+      <LineList>
         <Line name={say('reward:rounds.left')}>{roundsLeft}</Line>
         {gameName === null ? null : <Line name={say('reward:rounds.game')}>{gameName}</Line>}
         <Line name={say('reward:rounds.stake')}>{money(roundStakeMicro)}</Line>
         <Line name={say('reward:rounds.until')}>
           {expiresAt === null ? say('reward:bonus.noExpiry') : formatMoment(expiresAt, locale)}
         </Line>
-      </dl>
+      </LineList>
       {href === null ? null : (
         <div>
           <ButtonLink href={href}>{say('reward:rounds.open', { game: gameName ?? '' })}</ButtonLink>
