@@ -6,7 +6,15 @@ import { deadCode } from './dead-code.ts';
 import { declaredFeatures } from './declared-features.ts';
 import { errorCodes } from './error-codes.ts';
 import { format } from './format.ts';
-import { built, contract, folders, manifestSchema, tables, validators } from './generated.ts';
+import {
+  built,
+  contract,
+  folders,
+  manifestSchema,
+  slots,
+  tables,
+  validators,
+} from './generated.ts';
 import { ledgerWriters } from './ledger-writers.ts';
 import { lint } from './lint.ts';
 import { locales } from './locales.ts';
@@ -27,6 +35,7 @@ export const READING: readonly Check[] = [
   contract,
   validators,
   built,
+  slots,
   folders,
   boundaries,
   brands,

@@ -68,3 +68,10 @@ export const folders = generated(
   'src/games/generated',
   /\.ts$/,
 );
+/** What lobbies need of the slots, by their data. */
+export const slots = generated(
+  'list of slots',
+  'scripts/codegen/slots.ts',
+  'src/games/slot/generated',
+  /\.ts$/,
+);

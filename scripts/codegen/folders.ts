@@ -32,9 +32,14 @@ await publish(
       'titles.ts',
       `${head('src/games')}import type { GameTitle } from '../game-title.ts';
 ${imports(games, '../', 'game', 'game.ts')}
+import { JACKPOT_SLOTS, OTHER_SLOTS } from '../slot/slot-titles.ts';
 
-/** Every title of the house. */
-export const TITLES: readonly GameTitle[] = [${games.map(word).join(', ')}];
+/** Every title of the house: where nothing else orders them, those with a jackpot stand first. */
+export const TITLES: readonly GameTitle[] = [
+  ...JACKPOT_SLOTS,
+${games.map((folder) => `  ${word(folder)},`).join('\n')}
+  ...OTHER_SLOTS,
+];
 `,
     ],
     [
@@ -42,7 +47,7 @@ export const TITLES: readonly GameTitle[] = [${games.map(word).join(', ')}];
       `${head('src/games')}import type { StageDoors } from '../stage-port.ts';
 ${imports(games, '../', 'doors', 'stage/doors.ts')}
 
-/** What each title draws, by its code. */
+/** What each title with a folder of its own draws, by its code. */
 export const STAGES: Readonly<Record<string, StageDoors>> = {
 ${games.map((folder) => `  '${folder}': ${word(folder)},`).join('\n')}
 };

@@ -9,9 +9,11 @@ import { createRandom } from './seed.ts';
 const words: Readonly<Partial<Record<KnownHeroName, string>>> = {
   wheel: 'roulette ruleta rueda wheel spin fortune',
   dice: 'dice dado dados sicbo craps bo hoo hilo',
-  cards: 'card cards carta cartas baccarat bacarat poker blackjack holdem teen patti tiger rummy',
+  cards: 'card cards carta cartas baccarat bacarat poker blackjack holdem teen patti rummy',
   fish: 'fish fishing pesca pez reef ocean arrecife',
-  koi: 'koi carp dragon',
+  koi: 'koi carp carpa',
+  dragon: 'dragon wyrm',
+  tiger: 'tiger tigre',
   crab: 'crab cangrejo fpc',
   ball: 'soccer football futbol ball cup copa goal gol league liga sport sports',
   bat: 'bat cricket baseball beisbol',

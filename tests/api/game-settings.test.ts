@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameItem, GameSettings } from '#contract/generated/types.ts';
-import { game } from '#games/jade-orchard/game.ts';
+import { SLOT_TITLES } from '#games/slot/slot-titles.ts';
 import { houseOver } from '#server/vendors/house/vendor.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { JADE, launchJade, vendorRound } from '#tests/support/play.ts';
@@ -20,7 +20,9 @@ const title = (state: string) => ({ ...AS_SHIPPED, games: [{ nodeId: NODE, state
 
 onOneEngine((engine) => {
   // One title: what goes with the last one is in sight.
-  const app = useTestApp(engine, { vendors: [houseOver([game])] });
+  const app = useTestApp(engine, {
+    vendors: [houseOver(SLOT_TITLES.filter(({ code }) => code === 'jade-orchard'))],
+  });
   let operator: TestStaff;
   beforeAll(async () => {
     operator = await signInStaff(app(), 'operator');

@@ -70,7 +70,10 @@ onOneEngine((engine) => {
         contributionPercent: '1',
         startMicro: TERMS.startMicro,
         turnoverMicro: TERMS.turnoverMicro,
-        games: [{ nodeId: 'house:jade-orchard' }],
+        games: expect.arrayContaining([
+          expect.objectContaining({ nodeId: 'house:jade-orchard' }),
+          expect.objectContaining({ nodeId: 'house:ingot-vault' }),
+        ]),
         lastWin: null,
       });
       expect(await seen(OTHER_HOST)).toBeNull();

@@ -358,7 +358,18 @@ export type GameSubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
 /**
  * What a title's picture is about.
  */
-export type GameTheme = 'garden' | 'sea' | 'cards' | 'night' | 'fiesta' | 'casino' | 'space';
+export type GameTheme =
+  | 'garden'
+  | 'sea'
+  | 'cards'
+  | 'night'
+  | 'fiesta'
+  | 'casino'
+  | 'space'
+  | 'animals'
+  | 'legends'
+  | 'sweets'
+  | 'treasure';
 /**
  * on: stakes feed it and may take it. paused: nothing goes in or out, and it goes on with the same pool.
  */
@@ -626,6 +637,17 @@ export type WithdrawalView =
  */
 export type ServiceChannelType =
   'liveChat' | 'phone' | 'email' | 'whatsapp' | 'telegram' | 'line' | 'facebook' | 'zalo';
+/**
+ * Multipliers of the first win of a spin, the second, and so on.
+ *
+ * @minItems 1
+ * @maxItems 8
+ */
+export type SlotLadder = number[];
+/**
+ * How a slot is played. lines: along lines. ways: on neighbouring reels. cascade: winners vanish and others fall. hold: coins stay while the other places turn again.
+ */
+export type SlotMechanic = 'lines' | 'ways' | 'cascade' | 'hold';
 /**
  * What a member of staff does here. A role brings the permissions that schemas/api/* /permissions.json give it.
  */
@@ -8657,6 +8679,281 @@ export interface SiteResourceSettings {
    * @maxItems 200
    */
   resources: SiteResource[];
+}
+/**
+ * Hold and win: coins stay, all other places turn again until nothing new has come for a number of turns.
+ */
+export interface SlotHold {
+  code: string;
+  /**
+   * Name of its drawing.
+   */
+  picture: string;
+  /**
+   * Coins that begin it.
+   */
+  from: number;
+  /**
+   * Turns without a new coin that end it.
+   */
+  respins: number;
+  /**
+   * That a place gets a coin at a turn.
+   */
+  chance: {
+    hits: number;
+    outOf: number;
+  };
+  /**
+   * What a coin is worth.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  values: {
+    stakes: number;
+    weight: number;
+    prize: ('mini' | 'major') | null;
+  }[];
+  /**
+   * Besides, when every place has a coin.
+   */
+  grandStakes: number;
+}
+/**
+ * An exact proportion.
+ */
+export interface SlotRatio {
+  numerator: string;
+  denominator: string;
+  /**
+   * Rounded to 4 decimals, without a sign.
+   */
+  percent: string;
+}
+/**
+ * Counts in any position.
+ */
+export interface SlotScatter {
+  code: string;
+  /**
+   * Name of its drawing.
+   */
+  picture: string;
+  /**
+   * By number shown; more than the last count as the last.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  awards: {
+    count: number;
+    /**
+     * Pay in whole stakes.
+     */
+    stakes: number;
+    freeSpins: number;
+  }[];
+}
+/**
+ * What a title looks and sounds like, within the look of a brand.
+ */
+export interface SlotScene {
+  /**
+   * Drawing of its tile.
+   */
+  hero: string;
+  /**
+   * A second drawing on its tile and in its scene.
+   */
+  companion: string;
+  /**
+   * Degrees that the colours of its scene are turned by.
+   */
+  turn: number;
+  /**
+   * What moves in its scene.
+   */
+  drift:
+    | 'lanterns'
+    | 'motes'
+    | 'petals'
+    | 'bubbles'
+    | 'snow'
+    | 'embers'
+    | 'stars'
+    | 'leaves'
+    | 'confetti';
+  /**
+   * The scale of its sounds.
+   */
+  mode: 'pentatonic' | 'minor' | 'major' | 'dorian' | 'phrygian' | 'lydian';
+  /**
+   * Semitones from the brand's own.
+   */
+  pitch: number;
+}
+/**
+ * Figures of a slot, computed from its data. The return, the rates and the deviation are exact, with the win cap left aside; the odds of large wins are good to 3 digits.
+ */
+export interface SlotSheet {
+  returnToPlayer: SlotRatio;
+  /**
+   * The parts of the return, in percent of the stake.
+   */
+  returnFrom: {
+    wins: string;
+    scatters: string;
+    freeSpins: string;
+    hold: string;
+  };
+  hitRate: SlotRatio;
+  smallHitShare: SlotRatio;
+  featureRate: SlotRatio | null;
+  /**
+   * Of a round's payout, in stakes; truncated.
+   */
+  standardDeviation: string;
+  volatility: 'low' | 'medium' | 'high';
+  /**
+   * The most a paid spin can pay by itself, in stakes, and how many spins it takes on average.
+   */
+  topSpin: {
+    stakes: string;
+    oneIn: string;
+  };
+  /**
+   * One round in so many pays at least that; null: fewer than one in a million millions.
+   *
+   * @maxItems 8
+   */
+  bigWins: {
+    atLeastStakes: number;
+    oneIn: string | null;
+  }[];
+  winCap: {
+    oneIn: string | null;
+    /**
+     * Percent of the stake that the cap takes from the return.
+     */
+    costPercentAtMost: string;
+  };
+}
+/**
+ * Five reels, left to right; the last symbol of a strip is followed by the first again.
+ */
+export interface SlotStrips {
+  /**
+   * @minItems 5
+   * @maxItems 5
+   *
+   * Items: Symbols from top to bottom, with a space between.
+   */
+  base: string[];
+  /**
+   * Null: there are no free spins, or they turn the same strips.
+   */
+  free: string[] | null;
+}
+/**
+ * A symbol that pays.
+ */
+export interface SlotSymbol {
+  code: string;
+  /**
+   * Name of its drawing.
+   */
+  picture: string;
+  /**
+   * For three, four and five, in parts of the stake.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  pays: number[];
+}
+/**
+ * A slot as data: what its rounds are decided by, what it is drawn from, and what was proven of it. A change of anything that decides a round is a new version.
+ */
+export interface SlotTitle {
+  $schema?: string;
+  code: string;
+  /**
+   * A proper name, the same in every language.
+   */
+  name: string;
+  version: string;
+  releasedOn: string;
+  theme: GameTheme;
+  /**
+   * Words that people look for it by, besides its name. Lower case, without accents.
+   *
+   * @maxItems 12
+   */
+  aliases: string[];
+  /**
+   * Its stakes feed the brand's jackpots and may take them.
+   */
+  feedsJackpot: boolean;
+  mechanic: SlotMechanic;
+  scene: SlotScene;
+  rows: 3 | 4;
+  /**
+   * lines: along fixed lines. ways: on neighbouring reels, in any row. Always from the left, for three or more.
+   */
+  pays: 'lines' | 'ways';
+  /**
+   * Equal parts that a stake is shared in. Lines: one for each line. Pays are told in them.
+   */
+  parts: 25 | 40 | 50;
+  /**
+   * Those that pay, dearest first.
+   *
+   * @minItems 6
+   * @maxItems 12
+   */
+  symbols: SlotSymbol[];
+  wild: SlotWild | null;
+  scatter: SlotScatter | null;
+  strips: SlotStrips;
+  freeSpins: {
+    multiplier: number;
+    /**
+     * The most in a round; awards beyond it are cut short.
+     */
+    cap: number;
+  } | null;
+  /**
+   * Winning symbols vanish and others fall; each fall has the next multiplier, and the last holds on.
+   */
+  cascade: {
+    base: SlotLadder;
+    free: SlotLadder;
+  } | null;
+  hold: SlotHold | null;
+  /**
+   * The most a round pays, in stakes; a round that gets there ends at once.
+   */
+  winCapStakes: number;
+  sheet?: SlotSheet;
+}
+/**
+ * Stands for every symbol that pays. Never on the first reel.
+ */
+export interface SlotWild {
+  code: string;
+  /**
+   * Name of its drawing.
+   */
+  picture: string;
+  /**
+   * expanding: it fills its reel. sticky: in free spins it fills its reel and stays until they end.
+   */
+  behaviour: 'plain' | 'expanding' | 'sticky';
+  /**
+   * Times a line's win for each that is part of it; with ways each counts so often.
+   */
+  multiplier: number;
 }
 /**
  * A code is on its way.

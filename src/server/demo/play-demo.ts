@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GameTable, HouseRound, HouseSession } from '#contract/generated/types.ts';
 import type { GameTitle } from '#games/game-title.ts';
 import { TITLES } from '#games/generated/titles.ts';
+import { OTHER_SLOTS } from '#games/slot/slot-titles.ts';
 import { chipCount } from '#games/kit/chips.ts';
 import type { Server } from '../compose.ts';
 import { callDemo, type DemoMember, seedMember } from './demo-member.ts';
@@ -45,14 +46,17 @@ export async function playDemo(server: Server, log: Log): Promise<void> {
   }
 }
 
-/** The slot for half a minute, and a round of some of the other titles: together they play all. */
+/** Those that feed the jackpot first. Of the many other slots none is played: a start is to be short. */
+const PLAYED = TITLES.filter((title) => !OTHER_SLOTS.includes(title));
+
+/** A slot for half a minute, and a round of some of the other titles: together they play all of these. */
 async function playTitles(
   server: Server,
   host: string,
   token: string,
   place: number,
 ): Promise<void> {
-  const [slot, ...others] = TITLES.toSorted((a, b) => Number(isSlot(b)) - Number(isSlot(a)));
+  const [slot, ...others] = PLAYED;
   const playOthers = async (): Promise<void> => {
     for (const [index, title] of others.entries()) {
       if (index % PLAYERS.length === place) await playTitle(server, host, token, title, 1);
@@ -64,8 +68,6 @@ async function playTitles(
     slot === undefined ? null : playTitle(server, host, token, slot, ROUNDS),
   ]);
 }
-
-const isSlot = ({ lines }: GameTitle): boolean => lines !== null;
 
 async function playTitle(
   server: Server,

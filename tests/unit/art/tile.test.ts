@@ -11,7 +11,7 @@ import { recipeNames } from '#art/types.ts';
 import { readMarkup } from './markup.ts';
 import { anyPalette, anyScheme, samplePalettes } from './palettes.ts';
 
-const largestTile = 14_000;
+const largestTile = 15_000;
 
 const anyTile: fc.Arbitrary<TileRequest> = fc.record({
   gameCode: fc.string({ minLength: 1, maxLength: 40 }),

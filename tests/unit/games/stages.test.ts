@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#games/game-rules.ts';
 import { STAGES } from '#games/generated/stages.ts';
 import { TITLES } from '#games/generated/titles.ts';
+import { SLOT_NAMES } from '#games/slot/generated/slot-names.ts';
+import { SLOT_TITLES } from '#games/slot/slot-titles.ts';
+import { slotDoors } from '#games/slot/stage/slot-doors.ts';
 import { verifierOf } from '#games/round-verifier.ts';
 import { chipCount } from '#games/kit/chips.ts';
 import { GOLDEN_SEEDS } from './golden-rounds.ts';
 
 describe('every title', () => {
   it('has a stage, and every stage a title', () => {
-    expect(Object.keys(STAGES).toSorted()).toEqual(TITLES.map(({ code }) => code).toSorted());
+    const slots = SLOT_TITLES.map(({ code }) => code);
+    expect([...Object.keys(STAGES), ...slots].toSorted()).toEqual(
+      TITLES.map(({ code }) => code).toSorted(),
+    );
+    expect(Object.keys(SLOT_NAMES).toSorted()).toEqual(slots.toSorted());
   });
 
   it.each(TITLES)(
     '$code loads what it draws, and stakes by one rule on both sides',
     async (title) => {
-      const doors = STAGES[title.code];
+      const doors = STAGES[title.code] ?? slotDoors(title.code);
       expect(typeof (await doors?.loadStage())).toBe('function');
       expect(typeof (await doors?.loadRules())).toBe('function');
       expect(typeof (await doors?.loadEvents())).toBe('function');

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadVerifier, verifierVersions } from '#games/verifier-versions.ts';
 import { TITLES } from '#games/generated/titles.ts';
+import GOLDEN_SLOTS from './golden-slots.json' with { type: 'json' };
+import { goldenHash } from './golden-slots.ts';
 import { GOLDEN_ROUNDS, GOLDEN_SEEDS } from './golden-rounds.ts';
 
 describe('the verifiers of all versions', () => {
@@ -12,7 +14,8 @@ describe('the verifiers of all versions', () => {
   });
 
   it('all have golden rounds, and no version with golden rounds is missing', () => {
-    expect([...verifierVersions()].toSorted()).toEqual(Object.keys(GOLDEN_ROUNDS).toSorted());
+    const golden = new Set([...Object.keys(GOLDEN_ROUNDS), ...Object.keys(GOLDEN_SLOTS)]);
+    expect([...verifierVersions()].toSorted()).toEqual([...golden].toSorted());
   });
 
   it.each(
@@ -31,6 +34,14 @@ describe('the verifiers of all versions', () => {
     const hash = createHash('sha256').update(JSON.stringify(replay?.events)).digest('hex');
     expect(hash).toBe(golden.eventsHash);
   });
+
+  it.each(Object.entries(GOLDEN_SLOTS))(
+    'computes the rounds of %s as published',
+    async (of, hash) => {
+      const [code = '', version = ''] = of.split('@');
+      expect(await goldenHash(code, version)).toBe(hash);
+    },
+  );
 
   it('know no other version', async () => {
     expect(await loadVerifier('jade-orchard', '0.9.0')).toBeNull();

@@ -11,7 +11,7 @@ const PREVIEW = at('site/preview.html');
 const START = at('site/boot/start-app.tsx');
 const LOGIN = at('site/features/session/LoginDialog.tsx');
 const REGISTER = at('site/features/registration/RegistrationDialog.tsx');
-const JADE = at('games/jade-orchard/stage/JadeOrchardStage.tsx');
+const JADE = at('games/slot/stage/SlotStage.tsx');
 const DICE = at('games/dice/stage/DiceStage.tsx');
 
 /** Modules, each with those that import it, and those that load it later. */

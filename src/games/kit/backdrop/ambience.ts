@@ -1,4 +1,5 @@
 import type { Palette, RecipeName, Scheme } from '#art/types.ts';
+import type { SlotScene } from '#contract/generated/types.ts';
 import styles from './backdrop.module.css';
 import { drawLantern } from './draw-lantern.ts';
 import { drawTrace } from './draw-trace.ts';
@@ -6,11 +7,14 @@ import { drawTrace } from './draw-trace.ts';
 const LANTERNS = 7;
 const MOTES = 14;
 const TRACES = 2;
+const DRIFTERS = 16;
 
 export interface AmbienceRequest {
   /** The game: seed of the inks. */
   readonly code: string;
   readonly recipe: RecipeName;
+  /** What moves in the scene of this title; null: what the style has. */
+  readonly drift: SlotScene['drift'] | null;
   readonly palette: Palette;
   readonly scheme: Scheme;
 }
@@ -26,7 +30,15 @@ export function createAmbience(request: AmbienceRequest): HTMLElement {
   return layer;
 }
 
-function drifters({ code, recipe, palette, scheme }: AmbienceRequest): HTMLElement[] {
+function drifters({ code, recipe, drift, palette, scheme }: AmbienceRequest): HTMLElement[] {
+  if (drift !== null && drift !== 'lanterns') {
+    return spread(DRIFTERS, (index) => {
+      const mote = drifter('mote', index);
+      mote.dataset['drift'] = drift;
+      mote.style.backgroundColor = index % 2 === 0 ? palette.accent : palette.primary;
+      return mote;
+    });
+  }
   switch (recipe) {
     case 'papercut': {
       const address = imageAddress(drawLantern(code, palette, scheme));

@@ -7,6 +7,8 @@ import type { Palette, RecipeName, Scene, Scheme } from '#art/types.ts';
 export interface BackdropRequest {
   /** The game: seed and middle piece of the scene. */
   readonly code: string;
+  /** Middle piece of the scene; left out: what the code says. */
+  readonly hero?: string;
   readonly recipe: RecipeName;
   readonly palette: Palette;
   readonly scheme: Scheme;
@@ -49,7 +51,7 @@ export function drawBackdrop(request: BackdropRequest): Backdrop {
     plate: undefined,
   };
   const { code, palette, scheme } = request;
-  const hero = heroOf(code);
+  const hero = heroOf(code, request.hero);
   const job = prepareJob({ kind: 'stage', seed: code, hero, recipe, palette, scheme, scene });
   const style = recipes[recipe];
   const { ink, behind } = style.titleInks(job);

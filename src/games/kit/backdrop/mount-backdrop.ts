@@ -1,11 +1,14 @@
 import { contrast } from '#art/colour.ts';
 import type { Palette, RecipeName, Scheme } from '#art/types.ts';
+import type { SlotScene } from '#contract/generated/types.ts';
 import { createAmbience, imageAddress } from './ambience.ts';
 import styles from './backdrop.module.css';
 import { drawBackdrop } from './draw-backdrop.ts';
 
 export interface BackdropOptions {
   readonly code: string;
+  /** Its own scenery; left out: what the code says, and what the brand has. */
+  readonly scenery?: Pick<SlotScene, 'hero' | 'drift'>;
   /** Positioned; the backdrop fills it, behind everything in it. */
   readonly host: HTMLElement;
   /** The reels: the scene is built around them. */
@@ -24,7 +27,8 @@ const SETTLE_MS = 160;
 
 /** Puts the game's world behind it and keeps it fitting when the window changes. */
 export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
-  const { code, host, reels, recipe } = options;
+  const { code, host, reels, recipe, scenery } = options;
+  const drift = scenery?.drift ?? null;
   let { palette } = options;
   const layer = document.createElement('div');
   layer.className = styles['backdrop'] ?? '';
@@ -32,7 +36,7 @@ export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
   const image = new Image();
   image.className = styles['picture'] ?? '';
   image.alt = '';
-  let ambience = createAmbience({ code, recipe, palette, scheme: schemeOf(palette) });
+  let ambience = createAmbience({ code, recipe, drift, palette, scheme: schemeOf(palette) });
   layer.append(image, ambience);
   host.prepend(layer);
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -52,6 +56,7 @@ export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
     drawn = key;
     const { svg, ink, board } = drawBackdrop({
       code,
+      ...(scenery === undefined ? {} : { hero: scenery.hero }),
       recipe,
       palette,
       scheme: schemeOf(palette),
@@ -74,7 +79,7 @@ export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
   return {
     recolour(next) {
       palette = next;
-      const fresh = createAmbience({ code, recipe, palette, scheme: schemeOf(palette) });
+      const fresh = createAmbience({ code, recipe, drift, palette, scheme: schemeOf(palette) });
       ambience.replaceWith(fresh);
       ambience = fresh;
       draw();

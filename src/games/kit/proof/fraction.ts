@@ -42,3 +42,28 @@ function integerRoot(square: bigint): bigint {
     root = next;
   }
 }
+
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
+export const ONE: Fraction = { numerator: 1n, denominator: 1n };
+
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return fraction(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+}
+
+export function times(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function whole(value: number): Fraction {
+  return { numerator: BigInt(value), denominator: 1n };
+}
+
+/** The nearest double. */
+export function toNumber({ numerator, denominator }: Fraction): number {
+  const SCALE = 1n << 1080n;
+  // Both sides of a long fraction are beyond a double: the quotient is scaled down in two steps.
+  return Number((numerator * SCALE) / denominator / (1n << 540n)) / 2 ** 540;
+}

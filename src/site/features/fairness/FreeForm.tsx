@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
+import { SelectField } from '#ui/kit/mui/SelectField.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { currencyDigits, currencySymbol } from '#domain/money/format-micro.ts';
@@ -13,6 +14,11 @@ import styles from './FreeForm.module.css';
 import { Recomputed } from './Recomputed.tsx';
 import { type CheckedEntry, readSeedEntry, type SeedEntry, type SeedField } from './seed-entry.ts';
 import { PROVABLE_GAMES } from './verifiers.ts';
+
+/** Those whose rounds follow from what a person types, by name. */
+const PLAIN_GAMES = PROVABLE_GAMES.filter(({ isPlain, name }) => isPlain && name !== null).toSorted(
+  (one, other) => (one.name ?? '').localeCompare(other.name ?? ''),
+);
 
 const EMPTY: SeedEntry = {
   serverSeed: '',
@@ -30,7 +36,8 @@ export function FreeForm() {
   const [typed, setTyped] = useState(EMPTY);
   const [faults, setFaults] = useState<readonly SeedField[]>([]);
   const [entry, setEntry] = useState<CheckedEntry | null>(null);
-  const game = PROVABLE_GAMES.find(({ isPlain }) => isPlain);
+  const [code, setCode] = useState(PLAIN_GAMES[0]?.code ?? '');
+  const game = PLAIN_GAMES.find((each) => each.code === code);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -62,6 +69,18 @@ export function FreeForm() {
       <MuiRoot>
         <form className={styles.form} onSubmit={submit} noValidate>
           <p className={styles.intro}>{say('fairness:any.text')}</p>
+          <div className={styles.wide}>
+            <SelectField
+              name="game"
+              label={say('fairness:any.game')}
+              value={code}
+              choices={PLAIN_GAMES.map((each) => ({ value: each.code, label: each.name ?? '' }))}
+              onChange={(next) => {
+                setCode(next);
+                setEntry(null);
+              }}
+            />
+          </div>
           <div className={styles.wide}>{field('serverSeed', {})}</div>
           <div className={styles.wide}>{field('serverSeedHash', { optional: true })}</div>
           {field('clientSeed', {})}

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStepPlayer } from '#games/kit/motion/step-player.ts';
-import type { Step } from '#games/jade-orchard/stage/step.ts';
-import { createTimeline } from '#games/jade-orchard/stage/timeline.ts';
+import type { Step } from '#games/slot/stage/step.ts';
+import { createTimeline } from '#games/slot/stage/timeline.ts';
 import { fakeClock } from './fake-clock.ts';
-import { losing, withFreeSpins } from '../jade-orchard/stage/rounds.ts';
+import { LOOK, losing, withFreeSpins } from '../slot/stage/rounds.ts';
 
 function playing(events: Parameters<typeof createTimeline>[0]) {
   const clock = fakeClock();
-  const timeline = createTimeline(events);
+  const timeline = createTimeline(events, { look: LOOK });
   const log: string[] = [];
   const onEnd = vi.fn<() => void>();
   const show = {

@@ -38,7 +38,7 @@ export function GameBar({ game, money, currency, sound, onOpen, canProve, isDemo
     <>
       <header className={styles.bar}>
         <IconButton icon="arrowLeft" label={say('game:back')} onClick={leave} />
-        <h1 className={`display ${styles.name}`}>{say(`${game.namespace}:name`)}</h1>
+        <h1 className={`display ${styles.name}`}>{game.name ?? say(`${game.namespace}:name`)}</h1>
         {money === null ? null : (
           <>
             <BalanceButton money={money} currency={currency} />

@@ -31,7 +31,7 @@ export function RulesDialog(props: RulesDialogProps) {
   );
   return (
     <Dialog
-      title={say('game:rules.title', { game: say(`${game.namespace}:name`) })}
+      title={say('game:rules.title', { game: game.name ?? say(`${game.namespace}:name`) })}
       width="wide"
       onClose={onClose}
     >

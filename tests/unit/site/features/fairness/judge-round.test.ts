@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { drawTicket } from '#domain/jackpot/jackpot-ticket.ts';
-import { playRound } from '#games/jade-orchard/math/play-round.ts';
-import { rules } from '#games/jade-orchard/math/game-rules.ts';
+import { rulesOf } from '#games/slot/math/game-rules.ts';
+import { playRound } from '#games/slot/math/play-round.ts';
 import { verifierOf } from '#games/round-verifier.ts';
 import { judgeRound } from '#site/features/fairness/judge-round.ts';
 import { readSeedEntry } from '#site/features/fairness/seed-entry.ts';
+import { JADE, JADE_MODEL } from '../../../games/slot/titles.ts';
 
-const verifier = verifierOf(rules);
+const verifier = verifierOf(rulesOf(JADE));
 const serverSeed = '5c'.repeat(32);
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
 const stakeMicro = 1_000_000n;
-const { events, payoutMicro } = playRound({ stakeMicro, stream: openOutcomeStream(seeds) });
+const { events, payoutMicro } = playRound({
+  stakeMicro,
+  stream: openOutcomeStream(seeds),
+  model: JADE_MODEL,
+});
 const stored = events.map((event) => ({ ...event }));
 const replay = {
   gameVersion: verifier.version,

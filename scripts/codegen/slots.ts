@@ -1,0 +1,93 @@
+/**
+ * Writes the list of slot titles from src/games/slot/titles: what lobbies need of each, and how its data
+ * is loaded. A title that contradicts itself is refused, with the place. See `publish` for `--check`.
+ */
+import { publish } from './generated-files.ts';
+import { faultLines, type ReadTitle, readTitles } from '../slots/read-titles.ts';
+
+const titles = readTitles();
+const faults = faultLines(titles);
+if (faults.length > 0) {
+  for (const line of faults) console.error(line);
+  process.exit(1);
+}
+
+const isPast = ({ file }: ReadTitle): boolean => file.includes('@');
+const current = titles.filter((title) => !isPast(title));
+
+function factsOf({ title }: ReadTitle): Record<string, unknown> {
+  const { code, name, version, releasedOn, theme, aliases, mechanic, feedsJackpot } = title;
+  if (title.sheet === undefined)
+    throw new Error(`${code} has no sheet: npm run slots:prove ${code} -- --write`);
+  const past = titles
+    .filter((other) => isPast(other) && other.title.code === code)
+    .map((other) => other.title.version);
+  return {
+    code,
+    name,
+    version,
+    releasedOn,
+    theme,
+    aliases,
+    mechanic,
+    lines: title.pays === 'lines' ? title.parts : null,
+    parts: title.parts,
+    feedsJackpot,
+    rtpPercent: title.sheet.returnToPlayer.percent,
+    volatility: title.sheet.volatility,
+    hasFreeSpins: title.freeSpins !== null,
+    hasWild: title.wild !== null,
+    past,
+  };
+}
+
+const head = '// Generated from src/games/slot/titles by codegen. Do not edit.\n';
+
+await publish(
+  'src/games/slot/generated',
+  new Map([
+    [
+      'slot-facts.ts',
+      `${head}import type { SlotFacts } from '../slot-game.ts';
+
+/** Every slot, without its data. */
+export const SLOT_FACTS: readonly SlotFacts[] = ${JSON.stringify(current.map(factsOf), null, 1)};
+`,
+    ],
+    [
+      'load-slot.ts',
+      `${head}import type { SlotTitle } from '#contract/generated/types.ts';
+import type { LoadSlot } from '../slot-game.ts';
+
+/** The data of each title by its code, and of past versions by \`code@version\`. */
+export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+${titles
+  .map(({ file }) => {
+    const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+    return `  '${name}': () => import('../titles/${name}.json', { with: { type: 'json' } }),`;
+  })
+  .join('\n')}
+};
+
+export function loadSlot(name: string): LoadSlot {
+  return async () => {
+    const load = LOAD_SLOT[name];
+    if (load === undefined) throw new RangeError(\`there is no slot \${name}\`);
+    return (await load()).default as SlotTitle;
+  };
+}
+`,
+    ],
+    [
+      'slot-names.ts',
+      `${head}
+/** The name of each slot by its code. */
+export const SLOT_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(
+        Object.fromEntries(current.map(({ title }) => [title.code, title.name])),
+        null,
+        1,
+      )};
+`,
+    ],
+  ]),
+);

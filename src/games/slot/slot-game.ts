@@ -1,0 +1,80 @@
+import type { GameTheme, SlotMechanic, SlotTitle } from '#contract/generated/types.ts';
+import type { GameTitle } from '../game-title.ts';
+import { HOUSE_FLAGS } from '../kit/house-flags.ts';
+import { HOUSE_STAKES } from '../kit/stakes.ts';
+
+export type LoadSlot = () => Promise<SlotTitle>;
+
+/** What lists and lobbies need of a title, without its data. */
+export interface SlotFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly version: string;
+  readonly releasedOn: string;
+  readonly theme: GameTheme;
+  readonly aliases: readonly string[];
+  readonly mechanic: SlotMechanic;
+  /** Null: it pays by ways. */
+  readonly lines: number | null;
+  readonly parts: number;
+  readonly feedsJackpot: boolean;
+  readonly rtpPercent: string;
+  readonly volatility: 'low' | 'medium' | 'high';
+  readonly hasFreeSpins: boolean;
+  readonly hasWild: boolean;
+  /** Versions that have decided rounds before. */
+  readonly past: readonly string[];
+}
+
+/** From one round's start to the next, milliseconds. */
+export const SLOT_ROUND_MS = 2500;
+
+/** A title of the slot engine, as the house lists it. `load` gives the data of a version. */
+export function slotGame(facts: SlotFacts, load: (version: string) => LoadSlot): GameTitle {
+  const { code, version, past } = facts;
+  const rulesAt =
+    (each: string): GameTitle['loadRules'] =>
+    async () => {
+      const [{ rulesOf }, title] = await Promise.all([
+        import('./math/game-rules.ts'),
+        load(each)(),
+      ]);
+      return rulesOf(title);
+    };
+  return {
+    code,
+    name: facts.name,
+    version,
+    category: 'RNG',
+    subCategories: facts.feedsJackpot ? ['JP'] : [],
+    kind: 'single',
+    theme: facts.theme,
+    aliases: facts.aliases,
+    releasedOn: facts.releasedOn,
+    rtpPercent: facts.rtpPercent,
+    rtpMostPercent: facts.rtpPercent,
+    needsSkill: false,
+    volatility: facts.volatility,
+    lines: facts.lines,
+    tags: tagsOf(facts),
+    minRoundMs: SLOT_ROUND_MS,
+    flags: HOUSE_FLAGS,
+    stakesMicro: HOUSE_STAKES,
+    stakeRule: { kind: 'listed' },
+    stakeDivisor: facts.parts,
+    exampleWager: {},
+    wagerSchema: null,
+    actionSchema: null,
+    loadRules: rulesAt(version),
+    pastRules: Object.fromEntries(past.map((each) => [each, rulesAt(each)])),
+  };
+}
+
+function tagsOf({ mechanic, hasFreeSpins, hasWild }: SlotFacts): string[] {
+  return [
+    ...(hasFreeSpins ? ['freeSpins'] : []),
+    ...(hasWild ? ['wild'] : []),
+    ...(mechanic === 'lines' ? [] : [mechanic]),
+    'provablyFair',
+  ];
+}
