@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { SlotTitle } from '#contract/generated/types.ts';
 import { deriveTitle } from '#games/slot/derive/derive-title.ts';
 import { DERIVED_BOUNDS, planTitle, type TitleSeed } from '#games/slot/derive/plan-title.ts';
-import { titleChecker, TITLES_FOLDER } from './slots/read-titles.ts';
+import { readTitles, titleChecker, TITLES_FOLDER } from './slots/read-titles.ts';
 import { titleText } from './slots/title-text.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -17,13 +17,18 @@ const seeds = JSON.parse(
 ) as readonly TitleSeed[];
 const named = process.argv.slice(2);
 const check = titleChecker(ROOT);
+/** Drawings of the tiles there are. */
+const looks = new Set(
+  readTitles(ROOT).map(({ title: { scene } }) => `${scene.hero}/${scene.companion}`),
+);
+const isTaken = (hero: string, companion: string): boolean => looks.has(`${hero}/${companion}`);
 
 for (const seed of seeds) {
   const file = path.join(ROOT, TITLES_FOLDER, `${seed.code}.json`);
   if (named.length > 0 ? !named.includes(seed.code) : existsSync(file)) continue;
   const since = performance.now();
   try {
-    const title = deriveTitle(planTitle(seed));
+    const title = deriveTitle(planTitle(seed, isTaken));
     const text = titleText(title);
     const { faults } = check(`${seed.code}.json`, text);
     if (!isWithinBounds(title)) throw new RangeError('it is outside the bounds');
@@ -31,6 +36,7 @@ for (const seed of seeds) {
       throw new RangeError(
         faults.map(({ pointer, message }) => `${pointer} ${message}`).join('; '),
       );
+    looks.add(`${title.scene.hero}/${title.scene.companion}`);
     writeFileSync(file, text);
     const { returnToPlayer, volatility } = title.sheet ?? {};
     const seconds = ((performance.now() - since) / 1000).toFixed(1);

@@ -21,6 +21,7 @@ import { locales } from './locales.ts';
 import { lockfile } from './lockfile.ts';
 import { lotteryOdds } from './lottery-odds.ts';
 import { portableSql } from './portable-sql.ts';
+import { slotReturns } from './slot-returns.ts';
 import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
 import { types } from './types.ts';
 import { unlinted } from './unlinted.ts';
@@ -42,6 +43,7 @@ export const READING: readonly Check[] = [
   format,
   locales,
   lotteryOdds,
+  slotReturns,
   unlinted,
   lockfile,
   portableSql,

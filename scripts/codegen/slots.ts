@@ -79,6 +79,24 @@ export function loadSlot(name: string): LoadSlot {
 `,
     ],
     [
+      'slot-pictures.ts',
+      `${head}
+/** Drawings on the tile of each slot by its code. */
+export const SLOT_PICTURES: Readonly<
+  Record<string, { readonly hero: string; readonly companion: string }>
+> = ${JSON.stringify(
+        Object.fromEntries(
+          current.map(({ title: { code, scene } }) => [
+            code,
+            { hero: scene.hero, companion: scene.companion },
+          ]),
+        ),
+        null,
+        1,
+      )};
+`,
+    ],
+    [
       'slot-names.ts',
       `${head}
 /** The name of each slot by its code. */

@@ -41,7 +41,12 @@ export function fingerprintSamples(): string[] {
   ]);
   const heroes = heroNames.flatMap((hero, at) => {
     const style = styles[at % styles.length];
-    return style === undefined ? [] : [drawTile({ ...style, hero, gameCode: seed })];
+    if (style === undefined) return [];
+    const companion = heroNames[at + 1] ?? hero;
+    return [
+      drawTile({ ...style, hero, gameCode: seed }),
+      drawTile({ ...style, hero, companion, gameCode: seed }),
+    ];
   });
   // A portrait shows a few of its parts; so many show all of them.
   const portraits = Array.from({ length: PORTRAITS }, (_, at) => {

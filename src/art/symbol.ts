@@ -39,6 +39,11 @@ function isRank(name: KnownHeroName | RankName): name is RankName {
 
 /** A 200 x 200 reel symbol on nothing: its own outline holds it on any reel. */
 export function drawSymbol(request: SymbolRequest): string {
+  return picture(symbolSize, symbolSize, paintSymbol(request));
+}
+
+/** The markup of a symbol, to be put into a picture. */
+export function paintSymbol(request: SymbolRequest): string {
   const { hero: name, recipe, palette, scheme, role = 'plain' } = request;
   const hero: Hero = isRank(name) ? ranks[name] : heroes[name];
   const identity = ['symbol', name, recipe, scheme, role, ...Object.values(palette)].join('|');
@@ -51,5 +56,5 @@ export function drawSymbol(request: SymbolRequest): string {
     role,
     id: (part: string) => `${prefix}-${part}`,
   };
-  return picture(symbolSize, symbolSize, painters[recipe](job));
+  return painters[recipe](job);
 }

@@ -39,6 +39,12 @@ export function ownScheme({
   return theme.defaultScheme === 'dark' ? 'dark' : 'light';
 }
 
+/** Drawings on a game's tile, by name; a title without them has what its code says. */
+export interface GamePicture {
+  readonly hero: string;
+  readonly companion: string;
+}
+
 /**
  * Draws a picture of a brand as SVG: a game's tile by its code, a banner as `<slide>-wide` or
  * `<slide>-tall` (or `hero-<figure>-wide`, whatever the slides), a slot's symbol as `gem`, `wild-lantern`, `scatter-moon` or `ten`, the logo mark,
@@ -49,12 +55,18 @@ export function drawBrandPicture(
   kind: PictureKind,
   name: string,
   scheme: SchemeName = ownScheme(plan),
+  gamePicture: GamePicture | null = null,
 ): string | null {
   const style = pictureStyle(plan, scheme);
   const seed = plan.brand;
   switch (kind) {
     case 'tile':
-      return drawTile({ ...style, gameCode: name, hero: heroOf(name) });
+      return drawTile({
+        ...style,
+        gameCode: name,
+        hero: heroOf(name, gamePicture?.hero),
+        companion: heroNamed(gamePicture?.companion),
+      });
     case 'banner':
       return drawSlide(plan, name, style);
     case 'symbol':
@@ -67,6 +79,9 @@ export function drawBrandPicture(
       return PORTRAIT_SEED.test(name) ? drawPortrait({ ...style, seed: name }) : null;
   }
 }
+
+const heroNamed = (name: string | undefined) =>
+  name !== undefined && isHeroName(name) ? name : undefined;
 
 type PictureStyle = ReturnType<typeof pictureStyle>;
 

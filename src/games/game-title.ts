@@ -29,6 +29,8 @@ export interface GameTitle {
   readonly subCategories: readonly GameSubCategory[];
   readonly kind: RoundKind;
   readonly theme: GameTheme;
+  /** Drawings on its tile; left out: what its code says. */
+  readonly picture?: { readonly hero: string; readonly companion: string };
   /** Words that people look for it by, besides its name. Lower case, without accents. */
   readonly aliases: readonly string[];
   /** Its first day, `2026-11-25`. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameItem, GameSettings } from '#contract/generated/types.ts';
-import { SLOT_TITLES } from '#games/slot/slot-titles.ts';
+import { JACKPOT_SLOTS } from '#games/slot/slot-titles.ts';
 import { houseOver } from '#server/vendors/house/vendor.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { JADE, launchJade, vendorRound } from '#tests/support/play.ts';
@@ -21,7 +21,7 @@ const title = (state: string) => ({ ...AS_SHIPPED, games: [{ nodeId: NODE, state
 onOneEngine((engine) => {
   // One title: what goes with the last one is in sight.
   const app = useTestApp(engine, {
-    vendors: [houseOver(SLOT_TITLES.filter(({ code }) => code === 'jade-orchard'))],
+    vendors: [houseOver(JACKPOT_SLOTS.filter(({ code }) => code === 'jade-orchard'))],
   });
   let operator: TestStaff;
   beforeAll(async () => {

@@ -8768,10 +8768,6 @@ export interface SlotScene {
    */
   companion: string;
   /**
-   * Degrees that the colours of its scene are turned by.
-   */
-  turn: number;
-  /**
    * What moves in its scene.
    */
   drift:

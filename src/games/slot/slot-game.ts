@@ -30,7 +30,11 @@ export interface SlotFacts {
 export const SLOT_ROUND_MS = 2500;
 
 /** A title of the slot engine, as the house lists it. `load` gives the data of a version. */
-export function slotGame(facts: SlotFacts, load: (version: string) => LoadSlot): GameTitle {
+export function slotGame(
+  facts: SlotFacts,
+  picture: { readonly hero: string; readonly companion: string },
+  load: (version: string) => LoadSlot,
+): GameTitle {
   const { code, version, past } = facts;
   const rulesAt =
     (each: string): GameTitle['loadRules'] =>
@@ -49,6 +53,7 @@ export function slotGame(facts: SlotFacts, load: (version: string) => LoadSlot):
     subCategories: facts.feedsJackpot ? ['JP'] : [],
     kind: 'single',
     theme: facts.theme,
+    picture,
     aliases: facts.aliases,
     releasedOn: facts.releasedOn,
     rtpPercent: facts.rtpPercent,

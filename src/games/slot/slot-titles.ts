@@ -1,10 +1,11 @@
 import type { GameTitle } from '../game-title.ts';
 import { loadSlot } from './generated/load-slot.ts';
 import { SLOT_FACTS } from './generated/slot-facts.ts';
+import { SLOT_PICTURES } from './generated/slot-pictures.ts';
 import { slotGame, type SlotFacts } from './slot-game.ts';
 
 const titleOf = (facts: SlotFacts): GameTitle =>
-  slotGame(facts, (version) =>
+  slotGame(facts, SLOT_PICTURES[facts.code] ?? { hero: '', companion: '' }, (version) =>
     loadSlot(version === facts.version ? facts.code : `${facts.code}@${version}`),
   );
 
@@ -19,5 +20,3 @@ export const JACKPOT_SLOTS: readonly GameTitle[] = SLOT_FACTS.filter(
 export const OTHER_SLOTS: readonly GameTitle[] = SLOT_FACTS.filter(
   ({ feedsJackpot }) => !feedsJackpot,
 ).map(titleOf);
-
-export const SLOT_TITLES: readonly GameTitle[] = [...JACKPOT_SLOTS, ...OTHER_SLOTS];

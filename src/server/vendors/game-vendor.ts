@@ -40,6 +40,8 @@ export interface GameFacts {
   subCategories: readonly GameSubCategory[];
   /** What its picture is about; null: not known. */
   theme: GameTheme | null;
+  /** Drawings on its tile; null: what its code says. */
+  picture: { readonly hero: string; readonly companion: string } | null;
   /** Words that it is looked for by, besides its name. */
   aliases: readonly string[];
   /** `2026-11-25`; null: not known. */

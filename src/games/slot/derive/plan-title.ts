@@ -25,8 +25,14 @@ const VOLATILITY = ['low', 'medium', 'medium', 'high'] as const;
 const FALL_VOLATILITY = ['low', 'medium', 'medium'] as const;
 const RANKS = ['ace', 'king', 'queen', 'jack', 'ten'];
 
-/** Decides what a designer would, by the seed. */
-export function planTitle(seed: TitleSeed): TitlePlan {
+/**
+ * Decides what a designer would, by the seed.
+ * @param isTaken whether another title shows these two drawings already
+ */
+export function planTitle(
+  seed: TitleSeed,
+  isTaken: (hero: string, companion: string) => boolean,
+): TitlePlan {
   const random = createRandom(`${seed.code}/plan`);
   const world = worldOf(seed, random);
   const { rows, pays, parts } = shapeOf(seed.mechanic, random);
@@ -41,6 +47,7 @@ export function planTitle(seed: TitleSeed): TitlePlan {
     ),
     random,
   );
+  const companions = [...others.slice(seed.turn), ...others.slice(0, seed.turn), ...signs];
   const count = seed.mechanic === 'cascade' ? 4 : random.chance(0.5) ? 4 : 5;
   const ranks = seed.mechanic === 'cascade' ? 3 + random.index(2) : 4 + random.index(2);
   const scatter = seed.mechanic === 'hold' ? null : scatterOf(seed.mechanic, scatterSign, random);
@@ -56,8 +63,7 @@ export function planTitle(seed: TitleSeed): TitlePlan {
       aliases: [...seed.aliases],
       scene: {
         hero: seed.hero,
-        companion: others[seed.turn % Math.max(1, others.length)] ?? wildSign,
-        turn: (random.index(12) * 30 + seed.turn * 120) % 360,
+        companion: companions.find((picture) => !isTaken(seed.hero, picture)) ?? wildSign,
         drift: world.drift,
         mode: world.mode,
         pitch: random.index(13) - 6,

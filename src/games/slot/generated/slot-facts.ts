@@ -4,6 +4,28 @@ import type { SlotFacts } from '../slot-game.ts';
 /** Every slot, without its data. */
 export const SLOT_FACTS: readonly SlotFacts[] = [
  {
+  "code": "abanico-waltz",
+  "name": "Abanico Waltz",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-16",
+  "theme": "legends",
+  "aliases": [
+   "fan",
+   "abanico",
+   "silk",
+   "seda"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9810",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "acorn-attic",
   "name": "Acorn Attic",
   "version": "1.0.0",
@@ -27,6 +49,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "alchemists-shelf",
+  "name": "Alchemist's Shelf",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-23",
+  "theme": "night",
+  "aliases": [
+   "potion",
+   "pocion",
+   "magic",
+   "magia",
+   "elixir"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6151",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "alpine-echo",
+  "name": "Alpine Echo",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-05",
+  "theme": "animals",
+  "aliases": [
+   "mountain",
+   "montana",
+   "peak",
+   "pico",
+   "alps"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6133",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "amber-sands",
   "name": "Amber Sands",
   "version": "1.0.0",
@@ -43,6 +111,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 25,
   "feedsJackpot": true,
   "rtpPercent": "96.0029",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "amethyst-cluster",
+  "name": "Amethyst Cluster",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-08",
+  "theme": "sweets",
+  "aliases": [
+   "grapes",
+   "uvas",
+   "uva",
+   "fruit",
+   "vine"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3510",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -117,6 +208,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "antler-ridge",
+  "name": "Antler Ridge",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-09",
+  "theme": "animals",
+  "aliases": [
+   "deer",
+   "ciervo",
+   "stag",
+   "venado"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.5586",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "anvil-echo",
+  "name": "Anvil Echo",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-06",
+  "theme": "legends",
+  "aliases": [
+   "hammer",
+   "martillo",
+   "forge",
+   "forja",
+   "norse"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1779",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "apple-fair",
   "name": "Apple Fair",
   "version": "1.0.0",
@@ -161,6 +297,117 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "ash-wolf",
+  "name": "Ash Wolf",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-20",
+  "theme": "animals",
+  "aliases": [
+   "wolf",
+   "lobo",
+   "howl",
+   "aullido"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7945",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "attic-library",
+  "name": "Attic Library",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-27",
+  "theme": "legends",
+  "aliases": [
+   "book",
+   "libro",
+   "tome",
+   "library",
+   "biblioteca"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8138",
+  "volatility": "low",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "autumn-orchard",
+  "name": "Autumn Orchard",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-07",
+  "theme": "sweets",
+  "aliases": [
+   "apple",
+   "manzana",
+   "fruit",
+   "orchard"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.7153",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "azure-breakers",
+  "name": "Azure Breakers",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-22",
+  "theme": "sea",
+  "aliases": [
+   "dolphin",
+   "delfin",
+   "sea",
+   "mar"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4068",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "bamboo-swing",
+  "name": "Bamboo Swing",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-14",
+  "theme": "legends",
+  "aliases": [
+   "panda",
+   "bamboo",
+   "bambu",
+   "china"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6334",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "bee-boulevard",
   "name": "Bee Boulevard",
   "version": "1.0.0",
@@ -179,6 +426,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "96.5397",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "blacksmiths-porch",
+  "name": "Blacksmith's Porch",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-17",
+  "theme": "casino",
+  "aliases": [
+   "horseshoe",
+   "herradura",
+   "horse",
+   "caballo",
+   "luck"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6118",
+  "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -253,6 +523,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "bonfire-beach",
+  "name": "Bonfire Beach",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-27",
+  "theme": "casino",
+  "aliases": [
+   "flame",
+   "llama",
+   "fire",
+   "fuego"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4021",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "bookbinders-nook",
   "name": "Bookbinder's Nook",
   "version": "1.0.0",
@@ -294,6 +586,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "96.6211",
   "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "bracken-trail",
+  "name": "Bracken Trail",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-12",
+  "theme": "animals",
+  "aliases": [
+   "fox",
+   "zorro",
+   "forest",
+   "bosque"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.4787",
+  "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -344,6 +658,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "brass-padlock",
+  "name": "Brass Padlock",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-19",
+  "theme": "treasure",
+  "aliases": [
+   "chest",
+   "cofre",
+   "baul",
+   "treasure",
+   "tesoro"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1966",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "bubbling-potion",
   "name": "Bubbling Potion",
   "version": "1.0.0",
@@ -363,6 +700,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.5814",
   "volatility": "low",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "bullion-barge",
+  "name": "Bullion Barge",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-15",
+  "theme": "treasure",
+  "aliases": [
+   "ingot",
+   "lingote",
+   "gold",
+   "oro",
+   "bullion"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9989",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -546,6 +906,75 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "carp-kites",
+  "name": "Carp Kites",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-13",
+  "theme": "legends",
+  "aliases": [
+   "koi",
+   "carpa",
+   "carp",
+   "fish",
+   "japan"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8500",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "carved-whispers",
+  "name": "Carved Whispers",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-02",
+  "theme": "legends",
+  "aliases": [
+   "rune",
+   "runa",
+   "norse",
+   "nordico",
+   "stone"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.8880",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "champions-cup",
+  "name": "Champion's Cup",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-22",
+  "theme": "treasure",
+  "aliases": [
+   "trophy",
+   "trofeo",
+   "cup",
+   "copa",
+   "champion"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.2327",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "cherry-balcony",
   "name": "Cherry Balcony",
   "version": "1.0.0",
@@ -682,6 +1111,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "clockwork-hive",
+  "name": "Clockwork Hive",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-03",
+  "theme": "garden",
+  "aliases": [
+   "bee",
+   "abeja",
+   "honey",
+   "miel",
+   "hive"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4558",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "clockwork-workshop",
+  "name": "Clockwork Workshop",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-19",
+  "theme": "space",
+  "aliases": [
+   "robot",
+   "android",
+   "androide",
+   "machine",
+   "maquina"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3578",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "clover-cliffs",
   "name": "Clover Cliffs",
   "version": "1.0.0",
@@ -721,6 +1196,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "96.3996",
   "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "coconut-cabana",
+  "name": "Coconut Cabana",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-01",
+  "theme": "treasure",
+  "aliases": [
+   "palm",
+   "palmera",
+   "coconut",
+   "coco",
+   "tropical"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3914",
+  "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -816,6 +1314,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "coral-shoal",
+  "name": "Coral Shoal",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-14",
+  "theme": "sea",
+  "aliases": [
+   "fish",
+   "pez",
+   "pescado",
+   "sea",
+   "mar"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4963",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "cornfield-circles",
+  "name": "Cornfield Circles",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-15",
+  "theme": "space",
+  "aliases": [
+   "saucer",
+   "ovni",
+   "ufo",
+   "platillo",
+   "alien"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.5970",
+  "volatility": "low",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "corsair-hoard",
   "name": "Corsair Hoard",
   "version": "1.0.0",
@@ -834,6 +1378,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.9910",
   "volatility": "medium",
   "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "countdown-beach",
+  "name": "Countdown Beach",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-04",
+  "theme": "space",
+  "aliases": [
+   "rocket",
+   "cohete",
+   "space",
+   "espacio"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8007",
+  "volatility": "low",
+  "hasFreeSpins": true,
   "hasWild": true,
   "past": []
  },
@@ -860,6 +1426,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "crescent-dunes",
+  "name": "Crescent Dunes",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-20",
+  "theme": "night",
+  "aliases": [
+   "moon",
+   "luna",
+   "night",
+   "noche"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0687",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "crimson-koi",
+  "name": "Crimson Koi",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-08",
+  "theme": "legends",
+  "aliases": [
+   "koi",
+   "carpa",
+   "carp",
+   "fish",
+   "japan"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3759",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "crown-garden",
   "name": "Crown Garden",
   "version": "1.0.0",
@@ -877,6 +1488,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.1151",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "crystal-snowflake",
+  "name": "Crystal Snowflake",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-17",
+  "theme": "animals",
+  "aliases": [
+   "snowflake",
+   "copo",
+   "nieve",
+   "snow",
+   "winter"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.4807",
+  "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -948,6 +1582,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "desert-beetle",
+  "name": "Desert Beetle",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-28",
+  "theme": "legends",
+  "aliases": [
+   "scarab",
+   "escarabajo",
+   "beetle",
+   "egypt",
+   "egipto"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8164",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "desert-lamp",
+  "name": "Desert Lamp",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-21",
+  "theme": "legends",
+  "aliases": [
+   "lamp",
+   "lampara",
+   "genie",
+   "genio",
+   "wish"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0760",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "dolphin-regatta",
   "name": "Dolphin Regatta",
   "version": "1.0.0",
@@ -966,6 +1646,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.9867",
   "volatility": "low",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "dotted-island",
+  "name": "Dotted Island",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-21",
+  "theme": "treasure",
+  "aliases": [
+   "chart",
+   "mapa",
+   "map",
+   "treasure",
+   "tesoro"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0020",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "doubloon-drift",
+  "name": "Doubloon Drift",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-15",
+  "theme": "treasure",
+  "aliases": [
+   "coins",
+   "monedas",
+   "coin",
+   "moneda",
+   "money"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.5991",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -1103,6 +1829,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "elixir-lane",
+  "name": "Elixir Lane",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-18",
+  "theme": "legends",
+  "aliases": [
+   "potion",
+   "pocion",
+   "magic",
+   "magia",
+   "elixir"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6006",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "ember-wings",
+  "name": "Ember Wings",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-07",
+  "theme": "legends",
+  "aliases": [
+   "dragon",
+   "drake",
+   "ember",
+   "oriental"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.5525",
+  "volatility": "high",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "emerald-frog",
   "name": "Emerald Frog",
   "version": "1.0.0",
@@ -1121,6 +1892,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.4801",
   "volatility": "low",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "emerald-serpent",
+  "name": "Emerald Serpent",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-04",
+  "theme": "animals",
+  "aliases": [
+   "snake",
+   "serpiente",
+   "cobra",
+   "culebra"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7953",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "facet-avenue",
+  "name": "Facet Avenue",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-23",
+  "theme": "treasure",
+  "aliases": [
+   "gem",
+   "gema",
+   "jewel",
+   "joya",
+   "diamond"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4103",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -1303,6 +2119,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "floating-lanterns",
+  "name": "Floating Lanterns",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-06",
+  "theme": "legends",
+  "aliases": [
+   "lantern",
+   "farol",
+   "linterna",
+   "festival"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.4667",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "folded-map",
   "name": "Folded Map",
   "version": "1.0.0",
@@ -1345,6 +2183,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "96.6319",
   "volatility": "medium",
   "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "four-leaf-ferry",
+  "name": "Four Leaf Ferry",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-02",
+  "theme": "garden",
+  "aliases": [
+   "clover",
+   "trebol",
+   "shamrock",
+   "luck"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.2138",
+  "volatility": "high",
+  "hasFreeSpins": true,
   "hasWild": true,
   "past": []
  },
@@ -1410,6 +2270,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.9876",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "frosting-falls",
+  "name": "Frosting Falls",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-24",
+  "theme": "sweets",
+  "aliases": [
+   "cupcake",
+   "magdalena",
+   "pastel",
+   "cake"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1604",
+  "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -1506,6 +2388,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "genies-alcove",
+  "name": "Genie's Alcove",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-26",
+  "theme": "night",
+  "aliases": [
+   "lamp",
+   "lampara",
+   "genie",
+   "genio",
+   "wish"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.5065",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "giza-twilight",
+  "name": "Giza Twilight",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-21",
+  "theme": "legends",
+  "aliases": [
+   "pyramid",
+   "piramide",
+   "egypt",
+   "egipto"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6844",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "glass-butterfly",
   "name": "Glass Butterfly",
   "version": "1.0.0",
@@ -1546,6 +2473,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "96.3998",
   "volatility": "medium",
   "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "gondola-midnight",
+  "name": "Gondola Midnight",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-22",
+  "theme": "night",
+  "aliases": [
+   "mask",
+   "mascara",
+   "antifaz",
+   "carnival",
+   "carnaval"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7919",
+  "volatility": "medium",
+  "hasFreeSpins": true,
   "hasWild": true,
   "past": []
  },
@@ -1686,6 +2636,50 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "harvest-porch",
+  "name": "Harvest Porch",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-08",
+  "theme": "night",
+  "aliases": [
+   "pumpkin",
+   "calabaza",
+   "halloween",
+   "harvest"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8559",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "hatching-day",
+  "name": "Hatching Day",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-05",
+  "theme": "garden",
+  "aliases": [
+   "egg",
+   "huevo",
+   "easter",
+   "pascua"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9131",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "heart-carousel",
   "name": "Heart Carousel",
   "version": "1.0.0",
@@ -1702,6 +2696,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 40,
   "feedsJackpot": false,
   "rtpPercent": "95.2373",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "hidden-doorway",
+  "name": "Hidden Doorway",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-28",
+  "theme": "treasure",
+  "aliases": [
+   "key",
+   "llave",
+   "lock",
+   "door",
+   "puerta"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1984",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -1820,6 +2837,50 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "iceberg-tuxedo",
+  "name": "Iceberg Tuxedo",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-25",
+  "theme": "animals",
+  "aliases": [
+   "penguin",
+   "pinguino",
+   "ice",
+   "hielo"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0801",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "icy-tail",
+  "name": "Icy Tail",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-28",
+  "theme": "space",
+  "aliases": [
+   "comet",
+   "cometa",
+   "meteor",
+   "space"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6006",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "indigo-comet",
   "name": "Indigo Comet",
   "version": "1.0.0",
@@ -1882,6 +2943,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": true,
   "rtpPercent": "96.0002",
   "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "ink-lagoon",
+  "name": "Ink Lagoon",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-03",
+  "theme": "sea",
+  "aliases": [
+   "octopus",
+   "pulpo",
+   "kraken",
+   "sea"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8394",
+  "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
   "past": []
@@ -1953,6 +3036,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "jaipur-plumes",
+  "name": "Jaipur Plumes",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-12",
+  "theme": "animals",
+  "aliases": [
+   "peacock",
+   "pavo",
+   "pavorreal",
+   "bird",
+   "plumage"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3658",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "jewel-bazaar",
   "name": "Jewel Bazaar",
   "version": "1.0.0",
@@ -1998,6 +3104,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "kelp-corral",
+  "name": "Kelp Corral",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-13",
+  "theme": "sea",
+  "aliases": [
+   "seahorse",
+   "caballito",
+   "hipocampo",
+   "sea",
+   "mar"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9201",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "keyhole-manor",
   "name": "Keyhole Manor",
   "version": "1.0.0",
@@ -2021,6 +3150,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "knights-sword",
+  "name": "Knight's Sword",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-13",
+  "theme": "treasure",
+  "aliases": [
+   "sword",
+   "espada",
+   "knight",
+   "caballero"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6517",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "koi-waterfall",
   "name": "Koi Waterfall",
   "version": "1.0.0",
@@ -2040,6 +3191,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "94.9314",
   "volatility": "low",
   "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "kraken-cradle",
+  "name": "Kraken Cradle",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-26",
+  "theme": "sea",
+  "aliases": [
+   "octopus",
+   "pulpo",
+   "kraken",
+   "sea"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0054",
+  "volatility": "medium",
+  "hasFreeSpins": true,
   "hasWild": true,
   "past": []
  },
@@ -2111,6 +3284,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "lapis-scarab",
+  "name": "Lapis Scarab",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-23",
+  "theme": "legends",
+  "aliases": [
+   "scarab",
+   "escarabajo",
+   "beetle",
+   "egypt",
+   "egipto"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6377",
+  "volatility": "high",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "laughing-sun",
   "name": "Laughing Sun",
   "version": "1.0.0",
@@ -2129,6 +3325,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.5817",
   "volatility": "medium",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "leaf-parade",
+  "name": "Leaf Parade",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-19",
+  "theme": "animals",
+  "aliases": [
+   "leaf",
+   "hoja",
+   "maple",
+   "arce",
+   "autumn"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6381",
+  "volatility": "low",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -2178,6 +3397,72 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "lilypad-leap",
+  "name": "Lilypad Leap",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-25",
+  "theme": "animals",
+  "aliases": [
+   "frog",
+   "rana",
+   "sapo",
+   "pond"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.4221",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "lollipop-quay",
+  "name": "Lollipop Quay",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-23",
+  "theme": "sweets",
+  "aliases": [
+   "candy",
+   "caramelo",
+   "dulce",
+   "sweets"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7984",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "longship-wake",
+  "name": "Longship Wake",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-04",
+  "theme": "legends",
+  "aliases": [
+   "helmet",
+   "casco",
+   "viking",
+   "vikingo"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6484",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "lotus-barge",
   "name": "Lotus Barge",
   "version": "1.0.0",
@@ -2200,6 +3485,74 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "lunar-garden",
+  "name": "Lunar Garden",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-15",
+  "theme": "night",
+  "aliases": [
+   "moon",
+   "luna",
+   "night",
+   "noche"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7557",
+  "volatility": "low",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "macaw-canopy",
+  "name": "Macaw Canopy",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-22",
+  "theme": "treasure",
+  "aliases": [
+   "parrot",
+   "loro",
+   "papagayo",
+   "macaw",
+   "guacamayo"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6092",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "maple-mile",
+  "name": "Maple Mile",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-24",
+  "theme": "animals",
+  "aliases": [
+   "leaf",
+   "hoja",
+   "maple",
+   "arce",
+   "autumn"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0450",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "marching-elephants",
   "name": "Marching Elephants",
   "version": "1.0.0",
@@ -2217,6 +3570,97 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.2725",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "marigold-tiger",
+  "name": "Marigold Tiger",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-11",
+  "theme": "animals",
+  "aliases": [
+   "tiger",
+   "tigre",
+   "jungle",
+   "selva"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8734",
+  "volatility": "low",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "marmalade-hill",
+  "name": "Marmalade Hill",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-17",
+  "theme": "sweets",
+  "aliases": [
+   "citrus",
+   "citrico",
+   "orange",
+   "naranja",
+   "fruit"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.5068",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "masquerade-canal",
+  "name": "Masquerade Canal",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-17",
+  "theme": "night",
+  "aliases": [
+   "mask",
+   "mascara",
+   "antifaz",
+   "carnival",
+   "carnaval"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9844",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "matchday-roar",
+  "name": "Matchday Roar",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-05",
+  "theme": "fiesta",
+  "aliases": [
+   "ball",
+   "football",
+   "soccer",
+   "pelota",
+   "futbol"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9733",
+  "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -2262,6 +3706,50 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "96.5029",
   "volatility": "medium",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "moonlit-hoot",
+  "name": "Moonlit Hoot",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-16",
+  "theme": "night",
+  "aliases": [
+   "owl",
+   "buho",
+   "lechuza",
+   "night"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3775",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "mossback-turtle",
+  "name": "Mossback Turtle",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-07",
+  "theme": "sea",
+  "aliases": [
+   "turtle",
+   "tortuga",
+   "sea",
+   "mar"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3700",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -2312,6 +3800,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "nacre-grotto",
+  "name": "Nacre Grotto",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-11",
+  "theme": "sea",
+  "aliases": [
+   "shell",
+   "concha",
+   "caracola",
+   "seashell"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6312",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "neon-sevens",
   "name": "Neon Sevens",
   "version": "1.0.0",
@@ -2329,6 +3839,74 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": true,
   "rtpPercent": "95.9827",
   "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "new-year-courier",
+  "name": "New Year Courier",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-03",
+  "theme": "legends",
+  "aliases": [
+   "envelope",
+   "sobre",
+   "hongbao",
+   "packet",
+   "red"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9037",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "nile-daybreak",
+  "name": "Nile Daybreak",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-22",
+  "theme": "legends",
+  "aliases": [
+   "ankh",
+   "anj",
+   "egypt",
+   "egipto",
+   "nile"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3397",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "noonday-chime",
+  "name": "Noonday Chime",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-16",
+  "theme": "treasure",
+  "aliases": [
+   "bell",
+   "campana",
+   "chime",
+   "tower"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.2241",
+  "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -2372,6 +3950,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 25,
   "feedsJackpot": false,
   "rtpPercent": "94.8177",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "olive-harbor",
+  "name": "Olive Harbor",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-24",
+  "theme": "legends",
+  "aliases": [
+   "amphora",
+   "anfora",
+   "jar",
+   "greek",
+   "vasija"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8189",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "orbit-avenue",
+  "name": "Orbit Avenue",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-10",
+  "theme": "space",
+  "aliases": [
+   "planet",
+   "planeta",
+   "space",
+   "espacio",
+   "saturn"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4099",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -2445,6 +4069,74 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "painted-sails",
+  "name": "Painted Sails",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-10",
+  "theme": "treasure",
+  "aliases": [
+   "galleon",
+   "galeon",
+   "ship",
+   "barco",
+   "pirate"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.2149",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "painted-shield",
+  "name": "Painted Shield",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-19",
+  "theme": "legends",
+  "aliases": [
+   "shield",
+   "escudo",
+   "knight",
+   "caballero"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1539",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "palm-hammock",
+  "name": "Palm Hammock",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-24",
+  "theme": "treasure",
+  "aliases": [
+   "palm",
+   "palmera",
+   "coconut",
+   "coco",
+   "tropical"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7292",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "panda-teahouse",
   "name": "Panda Teahouse",
   "version": "1.0.0",
@@ -2507,6 +4199,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.9617",
   "volatility": "high",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "paper-rocket",
+  "name": "Paper Rocket",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-27",
+  "theme": "space",
+  "aliases": [
+   "rocket",
+   "cohete",
+   "space",
+   "espacio"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.1206",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -2601,6 +4315,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "pepper-patio",
+  "name": "Pepper Patio",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-04",
+  "theme": "fiesta",
+  "aliases": [
+   "chili",
+   "chile",
+   "pepper",
+   "picante",
+   "aji"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.0796",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "petal-stream",
+  "name": "Petal Stream",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-01",
+  "theme": "legends",
+  "aliases": [
+   "blossom",
+   "sakura",
+   "flor",
+   "cerezo",
+   "petal"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9858",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "phantom-galleon",
   "name": "Phantom Galleon",
   "version": "1.0.0",
@@ -2618,6 +4378,95 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 50,
   "feedsJackpot": false,
   "rtpPercent": "95.9565",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "picnic-slice",
+  "name": "Picnic Slice",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-07",
+  "theme": "sweets",
+  "aliases": [
+   "melon",
+   "sandia",
+   "watermelon",
+   "fruit"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3917",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "pincer-beach",
+  "name": "Pincer Beach",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-26",
+  "theme": "sea",
+  "aliases": [
+   "crab",
+   "cangrejo",
+   "beach",
+   "playa"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3999",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "pine-clearing",
+  "name": "Pine Clearing",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-20",
+  "theme": "legends",
+  "aliases": [
+   "axe",
+   "hacha",
+   "lumberjack",
+   "timber"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0107",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "pixie-umbrella",
+  "name": "Pixie Umbrella",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-18",
+  "theme": "garden",
+  "aliases": [
+   "mushroom",
+   "seta",
+   "hongo",
+   "champinon",
+   "toadstool"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1965",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -2642,6 +4491,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.7267",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "plume-canyon",
+  "name": "Plume Canyon",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-01",
+  "theme": "fiesta",
+  "aliases": [
+   "feather",
+   "pluma",
+   "plume",
+   "quill"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.3183",
+  "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -2691,6 +4562,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "rainbow-toucan",
+  "name": "Rainbow Toucan",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-09",
+  "theme": "animals",
+  "aliases": [
+   "toucan",
+   "tucan",
+   "bird",
+   "pajaro",
+   "jungle"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9062",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "rambling-rose",
+  "name": "Rambling Rose",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-12",
+  "theme": "garden",
+  "aliases": [
+   "rose",
+   "rosa",
+   "flower",
+   "flor"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1888",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "red-packet-row",
   "name": "Red Packet Row",
   "version": "1.0.0",
@@ -2731,6 +4647,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.9677",
   "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "rhythm-square",
+  "name": "Rhythm Square",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-20",
+  "theme": "animals",
+  "aliases": [
+   "drum",
+   "tambor",
+   "beat",
+   "ritmo"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3893",
+  "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -2777,6 +4715,74 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.9780",
   "volatility": "medium",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "ring-of-dew",
+  "name": "Ring of Dew",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-01",
+  "theme": "treasure",
+  "aliases": [
+   "ring",
+   "anillo",
+   "sortija",
+   "diamond",
+   "diamante"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1726",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "ringed-planet",
+  "name": "Ringed Planet",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-05",
+  "theme": "space",
+  "aliases": [
+   "planet",
+   "planeta",
+   "space",
+   "espacio",
+   "saturn"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.1086",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "riverside-glow",
+  "name": "Riverside Glow",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-11",
+  "theme": "legends",
+  "aliases": [
+   "lantern",
+   "farol",
+   "linterna",
+   "festival"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.9219",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -2914,6 +4920,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "ruby-orchard",
+  "name": "Ruby Orchard",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-06",
+  "theme": "sweets",
+  "aliases": [
+   "cherry",
+   "cereza",
+   "cerezas",
+   "fruit"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1315",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "rune-hollow",
   "name": "Rune Hollow",
   "version": "1.0.0",
@@ -3004,6 +5032,50 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "safe-mooring",
+  "name": "Safe Mooring",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-09",
+  "theme": "treasure",
+  "aliases": [
+   "anchor",
+   "ancla",
+   "harbor",
+   "puerto"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7526",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "salmon-rapids",
+  "name": "Salmon Rapids",
+  "version": "1.0.0",
+  "releasedOn": "2026-01-18",
+  "theme": "animals",
+  "aliases": [
+   "bear",
+   "oso",
+   "grizzly",
+   "forest"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.2193",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "sapphire-crown",
   "name": "Sapphire Crown",
   "version": "1.0.0",
@@ -3043,6 +5115,73 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 50,
   "feedsJackpot": false,
   "rtpPercent": "96.1309",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "saucer-prairie",
+  "name": "Saucer Prairie",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-10",
+  "theme": "space",
+  "aliases": [
+   "saucer",
+   "ovni",
+   "ufo",
+   "platillo",
+   "alien"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0474",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "savanna-trunk",
+  "name": "Savanna Trunk",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-18",
+  "theme": "animals",
+  "aliases": [
+   "elephant",
+   "elefante",
+   "savanna",
+   "sabana"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3942",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "scallop-shore",
+  "name": "Scallop Shore",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-06",
+  "theme": "sea",
+  "aliases": [
+   "shell",
+   "concha",
+   "caracola",
+   "seashell"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "94.9221",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -3114,6 +5253,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.5712",
   "volatility": "medium",
   "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "seahorse-derby",
+  "name": "Seahorse Derby",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-08",
+  "theme": "sea",
+  "aliases": [
+   "seahorse",
+   "caballito",
+   "hipocampo",
+   "sea",
+   "mar"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1752",
+  "volatility": "medium",
+  "hasFreeSpins": true,
   "hasWild": true,
   "past": []
  },
@@ -3273,6 +5435,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "silver-mountain",
+  "name": "Silver Mountain",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-28",
+  "theme": "animals",
+  "aliases": [
+   "mountain",
+   "montana",
+   "peak",
+   "pico",
+   "alps"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4857",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "silver-stag",
   "name": "Silver Stag",
   "version": "1.0.0",
@@ -3291,6 +5476,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "96.4430",
   "volatility": "medium",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "six-string-sunset",
+  "name": "Six String Sunset",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-21",
+  "theme": "fiesta",
+  "aliases": [
+   "guitar",
+   "guitarra",
+   "music",
+   "musica",
+   "flamenco"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.8151",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "smiling-pumpkin",
+  "name": "Smiling Pumpkin",
+  "version": "1.0.0",
+  "releasedOn": "2026-09-03",
+  "theme": "night",
+  "aliases": [
+   "pumpkin",
+   "calabaza",
+   "halloween",
+   "harvest"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0097",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -3318,6 +5548,98 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "solitaire-promise",
+  "name": "Solitaire Promise",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-06",
+  "theme": "treasure",
+  "aliases": [
+   "ring",
+   "anillo",
+   "sortija",
+   "diamond",
+   "diamante"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.4869",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "sonora-noon",
+  "name": "Sonora Noon",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-25",
+  "theme": "legends",
+  "aliases": [
+   "cactus",
+   "cacto",
+   "desert",
+   "desierto",
+   "saguaro"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7598",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "squawk-island",
+  "name": "Squawk Island",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-27",
+  "theme": "animals",
+  "aliases": [
+   "parrot",
+   "loro",
+   "papagayo",
+   "macaw",
+   "guacamayo"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.5601",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "squirrel-pantry",
+  "name": "Squirrel Pantry",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-11",
+  "theme": "garden",
+  "aliases": [
+   "acorn",
+   "bellota",
+   "squirrel",
+   "ardilla",
+   "oak"
+  ],
+  "mechanic": "hold",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "94.6974",
+  "volatility": "high",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "stacked-ingots",
   "name": "Stacked Ingots",
   "version": "1.0.0",
@@ -3335,6 +5657,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 25,
   "feedsJackpot": false,
   "rtpPercent": "96.3988",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "standing-runes",
+  "name": "Standing Runes",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-25",
+  "theme": "legends",
+  "aliases": [
+   "rune",
+   "runa",
+   "norse",
+   "nordico",
+   "stone"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.5997",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -3364,6 +5709,51 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "starfall-bay",
+  "name": "Starfall Bay",
+  "version": "1.0.0",
+  "releasedOn": "2026-04-02",
+  "theme": "space",
+  "aliases": [
+   "star",
+   "estrella",
+   "night",
+   "sky",
+   "cielo"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7734",
+  "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "stillwater-bloom",
+  "name": "Stillwater Bloom",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-09",
+  "theme": "legends",
+  "aliases": [
+   "lotus",
+   "loto",
+   "flor",
+   "flower"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1824",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "stone-hammer",
   "name": "Stone Hammer",
   "version": "1.0.0",
@@ -3387,6 +5777,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "strutting-peacock",
+  "name": "Strutting Peacock",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-07",
+  "theme": "animals",
+  "aliases": [
+   "peacock",
+   "pavo",
+   "pavorreal",
+   "bird",
+   "plumage"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4935",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "sun-drums",
   "name": "Sun Drums",
   "version": "1.0.0",
@@ -3405,6 +5818,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "96.0015",
   "volatility": "high",
   "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "sun-market",
+  "name": "Sun Market",
+  "version": "1.0.0",
+  "releasedOn": "2026-11-15",
+  "theme": "fiesta",
+  "aliases": [
+   "sun",
+   "sol",
+   "summer",
+   "verano"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4988",
+  "volatility": "medium",
+  "hasFreeSpins": false,
   "hasWild": true,
   "past": []
  },
@@ -3450,6 +5885,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "rtpPercent": "95.2157",
   "volatility": "medium",
   "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "sunrise-pyramid",
+  "name": "Sunrise Pyramid",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-16",
+  "theme": "legends",
+  "aliases": [
+   "pyramid",
+   "piramide",
+   "egypt",
+   "egipto"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.2374",
+  "volatility": "medium",
+  "hasFreeSpins": true,
   "hasWild": true,
   "past": []
  },
@@ -3521,6 +5978,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "tawny-owl",
+  "name": "Tawny Owl",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-11",
+  "theme": "night",
+  "aliases": [
+   "owl",
+   "buho",
+   "lechuza",
+   "night"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.5343",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "teapot-terrace",
   "name": "Teapot Terrace",
   "version": "1.0.0",
@@ -3538,6 +6017,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.2175",
   "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "thorn-and-silk",
+  "name": "Thorn and Silk",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-17",
+  "theme": "garden",
+  "aliases": [
+   "rose",
+   "rosa",
+   "flower",
+   "flor"
+  ],
+  "mechanic": "lines",
+  "lines": 50,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "96.5395",
+  "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -3581,6 +6082,52 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "parts": 50,
   "feedsJackpot": false,
   "rtpPercent": "96.5854",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "tin-robot",
+  "name": "Tin Robot",
+  "version": "1.0.0",
+  "releasedOn": "2026-08-14",
+  "theme": "space",
+  "aliases": [
+   "robot",
+   "android",
+   "androide",
+   "machine",
+   "maquina"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "94.7819",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "toadstool-cottage",
+  "name": "Toadstool Cottage",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-13",
+  "theme": "garden",
+  "aliases": [
+   "mushroom",
+   "seta",
+   "hongo",
+   "champinon",
+   "toadstool"
+  ],
+  "mechanic": "lines",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.3545",
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
@@ -3651,6 +6198,29 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.4588",
   "volatility": "high",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "true-north-sound",
+  "name": "True North Sound",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-13",
+  "theme": "treasure",
+  "aliases": [
+   "compass",
+   "brujula",
+   "navigator",
+   "north",
+   "norte"
+  ],
+  "mechanic": "lines",
+  "lines": 40,
+  "parts": 40,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6169",
+  "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -3815,6 +6385,117 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "valentine-boulevard",
+  "name": "Valentine Boulevard",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-19",
+  "theme": "sweets",
+  "aliases": [
+   "heart",
+   "corazon",
+   "love",
+   "amor"
+  ],
+  "mechanic": "hold",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4631",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "velvet-throne",
+  "name": "Velvet Throne",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-11",
+  "theme": "casino",
+  "aliases": [
+   "crown",
+   "corona",
+   "king",
+   "rey"
+  ],
+  "mechanic": "hold",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.9963",
+  "volatility": "medium",
+  "hasFreeSpins": false,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "velvet-wings",
+  "name": "Velvet Wings",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-12",
+  "theme": "garden",
+  "aliases": [
+   "butterfly",
+   "mariposa",
+   "wings",
+   "alas"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.5689",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "vermilion-torii",
+  "name": "Vermilion Torii",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-24",
+  "theme": "legends",
+  "aliases": [
+   "torii",
+   "puerta",
+   "gate",
+   "japan",
+   "japon"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1393",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "violet-lotus",
+  "name": "Violet Lotus",
+  "version": "1.0.0",
+  "releasedOn": "2026-03-04",
+  "theme": "legends",
+  "aliases": [
+   "lotus",
+   "loto",
+   "flor",
+   "flower"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6392",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "violet-mask",
   "name": "Violet Mask",
   "version": "1.0.0",
@@ -3833,6 +6514,95 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "95.9352",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "voltage-alley",
+  "name": "Voltage Alley",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-14",
+  "theme": "space",
+  "aliases": [
+   "bolt",
+   "rayo",
+   "lightning",
+   "relampago",
+   "storm"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "94.9106",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "waddling-penguins",
+  "name": "Waddling Penguins",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-20",
+  "theme": "animals",
+  "aliases": [
+   "penguin",
+   "pinguino",
+   "ice",
+   "hielo"
+  ],
+  "mechanic": "cascade",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.6800",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "waltzing-swans",
+  "name": "Waltzing Swans",
+  "version": "1.0.0",
+  "releasedOn": "2026-07-28",
+  "theme": "garden",
+  "aliases": [
+   "swan",
+   "cisne",
+   "lake",
+   "lago"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.6109",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "watermelon-wharf",
+  "name": "Watermelon Wharf",
+  "version": "1.0.0",
+  "releasedOn": "2026-06-02",
+  "theme": "sweets",
+  "aliases": [
+   "melon",
+   "sandia",
+   "watermelon",
+   "fruit"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 50,
+  "feedsJackpot": false,
+  "rtpPercent": "95.1912",
+  "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []
@@ -3861,6 +6631,28 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "past": []
  },
  {
+  "code": "whisker-alley",
+  "name": "Whisker Alley",
+  "version": "1.0.0",
+  "releasedOn": "2026-05-08",
+  "theme": "garden",
+  "aliases": [
+   "cat",
+   "gato",
+   "kitten",
+   "gatito"
+  ],
+  "mechanic": "cascade",
+  "lines": 25,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.4200",
+  "volatility": "low",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
   "code": "whispering-book",
   "name": "Whispering Book",
   "version": "1.0.0",
@@ -3879,6 +6671,50 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "feedsJackpot": false,
   "rtpPercent": "94.8293",
   "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "whistling-teapot",
+  "name": "Whistling Teapot",
+  "version": "1.0.0",
+  "releasedOn": "2026-10-26",
+  "theme": "legends",
+  "aliases": [
+   "teapot",
+   "tetera",
+   "tea",
+   "te"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "96.0186",
+  "volatility": "medium",
+  "hasFreeSpins": true,
+  "hasWild": true,
+  "past": []
+ },
+ {
+  "code": "wick-and-wax",
+  "name": "Wick and Wax",
+  "version": "1.0.0",
+  "releasedOn": "2026-02-10",
+  "theme": "night",
+  "aliases": [
+   "candle",
+   "vela",
+   "wax",
+   "cera"
+  ],
+  "mechanic": "ways",
+  "lines": null,
+  "parts": 25,
+  "feedsJackpot": false,
+  "rtpPercent": "95.5930",
+  "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
   "past": []

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   drawBrandPicture,
+  type GamePicture,
   ownScheme,
   PICTURE_KINDS,
   type PictureKind,
@@ -35,13 +36,13 @@ export interface DrawnPicture {
 /** The SVG of what a brand's live plan names, or null when there is no such picture. */
 export type Artist = (picture: PictureName) => DrawnPicture | null;
 
-/** @param deps `isGame`: whether a title has that code; a tile of any other is not drawn */
+/** @param deps `pictureOf`: what a title's tile shows; undefined: no title has that code, and no tile is drawn */
 export function brandArtist({
   brandOf,
-  isGame,
+  pictureOf,
 }: {
   brandOf: (id: string) => PictureBrand | null;
-  isGame: (code: string) => boolean;
+  pictureOf: (code: string) => GamePicture | null | undefined;
 }): Artist {
   const drawn = new LRUCache<string, string>({
     maxSize: MAX_CACHED,
@@ -49,7 +50,9 @@ export function brandArtist({
   });
   return ({ brand: id, kind, name, scheme: asked }) => {
     const brand = brandOf(id);
-    if (brand === null || !isKind(kind) || (kind === 'tile' && !isGame(name))) return null;
+    if (brand === null || !isKind(kind)) return null;
+    const gamePicture = kind === 'tile' ? pictureOf(name) : null;
+    if (gamePicture === undefined) return null;
     if (asked !== null && asked !== 'light' && asked !== 'dark') return null;
     const { hash } = brand;
     const key = [id, hash, kind, asked, name].join('/');
@@ -57,7 +60,7 @@ export function brandArtist({
     if (known !== undefined) return { svg: known, hash };
     const plan = brand.plan();
     const scheme: SchemeName = asked ?? ownScheme(plan);
-    const svg = drawBrandPicture(plan, kind, name, scheme);
+    const svg = drawBrandPicture(plan, kind, name, scheme, gamePicture);
     if (svg === null) return null;
     // There is no limit to portrait names: cached ones would evict the tiles.
     if (kind !== 'portrait') drawn.set(key, svg);

@@ -13,12 +13,14 @@ import { shareCards } from './share-cards.ts';
 
 const MEGABYTE = 1_000_000;
 /** How soon after a publication, or a brand's first visitor, its tiles begin to be made. */
+/** Tiles made ahead of a brand's visitors: those of its first screens. The others are made when first asked for. */
+const PREPARED_TILES = 60;
 const LOOK_SECONDS = 5;
 
 /** Drawings, their raster images, and the preparation of these ahead of visitors. */
 export function pictureFeature({ config, catalogue, log, pageBrands }: Parts) {
-  const gameCodes = catalogue.search({}).map(({ code }) => code);
-  const games = new Set(gameCodes);
+  const games = new Map(catalogue.search({}).map((game) => [game.code, game.picture]));
+  const gameCodes = [...games.keys()].slice(0, PREPARED_TILES);
   const brandOf = (id: string): PictureBrand | null => {
     const brand = pageBrands.byId(id);
     if (brand === null) return null;
@@ -34,7 +36,7 @@ export function pictureFeature({ config, catalogue, log, pageBrands }: Parts) {
   const made = pictures(store, queue, (request) => maker.rasterise(request));
   const faces = openFaces(path.join(config.dataDir, 'faces'));
   const cards = shareCards({ store, queue, faces, brandOf });
-  const draw = brandArtist({ brandOf, isGame: (code) => games.has(code) });
+  const draw = brandArtist({ brandOf, pictureOf: (code) => games.get(code) });
   const preparation = picturePreparation({ draw, pictures: made, cards, brandOf, gameCodes });
   const drawFollowed: Artist = (picture) => {
     const drawn = draw(picture);

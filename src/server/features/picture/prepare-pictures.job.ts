@@ -9,7 +9,7 @@ interface PreparationSources {
   readonly pictures: Pictures;
   readonly cards: Pick<ShareCards, 'prepare'>;
   readonly brandOf: (id: string) => PictureBrand | null;
-  /** Codes of every title, each of which has a tile. */
+  /** Codes of the titles whose tiles are made ahead. */
   readonly gameCodes: readonly string[];
 }
 

@@ -39,6 +39,7 @@ function factsOf(game: GameTitle): GameFacts {
     feedsJackpot: game.subCategories.includes('JP'),
     subCategories: game.subCategories,
     theme: game.theme,
+    picture: game.picture ?? null,
     aliases: game.aliases,
     releasedOn: game.releasedOn,
     stakesMicro: game.stakesMicro,

@@ -42,6 +42,7 @@ function factsOf(lottery: Lottery): GameFacts {
     feedsJackpot: false,
     subCategories: [],
     theme: null,
+    picture: null,
     aliases: [lottery.drawCode, 'lottery'],
     releasedOn: lottery.releasedOn,
     stakesMicro: STAKES,

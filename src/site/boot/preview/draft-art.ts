@@ -1,3 +1,4 @@
+import { SLOT_PICTURES } from '#games/slot/generated/slot-pictures.ts';
 import { drawBrandPicture, type PictureKind, pictureStyle } from '#brand/brand-picture.ts';
 import type { SchemeName, SitePlan } from '#brand/site-plan.ts';
 import type { SchemePicture } from '#ui/picture/scheme-picture.ts';
@@ -60,7 +61,8 @@ export class DraftArt {
     const key = `${kind}/${name}/${scheme}/${slides}`;
     const known = this.drawn.get(key);
     if (known !== undefined) return known;
-    const svg = drawBrandPicture(this.plan, kind, name, scheme);
+    const gamePicture = Object.hasOwn(SLOT_PICTURES, name) ? SLOT_PICTURES[name] : undefined;
+    const svg = drawBrandPicture(this.plan, kind, name, scheme, gamePicture);
     const made = svg === null ? NO_PICTURE : `data:image/svg+xml,${encodeURIComponent(svg)}`;
     this.drawn.set(key, made);
     return made;

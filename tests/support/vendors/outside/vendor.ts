@@ -24,6 +24,7 @@ export const vendor: VendorAdapter = {
           tags: [],
           subCategories: [],
           theme: null,
+          picture: null,
           aliases: [],
           releasedOn: null,
           hasDemo: false,
