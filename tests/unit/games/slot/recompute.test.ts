@@ -211,7 +211,7 @@ it('the published return of a title whose symbols fall is recomputed by playing 
     ),
   );
   const shownAt = (reel: number, stop: number): string[] => windows[reel]![stop]!;
-  const count = (reels: readonly (readonly string[])[]): void => {
+  const tally = (reels: readonly (readonly string[])[]): void => {
     let found = 0;
     for (const column of reels) for (const there of column) found += +(there === scatter!.code);
     scatters[Math.min(found, most)] = (scatters[Math.min(found, most)] ?? 0) + 1;
@@ -250,7 +250,7 @@ it('the published return of a title whose symbols fall is recomputed by playing 
         reels[reel] = kept;
       }
     }
-    count(reels);
+    tally(reels);
   };
   const [a, b, c, d, e] = strips.map((strip) => strip.length) as [
     number,
@@ -269,7 +269,7 @@ it('the published return of a title whose symbols fall is recomputed by playing 
         for (let l = 0; l < d; l += 1) {
           for (let m = 0; m < e; m += 1) {
             if (may) spin([i, j, k, l, m]);
-            else count([...first, shownAt(3, l), shownAt(4, m)]);
+            else tally([...first, shownAt(3, l), shownAt(4, m)]);
           }
         }
       }
