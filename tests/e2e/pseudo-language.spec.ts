@@ -73,7 +73,11 @@ async function readNames(): Promise<string[]> {
     if (typeof node === 'string' && /^\p{Lu}.{3,60}$/u.test(node)) names.push(node);
     else if (typeof node === 'object' && node !== null) Object.values(node).forEach(collect);
   };
-  for (const address of ['/wps/relay/site/plan', '/wps/relay/game/list?pageSize=100']) {
+  const pages = Array.from(
+    { length: 5 },
+    (_, index) => `/wps/relay/game/list?pageSize=100&pageNo=${index + 1}`,
+  );
+  for (const address of ['/wps/relay/site/plan', ...pages]) {
     const answer = await fetch(address);
     if (answer.ok) collect(await answer.json());
   }

@@ -72,6 +72,7 @@ test('a slot tells all about itself, and a phone scrolls through all of them', a
   const tiles = page.locator('main a[href*="gameCode="]');
   await expect(tiles.first()).toBeVisible();
   const more = page.getByRole('button', { name: 'Ver más juegos' });
+  await expect(more).toBeVisible();
   while (await more.isVisible()) {
     const shown = await tiles.count();
     await more.tap();

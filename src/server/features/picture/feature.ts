@@ -14,7 +14,7 @@ import { shareCards } from './share-cards.ts';
 const MEGABYTE = 1_000_000;
 /** How soon after a publication, or a brand's first visitor, its tiles begin to be made. */
 /** Tiles made ahead of a brand's visitors: those of its first screens. The others are made when first asked for. */
-const PREPARED_TILES = 60;
+const PREPARED_TILES = 24;
 const LOOK_SECONDS = 5;
 
 /** Drawings, their raster images, and the preparation of these ahead of visitors. */

@@ -24,7 +24,9 @@ export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: bo
           <p suppressHydrationWarning>
             {say('home:jackpot.fed', {
               percent: formatPercent(contributionPercent, locale),
-              games: new Intl.ListFormat(locale).format(games.map(({ gameName }) => gameName)),
+              games: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+                games.map(({ gameName }) => gameName),
+              ),
             })}
           </p>
           <p suppressHydrationWarning>
