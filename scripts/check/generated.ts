@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Check } from './check.ts';
-import { linesOf, runScript } from './run-tool.ts';
+import { runScript } from './run-tool.ts';
+import { scriptOutcome } from './script-outcome.ts';
 import { listFiles } from './source-files.ts';
 
 /**
@@ -14,14 +13,7 @@ function generated(name: string, script: string, folder: string, files: RegExp):
     async run(root) {
       const seen = (await listFiles(root, [folder], files)).length;
       const finding = { seen, what: `generated files in ${folder}` };
-      if (!existsSync(path.join(root, script))) {
-        return { ...finding, faults: [`${script} is missing`] };
-      }
-      const { code, output } = await runScript(root, script, ['--check']);
-      return {
-        ...finding,
-        faults: code === 0 ? [] : [...linesOf(output), `${script}: exit ${code}`],
-      };
+      return scriptOutcome(root, script, ['--check'], finding);
     },
     async fix(root) {
       await runScript(root, script, []);

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Check } from './check.ts';
-import { linesOf, runScript } from './run-tool.ts';
+import { scriptOutcome } from './script-outcome.ts';
 import { listFiles } from './source-files.ts';
 
 const SCRIPT = 'scripts/lottery-lint.ts';
@@ -12,12 +10,6 @@ export const lotteryOdds: Check = {
   async run(root) {
     const lotteries = await listFiles(root, ['src/lotteries'], /^src\/lotteries\/[^/]+\.ts$/);
     const finding = { seen: lotteries.length, what: 'lotteries' };
-    if (!existsSync(path.join(root, SCRIPT)))
-      return { ...finding, faults: [`${SCRIPT} is missing`] };
-    const { code, output } = await runScript(root, SCRIPT, []);
-    return {
-      ...finding,
-      faults: code === 0 ? [] : [...linesOf(output), `${SCRIPT}: exit ${code}`],
-    };
+    return scriptOutcome(root, SCRIPT, [], finding);
   },
 };

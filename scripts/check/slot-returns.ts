@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Check } from './check.ts';
-import { linesOf, runScript } from './run-tool.ts';
+import { scriptOutcome } from './script-outcome.ts';
 import { listFiles } from './source-files.ts';
 
 const SCRIPT = 'scripts/slots-prove.ts';
@@ -16,12 +14,6 @@ export const slotReturns: Check = {
       /^src\/games\/slot\/titles\/[^/]+\.json$/,
     );
     const finding = { seen: titles.length, what: 'slots, those that changed proven' };
-    if (!existsSync(path.join(root, SCRIPT)))
-      return { ...finding, faults: [`${SCRIPT} is missing`] };
-    const { code, output } = await runScript(root, SCRIPT, ['--changed']);
-    return {
-      ...finding,
-      faults: code === 0 ? [] : [...linesOf(output), `${SCRIPT}: exit ${code}`],
-    };
+    return scriptOutcome(root, SCRIPT, ['--changed'], finding);
   },
 };

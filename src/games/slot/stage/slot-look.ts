@@ -17,7 +17,18 @@ export interface SlotLook {
   readonly pictureOf: (code: string) => string | null;
 }
 
+const looks = new WeakMap<SlotTitle, SlotLook>();
+
+/** The look of a title, made once: every drawing of a round asks for it. */
 export function slotLook(title: SlotTitle): SlotLook {
+  const known = looks.get(title);
+  if (known !== undefined) return known;
+  const look = lookOf(title);
+  looks.set(title, look);
+  return look;
+}
+
+function lookOf(title: SlotTitle): SlotLook {
   const { symbols, wild, scatter, hold } = title;
   const pictures = new Map([
     ...symbols.map(({ code, picture }) => [code, picture] as const),
