@@ -24,8 +24,9 @@ const PALETTE: Palette = {
 const PORTRAITS = 48;
 
 /**
- * A picture of every kind from every recipe in both schemes, and every hero once: what changes when
- * the drawing of anything does. A hash over them names the version of the art.
+ * A picture of every kind from every recipe in both schemes, and every hero alone and beside
+ * another: what changes when the drawing of anything does. A hash over them names the version of
+ * the art.
  */
 export function fingerprintSamples(): string[] {
   const seed = 'fingerprint';
