@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { GameCategoryBlock, GameItem } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { launchJade, playRound } from '#tests/support/play.ts';
 import { HOST, OTHER_HOST, useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
@@ -53,6 +54,28 @@ onOneEngine((engine) => {
     expect(await ids('recent?limit=5', { token: other.token })).toEqual([JADE]);
     const visitor = await app().call('GET', '/wps/relay/game/recent');
     expect([visitor.status, visitor.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+  });
+
+  it('narrows a long list, and says what each choice leaves', async () => {
+    const list = async (query: string) => {
+      const path = `/wps/relay/game/list?gameType=RNG&pageSize=100${query}`;
+      const answer = await app().call<ReplyOf<'listGames'>>('GET', path);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body.value;
+    };
+    const all = await list('&facets=true');
+    expect(all.totalItems).toBeGreaterThan(300);
+    const themes = all.facets?.theme ?? [];
+    expect(themes.length).toBeGreaterThan(5);
+    const { value, count } = themes[0] ?? { value: '', count: 0 };
+    const themed = await list(`&facets=true&theme=${value}&volatility=high&leastReturn=95`);
+    expect(themed.content.every(({ theme }) => theme === value)).toBe(true);
+    expect(themed.totalItems).toBeLessThan(count);
+    const left = themed.facets?.volatility.find((option) => option.value === 'high');
+    expect(left?.count).toBe(themed.totalItems);
+    expect((await list('')).facets).toBeUndefined();
+    const wrong = await app().call('GET', '/wps/relay/game/list?theme=nowhere');
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'INVALID_QUERY']);
   });
 
   it('names the categories in the language asked for', async () => {

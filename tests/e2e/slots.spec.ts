@@ -71,14 +71,20 @@ test('a slot tells all about itself, and a phone scrolls through all of them', a
   await page.goto('/rng');
   const tiles = page.locator('main a[href*="gameCode="]');
   await expect(tiles.first()).toBeVisible();
-  const more = page.getByRole('button', { name: 'Ver más juegos' });
-  await expect(more).toBeVisible();
-  while (await more.isVisible()) {
-    const shown = await tiles.count();
-    await more.tap();
-    await expect.poll(() => tiles.count()).toBeGreaterThan(shown);
-  }
-  expect(await tiles.count()).toBeGreaterThan(300);
+  const theme = page.getByLabel('Tema');
+  await theme.selectOption('sea');
+  const count = page.getByText(/^\d+ juegos$/);
+  const ofTheSea = /\((\d+)\)/.exec((await theme.locator('option:checked').textContent()) ?? '');
+  await expect(count).toHaveText(`${ofTheSea?.[1]} juegos`);
+  await theme.selectOption('');
+  await expect(count).toHaveText(/^3\d\d juegos$/);
+  // Further pages come as the end of the list draws near.
+  const scrolled = async () => {
+    await page.evaluate(() => scrollBy(0, 4 * innerHeight));
+    return tiles.count();
+  };
+  await expect.poll(scrolled, { intervals: [200], timeout: 60_000 }).toBeGreaterThan(310);
+  await expect(page.getByRole('button', { name: 'Ver más juegos' })).toHaveCount(0);
   await beginTrial(page);
   await openTitle(page, 'pearl-divers');
   await page.getByRole('button', { name: /Reglas/ }).click();

@@ -3,7 +3,7 @@ import type { PageData } from './page-input.ts';
 /** What a page has of which nothing is known. */
 export const NO_PAGE_DATA: PageData = {
   games: [],
-  gamesTotal: 0,
+  gameCounts: {},
   hot: [],
   recent: [],
   balance: null,

@@ -17,10 +17,10 @@ export type NoticeLine = Pick<Announcement, 'id' | 'language' | 'title'>;
 
 /** What the first screen shows beside the plan. */
 export interface PageData {
-  /** The brand's games, the most popular first; at most `GAME_LIST_SIZE`. */
+  /** The brand's first games, some of each category among them; at most `GAME_LIST_SIZE`. */
   readonly games: readonly GameItem[];
-  /** Number of games in all. */
-  readonly gamesTotal: number;
+  /** How many games there are of each category. */
+  readonly gameCounts: Readonly<Record<string, number>>;
   /** Ids of the hot games, the most popular first. The site requests those that `games` lacks. */
   readonly hot: readonly string[];
   /** The games the member opened last; empty for visitors. */

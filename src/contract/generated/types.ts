@@ -2998,6 +2998,49 @@ export interface VendorCard {
   accountTypeName: string;
 }
 /**
+ * What a list of titles can be narrowed by, each choice with the number of titles that it leaves while the other choices stay.
+ */
+export interface GameFacets {
+  /**
+   * @maxItems 6
+   */
+  subCategory: {
+    value: GameSubCategory;
+    count: number;
+  }[];
+  /**
+   * @maxItems 40
+   */
+  theme: {
+    value: GameTheme;
+    count: number;
+  }[];
+  /**
+   * @maxItems 3
+   */
+  volatility: {
+    value: 'low' | 'medium' | 'high';
+    count: number;
+  }[];
+  /**
+   * @maxItems 3
+   */
+  leastReturn: {
+    /**
+     * Percent.
+     */
+    value: '95' | '97' | '99';
+    count: number;
+  }[];
+  /**
+   * @maxItems 10000
+   */
+  mostStake: {
+    value: PositiveAmountMicro;
+    count: number;
+  }[];
+}
+/**
  * A title in the lobby.
  */
 export interface GameItem {
@@ -5067,6 +5110,16 @@ export interface ListGamesQuery {
   pageSize?: number;
   language?: LanguageCode;
   subCategory?: GameSubCategory;
+  theme?: GameTheme;
+  volatility?: 'low' | 'medium' | 'high';
+  /**
+   * Theoretical return of at least so many percent.
+   */
+  leastReturn?: '95' | '97' | '99';
+  /**
+   * Whether the answer says what the list can be narrowed by.
+   */
+  facets?: boolean;
 }
 export interface ListGamesValue {
   /**
@@ -5077,6 +5130,10 @@ export interface ListGamesValue {
   pageSize: number;
   totalPages: number;
   totalItems: number;
+  /**
+   * Only when asked for.
+   */
+  facets?: GameFacets;
 }
 export interface ListHeldHostsParams {
   brand: BrandId;

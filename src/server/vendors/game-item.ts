@@ -1,7 +1,19 @@
 import type { GameCategory, GameItem } from '#contract/generated/types.ts';
 import type { BrandGames, OfferedGame } from './brand-games.ts';
 
+/** By title and currency: lists of thousands are read with every key in the search field. */
+const made = new WeakMap<OfferedGame, Map<string, GameItem>>();
+
+/** A title as the contract has it, the same object each time. */
 export function gameItem(game: OfferedGame, currency: string): GameItem {
+  const byCurrency = made.get(game) ?? new Map<string, GameItem>();
+  made.set(game, byCurrency);
+  const item = byCurrency.get(currency) ?? makeItem(game, currency);
+  byCurrency.set(currency, item);
+  return item;
+}
+
+function makeItem(game: OfferedGame, currency: string): GameItem {
   const stakes = game.stakesMicro[currency] ?? [];
   return {
     nodeId: game.nodeId,

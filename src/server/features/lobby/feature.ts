@@ -1,4 +1,5 @@
 import { GAME_LIST_SIZE, HOT_LIST_SIZE, RECENT_LIST_SIZE } from '#brand/page/page-sizes.ts';
+import { countByCategory, firstGames } from '#domain/game/first-games.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { gameItem } from '../../vendors/game-item.ts';
@@ -28,8 +29,8 @@ export function lobbyFeature(parts: Parts): Feature {
       const recent = member === null ? [] : await recentNodeIds(db, member);
       const hot = hotGames(offered, await played.read(brand), { limit: HOT_LIST_SIZE }, currency);
       return {
-        games: games.slice(0, GAME_LIST_SIZE).map((game) => gameItem(game, currency)),
-        gamesTotal: games.length,
+        games: firstGames(games, GAME_LIST_SIZE).map((game) => gameItem(game, currency)),
+        gameCounts: countByCategory(games),
         hot: hot.items.map(({ nodeId }) => nodeId),
         recent: itemsOf(offered, recent.slice(0, RECENT_LIST_SIZE), currency),
       };

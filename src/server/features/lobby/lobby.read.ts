@@ -1,6 +1,12 @@
-import type { GameCategory } from '#contract/generated/types.ts';
+import type { GameCategory, GameFacets } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { RequestOf } from '#contract/operation.ts';
+import {
+  type FacetOptions,
+  facetOptions,
+  type Facets,
+  narrowGames,
+} from '#domain/game/game-facets.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
 import { gameItem } from '../../vendors/game-item.ts';
 
@@ -10,30 +16,42 @@ export function listGames(
   currency: string,
 ): ReplyOf<'listGames'> {
   const { pageNo = 1, pageSize = 6 } = query;
-  const maxLeastStake = query.minBet === undefined ? null : BigInt(query.minBet);
-  const found = games
+  const searched = games
     .search({
       category: query.gameCategory ?? query.gameType,
       vendor: query.vassalage,
       name: query.gameName,
     })
-    .filter(
-      ({ subCategories }) =>
-        query.subCategory === undefined || subCategories.includes(query.subCategory),
-    )
     .filter((game) => (game.lines ?? 0) >= (query.minLineNum ?? 0))
-    .filter((game) => {
-      const least = game.stakesMicro[currency]?.[0];
-      if (least === undefined) return false;
-      return maxLeastStake === null || least <= maxLeastStake;
-    });
+    .filter((game) => game.stakesMicro[currency]?.[0] !== undefined)
+    .map((game) => gameItem(game, currency));
+  const facets: Facets = {
+    subCategory: query.subCategory ?? null,
+    theme: query.theme ?? null,
+    volatility: query.volatility ?? null,
+    leastReturn: query.leastReturn ?? null,
+    mostStake: query.minBet ?? null,
+  };
+  const found = narrowGames(searched, facets);
   const start = (pageNo - 1) * pageSize;
   return {
-    content: found.slice(start, start + pageSize).map((game) => gameItem(game, currency)),
+    content: found.slice(start, start + pageSize),
     pageNum: pageNo,
     pageSize,
     totalPages: Math.ceil(found.length / pageSize),
     totalItems: found.length,
+    ...(query.facets === true ? { facets: facetReply(facetOptions(searched, facets)) } : {}),
+  };
+}
+
+/** The contract's lists are writable. */
+function facetReply(options: FacetOptions): GameFacets {
+  return {
+    subCategory: [...options.subCategory],
+    theme: [...options.theme],
+    volatility: [...options.volatility],
+    leastReturn: [...options.leastReturn],
+    mostStake: [...options.mostStake],
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -15,10 +15,19 @@ export interface GameGridProps {
   label: string;
   /** A last place that leads on to all of them. */
   more?: { href: string; label: string } | undefined;
+  /** Further places of the list. */
+  children?: ReactNode;
 }
 
 /** Titles side by side: wrapping, scrolling sideways, or with the first one large. */
-export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: GameGridProps) {
+export function GameGrid({
+  games,
+  layout = 'grid',
+  eager = 0,
+  label,
+  more,
+  children,
+}: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusInSight(list, layout === 'rail');
   return (
@@ -28,15 +37,8 @@ export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: Gam
       aria-label={label}
       {...(layout === 'rail' ? { tabIndex: 0 } : {})}
     >
-      {games.map((game, index) => (
-        <li key={game.nodeId} className={styles.place}>
-          <GameCard
-            game={game}
-            sizes={layout === 'podium' && index === 0 ? FIRST_SIZES : SIZES[layout]}
-            need={index >= eager ? 'later' : index === 0 ? 'first' : 'soon'}
-          />
-        </li>
-      ))}
+      <GamePlaces games={games} layout={layout} eager={eager} />
+      {children}
       {more === undefined ? null : (
         <li>
           <Anchor className={styles.door} href={more.href}>
@@ -47,6 +49,23 @@ export function GameGrid({ games, layout = 'grid', eager = 0, label, more }: Gam
       )}
     </ul>
   );
+}
+
+/** The places of a grid, one for each title. */
+export function GamePlaces({
+  games,
+  layout = 'grid',
+  eager = 0,
+}: Pick<GameGridProps, 'games' | 'layout' | 'eager'>) {
+  return games.map((game, index) => (
+    <li key={game.nodeId} className={styles.place}>
+      <GameCard
+        game={game}
+        sizes={layout === 'podium' && index === 0 ? FIRST_SIZES : SIZES[layout]}
+        need={index >= eager ? 'later' : index === 0 ? 'first' : 'soon'}
+      />
+    </li>
+  ));
 }
 
 /** Widths of the tiles, as GameGrid.module.css makes them. */

@@ -16,8 +16,18 @@ export function byNodeIds(
 
 /** Titles of a category as the site groups them: lottery stands under electronic lottery. */
 export function inCategory(games: readonly GameItem[], category: string): readonly GameItem[] {
-  const codes = isCategoryCode(category) ? categoriesShownAs(category) : [category];
+  const codes = codesOf(category);
   return games.filter(({ gameCategory }) => codes.includes(gameCategory));
+}
+
+/** How many titles of a category there are; null: of all together. */
+export function totalOf(counts: Readonly<Record<string, number>>, category: string | null): number {
+  const codes = category === null ? Object.keys(counts) : codesOf(category);
+  return codes.reduce((total, code) => total + (counts[code] ?? 0), 0);
+}
+
+function codesOf(category: string): readonly string[] {
+  return isCategoryCode(category) ? categoriesShownAs(category) : [category];
 }
 
 function isCategoryCode(category: string): category is CategoryCode {

@@ -1,7 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { inCategory } from '../game-list/choose-games.ts';
 import { GameGrid } from '../game-list/GameGrid.tsx';
 import { useGames } from '../game-list/useGames.ts';
 import { SectionHeading } from '../../frame/SectionHeading.tsx';
@@ -13,8 +12,9 @@ export function GameSection({ block }: { block: BlockOf<'gameRail'> }) {
   const say = useTexts('home');
   const label = useLabel();
   const { items } = useGames();
+  const ofCategory = useGames(block.category).items;
   const { home } = useSitePlan();
-  const games = inCategory(items, block.category).slice(0, block.count);
+  const games = ofCategory.slice(0, block.count);
   if (games.length === 0 || isShownLarge(items, home)) return null;
   const id = `home-${block.id}`;
   const title = block.heading === null ? say('home:games') : label(block.heading);

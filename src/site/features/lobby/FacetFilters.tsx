@@ -1,10 +1,10 @@
+import type { FacetOption, FacetOptions, Facets } from '#domain/game/game-facets.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ChoiceStrip } from '#ui/kit/ChoiceStrip.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import styles from './FacetFilters.module.css';
-import type { FacetOptions, Facets, Option } from './narrow-games.ts';
 
 export interface FacetFiltersProps {
   chosen: Facets;
@@ -76,7 +76,7 @@ export function FacetFilters({ chosen, options, onChoose }: FacetFiltersProps) {
 
 interface FacetProps<Value extends string> {
   label: string;
-  options: readonly Option<Value>[];
+  options: readonly FacetOption<Value>[];
   chosen: Value | null;
   nameOf: (value: Value) => string;
   counted: (label: string, count: number) => string;

@@ -1,16 +1,15 @@
 import type { VendorFact } from '#brand/server-facts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSession } from '#ui/session/useSession.ts';
-import { FEW_GAMES, searchGames } from '../game-list/choose-games.ts';
+import { FEW_GAMES } from '../game-list/choose-games.ts';
 import { useFavourites } from '../game-list/useFavourites.ts';
 import type { Games } from '../game-list/useGames.ts';
-import { FacetFilters } from './FacetFilters.tsx';
 import { FavouriteFilter } from './FavouriteFilter.tsx';
-import { isFiltered, NO_FILTERS } from './lobby-filters.ts';
+import { FavouriteResults, MOST_FAVOURITES } from './FavouriteResults.tsx';
+import { HeldResults } from './HeldResults.tsx';
+import { isFiltered } from './lobby-filters.ts';
 import styles from './Lobby.module.css';
-import { LobbyResults } from './LobbyResults.tsx';
 import { LobbyRails } from './LobbyRails.tsx';
-import { facetOptions, narrowGames } from './narrow-games.ts';
 import { PagedResults } from './PagedResults.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useLobbyFilters } from './useLobbyFilters.ts';
@@ -30,15 +29,14 @@ export function Lobby({ title, category, games, vendors }: LobbyProps) {
   const [filters, change] = useLobbyFilters();
   const { hasWallet } = useSession();
   const { ids } = useFavourites();
-  const clear = () => change(NO_FILTERS);
   // Of a few titles each stands right below already.
   const inSight = games.complete && games.items.length <= FEW_GAMES;
-  // A catalogue too large to hold has its favourites on a page of their own.
-  const mayNarrow = hasWallet && games.complete;
-  const kept = mayNarrow && filters.onlyFavourites ? (ids ?? []) : null;
-  const searched = searchGames(games.items, filters).filter(
-    ({ nodeId }) => kept === null || kept.includes(nodeId),
-  );
+  // Who keeps more than one answer holds has them on a page of their own.
+  const mayNarrow = hasWallet && (games.complete || (ids?.length ?? 0) <= MOST_FAVOURITES);
+  const isKept = mayNarrow && filters.onlyFavourites;
+  const kept = isKept ? (ids ?? []) : null;
+  const held = games.items.filter(({ nodeId }) => kept === null || kept.includes(nodeId));
+  const shown = { filters, title, onChange: change };
   return (
     <div className={`page ${styles.lobby}`}>
       <div className={styles.head}>
@@ -65,28 +63,12 @@ export function Lobby({ title, category, games, vendors }: LobbyProps) {
           onChoose={(vendor) => change({ vendor })}
         />
       ) : null}
-      {games.complete && !inSight ? (
-        <FacetFilters
-          chosen={filters}
-          options={facetOptions(searched, filters)}
-          onChoose={change}
-        />
-      ) : null}
       {games.complete ? (
-        <LobbyResults
-          games={narrowGames(searched, filters)}
-          title={title}
-          filtered={isFiltered(filters)}
-          onClear={clear}
-        />
+        <HeldResults {...shown} games={held} inSight={inSight} />
+      ) : isKept ? (
+        <FavouriteResults {...shown} category={category} />
       ) : (
-        <PagedResults
-          key={`${category}|${filters.vendor}|${filters.text}`}
-          category={category}
-          filters={filters}
-          title={title}
-          onClear={clear}
-        />
+        <PagedResults {...shown} category={category} />
       )}
     </div>
   );

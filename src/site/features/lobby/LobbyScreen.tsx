@@ -3,7 +3,6 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { findRoute } from '../../frame/find-route.ts';
-import { inCategory } from '../game-list/choose-games.ts';
 import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
 import { LotteryCategory } from './LotteryCategory.tsx';
@@ -14,18 +13,12 @@ export function LobbyScreen() {
   const say = useTexts('lobby');
   const label = useLabel();
   const { pathname } = useLocation();
-  const games = useGames();
   const category = findRoute(plan, pathname)?.category ?? null;
+  const games = useGames(category);
   const entry = plan.navigation.entries.find(
     (item) => item.category !== null && item.category === category,
   );
   const title = entry === undefined ? say('lobby:all') : label(entry.label);
-  const ofCategory = {
-    ...games,
-    items: category === null ? games.items : inCategory(games.items, category),
-  };
-  if (category === 'ELOTT') return <LotteryCategory title={title} games={ofCategory} />;
-  return (
-    <Lobby title={title} category={category} games={ofCategory} vendors={entry?.vendors ?? []} />
-  );
+  if (category === 'ELOTT') return <LotteryCategory title={title} games={games} />;
+  return <Lobby title={title} category={category} games={games} vendors={entry?.vendors ?? []} />;
 }

@@ -1,24 +1,11 @@
 import { gameSubCategorys, gameThemes } from '#contract/generated/enum-values.ts';
-import type { GameSubCategory, GameTheme } from '#contract/generated/types.ts';
-
-export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-export type Volatility = (typeof VOLATILITIES)[number];
-
-/** Least theoretical returns that may be asked for, in percent. */
-export const LEAST_RETURNS = ['95', '97', '99'] as const;
-export type LeastReturn = (typeof LEAST_RETURNS)[number];
+import { type Facets, LEAST_RETURNS, VOLATILITIES } from '#domain/game/game-facets.ts';
 
 /** What a player narrows a lobby by; lives in the address, so that it can be shared and gone back to. */
-export interface LobbyFilters {
+export interface LobbyFilters extends Facets {
   readonly text: string;
   /** A vendor's code; null for all. */
   readonly vendor: string | null;
-  readonly subCategory: GameSubCategory | null;
-  readonly theme: GameTheme | null;
-  readonly volatility: Volatility | null;
-  readonly leastReturn: LeastReturn | null;
-  /** The smallest stake is at most so much, micro-units. */
-  readonly mostStake: string | null;
   /** Only what the member keeps. */
   readonly onlyFavourites: boolean;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '#site/features/lobby/lobby-filters.ts';
-import { facetOptions, narrowGames } from '#site/features/lobby/narrow-games.ts';
-import { newGames } from '#site/features/lobby/new-games.ts';
-import { gameItem } from '../../site-fixture.ts';
+import { countByCategory, firstGames } from '#domain/game/first-games.ts';
+import { facetOptions, narrowGames } from '#domain/game/game-facets.ts';
+import { gameItem } from '../../site/site-fixture.ts';
 
 const poker = gameItem({
   gameCode: 'poker',
@@ -31,7 +31,7 @@ const unknown = gameItem({
 const old = gameItem({ gameCode: 'old', releasedOn: '2026-01-01', rtpPercent: '96.00' });
 const all = [poker, keno, unknown, old];
 
-describe('a lobby', () => {
+describe('the facets of a lobby', () => {
   it('keeps the titles that every chosen facet allows', () => {
     const narrow = (change: object) => narrowGames(all, { ...NO_FILTERS, ...change });
     expect(narrow({})).toEqual(all);
@@ -61,8 +61,28 @@ describe('a lobby', () => {
     expect(chosen.theme.map(({ value }) => value)).toEqual(['sea', 'cards']);
   });
 
-  it('calls new what came within two months of the newest title', () => {
-    expect(newGames(all)).toEqual([poker, keno]);
-    expect(newGames([unknown])).toEqual([]);
+  it('counts what choosing would leave', () => {
+    for (const theme of [null, 'sea'] as const) {
+      const facets = { ...NO_FILTERS, theme, mostStake: '2000000' };
+      for (const { value, count } of facetOptions(all, facets).volatility) {
+        expect(narrowGames(all, { ...facets, volatility: value })).toHaveLength(count);
+      }
+    }
+  });
+});
+
+describe('the first games of a large catalogue', () => {
+  const many = [...Array(200).keys()].map((at) => ({ at, category: at < 150 ? 'RNG' : 'FISH' }));
+
+  it('have some of each category, in the catalogue’s order', () => {
+    const first = firstGames([...many, { at: 200, category: 'PVP' }], 100);
+    expect(first).toHaveLength(100);
+    expect(first.map(({ at }) => at)).toEqual(first.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(countByCategory(first)).toEqual({ RNG: 87, FISH: 12, PVP: 1 });
+  });
+
+  it('are all of a small one, and never more than asked for', () => {
+    expect(firstGames(many, 200)).toEqual(many);
+    expect(firstGames(many, 5)).toHaveLength(5);
   });
 });
