@@ -56,6 +56,14 @@ onOneEngine((engine) => {
         'turnoverMicro',
         'TURNOVER_TOO_FINE',
       ],
+      ['a limit below the start', { mustHitMicro: '499000000' }, 'mustHitMicro', 'LIMIT_TOO_LOW'],
+      ['a limit that is near', { mustHitMicro: '1400000000' }, 'mustHitMicro', 'LIMIT_TOO_LOW'],
+      [
+        'a start that a limit makes dear',
+        { contributionPercent: '1.7', mustHitMicro: '2300000000' },
+        'startMicro',
+        'GIVES_TOO_MUCH',
+      ],
     ])('is refused where %s', async (_what, change, term, code) => {
       const answer = await set({ ...TERMS, ...change });
       expect(answer.status).toBe(422);
@@ -110,8 +118,12 @@ onOneEngine((engine) => {
         before: { enabled: true, ...TERMS },
         after: { enabled: true, ...DEAR },
       });
+      // With a limit, the turnover follows from it.
+      const limited = { ...TERMS, turnoverMicro: null, mustHitMicro: '3000000000' };
+      expect((await set(limited)).body.value.terms).toEqual(limited);
+      expect((await set(DEAR)).body.value.terms).toEqual(DEAR);
       // Said again, it changes nothing.
-      expect((await set(DEAR)).body.value.version).toBe(2);
+      expect((await set(DEAR)).body.value.version).toBe(4);
 
       await letEveryTicketWin(app(), STAKE);
       app().clock.advance({ ms: 2600 });

@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import { houseOf } from '#tests/support/house.ts';
-import { atTheSlot, letEveryTicketWin, poolOf, TERMS } from '#tests/support/jackpot.ts';
+import { atTheSlot, letEveryTicketWin, limitPool, poolOf, TERMS } from '#tests/support/jackpot.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { launchJade } from '#tests/support/play.ts';
@@ -181,6 +181,50 @@ onOneEngine((engine) => {
       for (const [index, { body }] of rounds.entries()) {
         await slots[index]?.finish(body.value.roundId);
       }
+      await expectLedgerWhole(app().database);
+    });
+
+    it('takes a pool with a limit once it reaches it, and no other stake of that moment does', async () => {
+      const others = await Promise.all(Array.from({ length: 7 }, player));
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      await limitPool(app(), SHARE);
+      const limit = (await poolOf(app())) + SHARE;
+      looked();
+      expect(await seen()).toMatchObject({ mustHitMicro: String(limit) });
+      rest();
+      const slots = [slot, ...others.map((other) => other.slot)];
+      const rounds = await Promise.all(slots.map((each) => each.play(STAKE)));
+      const tickets = rounds.map(({ body }) => body.value.jackpot);
+      const won = tickets.filter((ticket) => ticket?.wonMicro !== null);
+      expect(won).toEqual([expect.objectContaining({ wonMicro: String(limit) })]);
+      expect(await poolOf(app())).toBe(START + BigInt(others.length) * SHARE);
+      for (const [index, { body }] of rounds.entries()) {
+        await slots[index]?.finish(body.value.roundId);
+      }
+      await expectLedgerWhole(app().database);
+    });
+
+    it('need not win on a pool that others have brought to its limit', async () => {
+      await slot.finish((await slot.play(STAKE)).body.value.roundId);
+      await limitPool(app(), 1_000_000n * SHARE);
+      rest();
+      const house = houseOf(app().server);
+      const token = await launchJade(app(), member);
+      // Others stake between the draw and the stake of this round.
+      const termsFor: typeof house.jackpots.termsFor = async (of) => {
+        const terms = await house.jackpots.termsFor(of);
+        await limitPool(app(), 0n);
+        return terms;
+      };
+      const { round } = await playHouseRound(
+        { ...house, jackpots: { ...house.jackpots, termsFor } },
+        await house.launches.checkSession('house', token),
+        { token, stakeMicro: STAKE, wager: {}, clientRef: 'the-press-at-the-limit' },
+      );
+      // What lies above the limit is the next pool's.
+      expect(round.jackpotMicro).toBeGreaterThan(START);
+      expect(await poolOf(app())).toBe(START + SHARE);
+      await slot.finish(String(round.id));
       await expectLedgerWhole(app().database);
     });
 

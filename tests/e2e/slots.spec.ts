@@ -71,7 +71,7 @@ test('a slot tells all about itself, and a phone scrolls through all of them', a
   await page.goto('/rng');
   const tiles = page.locator('main a[href*="gameCode="]');
   await expect(tiles.first()).toBeVisible();
-  const theme = page.getByLabel('Tema');
+  const theme = page.getByRole('combobox', { name: 'Tema' });
   await theme.selectOption('sea');
   const count = page.getByText(/^\d+ juegos$/);
   const ofTheSea = /\((\d+)\)/.exec((await theme.locator('option:checked').textContent()) ?? '');

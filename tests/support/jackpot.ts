@@ -9,6 +9,7 @@ export const TERMS = {
   contributionPercent: '1',
   startMicro: '500000000',
   turnoverMicro: '100000000000',
+  mustHitMicro: null,
 };
 
 /** What the ledger holds in denluma's pool, micro-units. */
@@ -28,11 +29,28 @@ export async function letEveryTicketWin({ database }: TestApp, stakeMicro: bigin
     .execute();
 }
 
+/** Gives the running pool a limit that it lacks so much to. */
+export async function limitPool(app: TestApp, leftMicro: bigint): Promise<void> {
+  const limit = (await poolOf(app)) + leftMicro;
+  await app.database.db
+    .updateTable('jackpot_cycle')
+    .set({ must_hit_micro: limit })
+    .where('brand', '=', 'denluma')
+    .where('won_at', 'is', null)
+    .execute();
+}
+
 export interface JackpotRound {
   roundId: string;
   payoutMicro: string;
   balanceMicro: string;
-  jackpot: { ticket: number; winsBelow: number; outOf: number; wonMicro: string | null } | null;
+  jackpot: {
+    ticket: number;
+    winsBelow: number;
+    outOf: number;
+    wonMicro: string | null;
+    mustHitMicro?: string;
+  } | null;
 }
 
 let presses = 0;

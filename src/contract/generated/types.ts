@@ -2906,6 +2906,10 @@ export interface JackpotTicket {
    * What it took, beside the round's payout. Null: nothing.
    */
   wonMicro: PositiveAmountMicro | null;
+  /**
+   * Limit of the pool it was drawn for; left out: it has none. A stake that brings the pool to it takes the pool whatever its number; a pool that another stake took just before is not taken by it.
+   */
+  mustHitMicro?: PositiveAmountMicro;
 }
 /**
  * A game that a player keeps.
@@ -3468,9 +3472,13 @@ export interface Jackpot {
    */
   startMicro: PositiveAmountMicro;
   /**
-   * Stakes on which it is taken once, in the mean: the chance of a stake is its part of this.
+   * Stakes on which it is taken once, in the mean. Without a limit, the chance of a stake is its part of this.
    */
   turnoverMicro: PositiveAmountMicro;
+  /**
+   * Limit at which it is taken at the latest: the chance of a stake is its contribution in what the pool lacks. Null: none.
+   */
+  mustHitMicro: PositiveAmountMicro | null;
   /**
    * When this pool began.
    */
@@ -3478,7 +3486,7 @@ export interface Jackpot {
   /**
    * Titles that feed it and may take it.
    *
-   * @maxItems 20
+   * @maxItems 400
    */
   games: GameItem[];
   lastWin: JackpotWin | null;
@@ -4398,7 +4406,14 @@ export interface JackpotTerms {
    */
   contributionPercent: Percent;
   startMicro: PositiveAmountMicro;
-  turnoverMicro: PositiveAmountMicro;
+  /**
+   * Stakes on which it is taken once, in the mean. With a limit it follows from that: null in answers, and not read in requests.
+   */
+  turnoverMicro: PositiveAmountMicro | null;
+  /**
+   * Limit at which the pool is taken at the latest. Null: there is none, and `turnoverMicro` says how often it is taken.
+   */
+  mustHitMicro: PositiveAmountMicro | null;
 }
 /**
  * A brand's jackpot as the office sets it. New terms hold from the next pool on.

@@ -1,6 +1,13 @@
 import { MAX_AMOUNT_MICRO } from '../money/micro.ts';
-import { jackpotReturnPpm, type PoolTerms, percentOfPpm, ppmOfPercent } from './jackpot-terms.ts';
-import { ticketOdds } from './jackpot-ticket.ts';
+import {
+  contributionOf,
+  jackpotReturnPpm,
+  meanTurnover,
+  type PoolTerms,
+  percentOfPpm,
+  ppmOfPercent,
+} from './jackpot-terms.ts';
+import { mustHitOdds, ticketOdds } from './jackpot-ticket.ts';
 
 /** No game may give back more than this with its jackpot: no stake may cost the house. */
 export const MOST_RETURN_PPM = 990_000;
@@ -19,6 +26,7 @@ export interface JackpotFault {
   readonly code:
     | 'exclusiveMinimum'
     | 'maximum'
+    | 'LIMIT_TOO_LOW'
     | 'TURNOVER_TOO_SMALL'
     | 'TURNOVER_TOO_FINE'
     | 'GIVES_TOO_MUCH';
@@ -29,7 +37,7 @@ export type JackpotFaults = Partial<Record<keyof PoolTerms, JackpotFault>>;
 
 /** Faults of jackpot terms, by term. */
 export function jackpotFaults(terms: PoolTerms, games: readonly FeedingGame[]): JackpotFaults {
-  const { contributionPpm, startMicro, turnoverMicro } = terms;
+  const { contributionPpm, startMicro, turnoverMicro, mustHitMicro } = terms;
   const stakes = games.flatMap(({ stakesMicro }) => stakesMicro);
   const largest = stakes.reduce((most, stake) => (stake > most ? stake : most), 1n);
   const faults: JackpotFaults = {};
@@ -37,13 +45,32 @@ export function jackpotFaults(terms: PoolTerms, games: readonly FeedingGame[]): 
     faults.contributionPpm = { code: 'exclusiveMinimum', params: { limit: 0 } };
   }
   if (startMicro > MAX_AMOUNT_MICRO) faults.startMicro = TOO_MUCH;
-  if (turnoverMicro > MAX_AMOUNT_MICRO) faults.turnoverMicro = TOO_MUCH;
+  if (mustHitMicro !== null) {
+    const fault = limitFault({ ...terms, mustHitMicro }, stakes, largest);
+    if (fault !== null) faults.mustHitMicro = fault;
+  } else if (turnoverMicro > MAX_AMOUNT_MICRO) faults.turnoverMicro = TOO_MUCH;
   else if (turnoverMicro < largest * BigInt(LEAST_ROUNDS)) {
     faults.turnoverMicro = { code: 'TURNOVER_TOO_SMALL', params: { times: LEAST_ROUNDS } };
   } else if (stakes.some((stake) => ticketOdds(stake, turnoverMicro) === null)) {
     faults.turnoverMicro = { code: 'TURNOVER_TOO_FINE' };
   }
   return Object.keys(faults).length > 0 ? faults : generosity(terms, games);
+}
+
+function limitFault(
+  terms: PoolTerms & { readonly mustHitMicro: bigint },
+  stakes: readonly bigint[],
+  largest: bigint,
+): JackpotFault | null {
+  const { startMicro, mustHitMicro } = terms;
+  if (mustHitMicro > MAX_AMOUNT_MICRO) return TOO_MUCH;
+  if (meanTurnover(terms) < largest * BigInt(LEAST_ROUNDS)) {
+    return { code: 'LIMIT_TOO_LOW', params: { times: LEAST_ROUNDS } };
+  }
+  const isTooFine = stakes.some(
+    (stake) => mustHitOdds(contributionOf(stake, terms), mustHitMicro - startMicro) === null,
+  );
+  return isTooFine ? { code: 'TURNOVER_TOO_FINE' } : null;
 }
 
 /** Maximum amount of one transfer, in the currency's units. */

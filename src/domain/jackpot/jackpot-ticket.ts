@@ -31,6 +31,30 @@ export function ticketOdds(stakeMicro: bigint, turnoverMicro: bigint): TicketOdd
 }
 
 /**
+ * The chance of a stake on a pool with a limit: its contribution / what the pool lacks to the limit.
+ * Then the stake that takes the pool is equally likely at every amount up to the limit, and the one
+ * that would reach it takes it for certain. Always among all numbers of a word, so that a number can
+ * be held against other odds later (`takesPoolBy`); the chance is rounded down by less than 2^-32.
+ * @param leftMicro limit less pool, before the stake; 0 or less: the limit is reached
+ * @returns null for a stake that feeds the pool too little to be drawn for
+ */
+export function mustHitOdds(contributionMicro: bigint, leftMicro: bigint): TicketOdds | null {
+  if (contributionMicro <= 0n) return null;
+  const outOf = Number(MOST_NUMBERS);
+  if (leftMicro <= contributionMicro) return { winsBelow: outOf, outOf };
+  const winsBelow = Number((contributionMicro * MOST_NUMBERS) / leftMicro);
+  return winsBelow === 0 ? null : { winsBelow, outOf };
+}
+
+/** Whether a number that was drawn among `outOf` takes a pool by other odds than it was drawn by. */
+export function takesPoolBy(
+  { ticket, outOf }: Pick<DrawnTicket, 'ticket' | 'outOf'>,
+  odds: TicketOdds,
+): boolean {
+  return BigInt(ticket) * BigInt(odds.outOf) < BigInt(odds.winsBelow) * BigInt(outOf);
+}
+
+/**
  * Draws a round's ticket from the round's own seeds, apart from what its game draws.
  * Throws `SeedFormatError` for malformed seeds, `RangeError` for no numbers at all.
  */

@@ -7,6 +7,8 @@ export interface StoredJackpot {
   readonly contributionPpm: number;
   readonly startMicro: string;
   readonly turnoverMicro: string;
+  /** Left out or null: it has no limit. */
+  readonly mustHitMicro?: string | null;
 }
 
 /** null: never set. */

@@ -16,5 +16,6 @@ export function suggestedTerms(stakesMicro: readonly bigint[]): PoolTerms | null
     contributionPpm: ONE_PERCENT_PPM,
     startMicro: smallest * START_STAKES,
     turnoverMicro: smallest * TURNOVER_STAKES,
+    mustHitMicro: null,
   };
 }

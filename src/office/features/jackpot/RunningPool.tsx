@@ -22,8 +22,9 @@ export function RunningPool({ now }: { now: JackpotSettings }) {
       </Panel>
     );
   }
-  const figure = (name: TermName): string =>
-    termText(name, cycle.terms[name], { currency, locale });
+  const { turnoverMicro, mustHitMicro } = cycle.terms;
+  const figure = (name: TermName, value: string): string =>
+    termText(name, value, { currency, locale });
   return (
     <Panel
       title={say('jackpot-desk:pool.title')}
@@ -46,13 +47,28 @@ export function RunningPool({ now }: { now: JackpotSettings }) {
           ...(['contributionPercent', 'startMicro'] as const).map((id) => ({
             id,
             label: say(`jackpot-desk:${id}`),
-            value: figure(id),
+            value: figure(id, cycle.terms[id]),
           })),
-          {
-            id: 'often',
-            label: say('jackpot-desk:pool.often'),
-            value: say('jackpot-desk:pool.oncePer', { amount: figure('turnoverMicro') }),
-          },
+          ...(turnoverMicro === null
+            ? []
+            : [
+                {
+                  id: 'often',
+                  label: say('jackpot-desk:pool.often'),
+                  value: say('jackpot-desk:pool.oncePer', {
+                    amount: figure('turnoverMicro', turnoverMicro),
+                  }),
+                },
+              ]),
+          ...(mustHitMicro === null
+            ? []
+            : [
+                {
+                  id: 'limit',
+                  label: say('jackpot-desk:mustHitMicro'),
+                  value: figure('mustHitMicro', mustHitMicro),
+                },
+              ]),
         ]}
       />
     </Panel>

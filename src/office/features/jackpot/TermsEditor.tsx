@@ -9,7 +9,7 @@ import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { termPointer } from './draft-faults.ts';
 import { termChanges } from './jackpot-changes.ts';
 import type { JackpotEdits, WantedJackpot } from './jackpot-draft.ts';
-import { TERM_NAMES, termFigures, type TermName } from './jackpot-terms-text.ts';
+import { namesOf, termFigures, type TermName } from './jackpot-terms-text.ts';
 import grid from '#staff/setting/FieldGrid.module.css';
 import styles from './TermsEditor.module.css';
 import { useChangeText } from './useChangeText.ts';
@@ -46,8 +46,16 @@ export function TermsEditor({ now, edits, wanted, faults, onChange }: TermsEdito
         <p>{say('jackpot-desk:enabledHint')}</p>
       </Switch>
       {now.terms === null ? <p className={styles.hint}>{say('jackpot-desk:suggested')}</p> : null}
+      <Switch
+        label={say('jackpot-desk:limited')}
+        checked={wanted.terms.limited}
+        disabled={onChange === undefined}
+        onChange={(limited) => onChange?.({ ...edits, limited })}
+      >
+        <p>{say('jackpot-desk:limitedHint')}</p>
+      </Switch>
       <div className={grid.fields}>
-        {TERM_NAMES.map((name) => (
+        {namesOf(wanted.terms).map((name) => (
           <Field
             key={name}
             label={say(`jackpot-desk:${name}`)}

@@ -2,6 +2,7 @@ import type { JackpotSettings, JackpotTerms } from '#contract/generated/types.ts
 import {
   contributionOf,
   jackpotReturnPpm,
+  poolTermsOf,
   ppmOfPercent,
   roundsPerWin,
 } from '#domain/jackpot/jackpot-terms.ts';
@@ -10,7 +11,6 @@ import { Facts } from '#staff/kit/Facts.tsx';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { reckonedTerms } from './jackpot-draft.ts';
 import { ppmText } from './jackpot-terms-text.ts';
 import styles from './TermsEffect.module.css';
 
@@ -25,7 +25,8 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
   const say = useTexts('jackpot-desk');
   const locale = useOfficeLocale();
   const title = say('jackpot-desk:players.title');
-  if (terms === null) {
+  const reckoned = terms && poolTermsOf(terms);
+  if (reckoned === null || reckoned.turnoverMicro === 0n) {
     return (
       <Panel title={title}>
         <p className={styles.label}>{say('jackpot-desk:players.unknown')}</p>
@@ -33,8 +34,7 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
     );
   }
   const { currency, stakes, gamesReturnPercent } = now;
-  const reckoned = reckonedTerms(terms);
-  const { startMicro, turnoverMicro } = reckoned;
+  const { startMicro, turnoverMicro, mustHitMicro } = reckoned;
   const returnPpm = jackpotReturnPpm(reckoned);
   return (
     <Panel title={title}>
@@ -62,7 +62,9 @@ export function TermsEffect({ now, terms }: TermsEffectProps) {
           },
         ]}
       />
-      <h3 className={styles.label}>{say('jackpot-desk:players.chance')}</h3>
+      <h3 className={styles.label}>
+        {say(`jackpot-desk:players.${mustHitMicro === null ? 'chance' : 'chanceMean'}`)}
+      </h3>
       {stakes.length === 0 ? <p>{say('jackpot-desk:players.noStakes', { currency })}</p> : null}
       <dl>
         {stakes.map((stake) => (

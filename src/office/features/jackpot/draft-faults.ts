@@ -1,13 +1,13 @@
 import { jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
+import { poolTermsOf } from '#domain/jackpot/jackpot-terms.ts';
 import type { DraftFault } from '#staff/setting/useFaultText.ts';
 import {
   completeTerms,
   type HeldJackpot,
   type JackpotEdits,
-  reckonedTerms,
   type WantedTerms,
 } from './jackpot-draft.ts';
-import { TERM_NAMES, type TermName } from './jackpot-terms-text.ts';
+import { namesOf, type TermName } from './jackpot-terms-text.ts';
 
 const HUNDRED = 100;
 
@@ -17,11 +17,11 @@ export function draftFaults(
   edits: JackpotEdits | null,
   terms: WantedTerms,
 ): readonly DraftFault[] {
-  const unfit = TERM_NAMES.flatMap((name) => termFault(name, terms[name], edits?.[name] ?? ''));
+  const unfit = namesOf(terms).flatMap((name) => termFault(name, terms[name], edits?.[name] ?? ''));
   const complete = completeTerms(terms);
   if (unfit.length > 0 || complete === null) return unfit;
   const game = { rtpPercent: gamesReturnPercent, stakesMicro: stakes.map(BigInt) };
-  const { contributionPpm, ...others } = jackpotFaults(reckonedTerms(complete), [game]);
+  const { contributionPpm, ...others } = jackpotFaults(poolTermsOf(complete), [game]);
   return Object.entries({ ...others, contributionPercent: contributionPpm }).flatMap(
     ([name, fault]) =>
       fault === undefined ? [] : [{ pointer: termPointer(name as TermName), ...fault }],

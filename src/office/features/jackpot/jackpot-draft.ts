@@ -1,13 +1,15 @@
 import type { JackpotSettings, JackpotTerms } from '#contract/generated/types.ts';
-import { type PoolTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
+import { percentOfPpm } from '#domain/jackpot/jackpot-terms.ts';
 import { suggestedTerms } from '#domain/jackpot/suggested-terms.ts';
-import { type Notation, readTerm, type TermName } from './jackpot-terms-text.ts';
+import { namesOf, type Notation, readTerm, type TermName } from './jackpot-terms-text.ts';
 
 /** What somebody is about to set: the switch, and terms as they were typed. Left out: as it is. */
-export type JackpotEdits = Readonly<{ enabled?: boolean } & Partial<Record<TermName, string>>>;
+export type JackpotEdits = Readonly<
+  { enabled?: boolean; limited?: boolean } & Partial<Record<TermName, string>>
+>;
 
-/** null: what was typed for it cannot be read, or nothing was. */
-export type WantedTerms = Readonly<Record<TermName, string | null>>;
+/** null: it is not among those set, what was typed for it cannot be read, or nothing was. */
+export type WantedTerms = Readonly<{ limited: boolean } & Record<TermName, string | null>>;
 
 export interface WantedJackpot {
   readonly enabled: boolean;
@@ -28,9 +30,13 @@ export function firstTerms(stakes: readonly string[]): JackpotTerms | null {
       contributionPercent: percentOfPpm(terms.contributionPpm),
       startMicro: String(terms.startMicro),
       turnoverMicro: String(terms.turnoverMicro),
+      mustHitMicro: null,
     }
   );
 }
+
+/** A limit to begin with, in starts. */
+const LIMIT_STARTS = 3n;
 
 /** What there would be with the edits. */
 export function wantedJackpot(
@@ -38,36 +44,38 @@ export function wantedJackpot(
   edits: JackpotEdits | null,
   notation: Notation,
 ): WantedJackpot {
-  const held = now.terms ?? firstTerms(now.stakes);
+  const first = firstTerms(now.stakes);
+  const held = now.terms ?? first;
+  const limited = edits?.limited ?? (held !== null && held.mustHitMicro !== null);
+  const suggested: Partial<Record<TermName, string | null>> = {
+    turnoverMicro: first?.turnoverMicro ?? null,
+    mustHitMicro: held && String(BigInt(held.startMicro) * LIMIT_STARTS),
+  };
+  const set = namesOf({ limited });
   const term = (name: TermName): string | null => {
+    if (!set.includes(name)) return null;
     const typed = edits?.[name];
-    return typed === undefined ? (held?.[name] ?? null) : readTerm(name, typed, notation);
+    if (typed !== undefined) return readTerm(name, typed, notation);
+    return held?.[name] ?? suggested[name] ?? null;
   };
   return {
     enabled: edits?.enabled ?? now.enabled,
     terms: {
+      limited,
       contributionPercent: term('contributionPercent'),
       startMicro: term('startMicro'),
       turnoverMicro: term('turnoverMicro'),
+      mustHitMicro: term('mustHitMicro'),
     },
   };
 }
 
-/** The terms once each is a figure above zero; else null. */
+/** The terms once each that is set is a figure above zero; else null. */
 export function completeTerms(terms: WantedTerms): JackpotTerms | null {
-  const { contributionPercent, startMicro, turnoverMicro } = terms;
-  if (contributionPercent === null || startMicro === null || turnoverMicro === null) return null;
-  const isZero = [contributionPercent, startMicro, turnoverMicro].some(
-    (term) => !/[1-9]/.test(term),
-  );
-  return isZero ? null : { contributionPercent, startMicro, turnoverMicro };
-}
-
-/** PoolTerms of the contract to reckon with. */
-export function reckonedTerms(terms: JackpotTerms): PoolTerms {
-  return {
-    contributionPpm: ppmOfPercent(terms.contributionPercent),
-    startMicro: BigInt(terms.startMicro),
-    turnoverMicro: BigInt(terms.turnoverMicro),
-  };
+  const { contributionPercent, startMicro, turnoverMicro, mustHitMicro } = terms;
+  const isSet = (name: TermName): boolean => /[1-9]/.test(terms[name] ?? '');
+  if (contributionPercent === null || startMicro === null || !namesOf(terms).every(isSet)) {
+    return null;
+  }
+  return { contributionPercent, startMicro, turnoverMicro, mustHitMicro };
 }

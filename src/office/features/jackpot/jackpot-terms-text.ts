@@ -4,8 +4,19 @@ import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { formatAmount } from '#staff/values/format-amount.ts';
 
 /** The terms of a jackpot by their names in the contract, in the order they are read in. */
-export const TERM_NAMES = ['contributionPercent', 'startMicro', 'turnoverMicro'] as const;
+export const TERM_NAMES = [
+  'contributionPercent',
+  'startMicro',
+  'turnoverMicro',
+  'mustHitMicro',
+] as const;
 export type TermName = (typeof TERM_NAMES)[number];
+
+/** The terms that are set: a limit says by itself how often the pool is taken. */
+export function namesOf({ limited }: { readonly limited: boolean }): readonly TermName[] {
+  const other = limited ? 'turnoverMicro' : 'mustHitMicro';
+  return TERM_NAMES.filter((name) => name !== other);
+}
 
 /** In what an amount is, and how figures are written. */
 export interface Notation {

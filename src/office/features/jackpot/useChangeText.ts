@@ -17,7 +17,7 @@ export function useChangeText(currency: string): (change: JackpotChange) => Chan
     }
     const { id: name, before, after } = change;
     const figure = (value: string | null): string =>
-      value === null ? '' : termText(name, value, { currency, locale });
+      value === null ? '–' : termText(name, value, { currency, locale });
     return { id, what, before: figure(before), after: figure(after) };
   };
 }

@@ -68,6 +68,7 @@ async function readJackpot(
     contributionPercent: percentOfPpm(running.contributionPpm),
     startMicro: String(running.startMicro),
     turnoverMicro: String(running.turnoverMicro),
+    mustHitMicro: running.mustHitMicro === null ? null : String(running.mustHitMicro),
     since: running.startedAt.toISOString(),
     games: [...of.games],
     lastWin,

@@ -1,8 +1,7 @@
 import type { JackpotTerms } from '#contract/generated/types.ts';
-import type { RequestOf } from '#contract/operation.ts';
 import { type FeedingGame, gamesReturnPpm, jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
 import type { StoredJackpot } from '#domain/jackpot/jackpot.setting.ts';
-import { type PoolTerms, percentOfPpm, ppmOfPercent } from '#domain/jackpot/jackpot-terms.ts';
+import { type PoolTerms, percentOfPpm, poolTermsOf } from '#domain/jackpot/jackpot-terms.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { systemBalanceOf } from '../../ledger/ledger.read.ts';
@@ -16,6 +15,7 @@ const POINTERS = {
   contributionPpm: '/terms/contributionPercent',
   startMicro: '/terms/startMicro',
   turnoverMicro: '/terms/turnoverMicro',
+  mustHitMicro: '/terms/mustHitMicro',
 } as const satisfies Record<keyof PoolTerms, string>;
 
 /**
@@ -53,7 +53,7 @@ export function jackpotSetting(
     },
     change({ enabled, terms }, held, brand) {
       const { currency } = brand.site;
-      const setting = { currency, enabled, ...readTerms(terms) };
+      const setting = { currency, enabled, ...poolTermsOf(terms) };
       // A jackpot whose terms no longer fit its games can still be turned off.
       if (enabled || changesTerms(held, setting)) checkTerms(setting, gamesOf(brand));
       return setting;
@@ -63,22 +63,13 @@ export function jackpotSetting(
   };
 }
 
-export function termsView({ contributionPpm, startMicro, turnoverMicro }: PoolTerms): JackpotTerms {
+export function termsView(terms: PoolTerms): JackpotTerms {
+  const { contributionPpm, startMicro, turnoverMicro, mustHitMicro } = terms;
   return {
     contributionPercent: percentOfPpm(contributionPpm),
     startMicro: String(startMicro),
-    turnoverMicro: String(turnoverMicro),
-  };
-}
-
-function readTerms({
-  contributionPercent,
-  ...amounts
-}: RequestOf<'setJackpotSettings'>['body']['terms']): PoolTerms {
-  return {
-    contributionPpm: ppmOfPercent(contributionPercent),
-    startMicro: BigInt(amounts.startMicro),
-    turnoverMicro: BigInt(amounts.turnoverMicro),
+    turnoverMicro: mustHitMicro === null ? String(turnoverMicro) : null,
+    mustHitMicro: mustHitMicro === null ? null : String(mustHitMicro),
   };
 }
 

@@ -10,7 +10,7 @@ export interface JackpotPool extends PoolTerms {
   startedAt: Date;
 }
 
-const TERMS = ['contribution_ppm', 'start_micro', 'turnover_micro'] as const;
+const TERMS = ['contribution_ppm', 'start_micro', 'turnover_micro', 'must_hit_micro'] as const;
 
 /** The setting of a brand's jackpot in this currency; null: never set. */
 export async function findSetting(
@@ -50,11 +50,14 @@ export async function findRunning(
   return row === undefined ? null : { id: row.id, startedAt: row.started_at, ...termsOf(row) };
 }
 
+/** What a stake is drawn by. */
+export type RunningTerms = PoolTerms & { readonly id: bigint };
+
 /** The setting and the terms of the running pool, in one statement: every round needs them. */
 export async function findTerms(
   db: Db,
   { brand, currency }: { brand: string; currency: string },
-): Promise<{ setting: JackpotSetting; running: PoolTerms | null } | null> {
+): Promise<{ setting: JackpotSetting; running: RunningTerms | null } | null> {
   const row = await db
     .selectFrom('brand_setting as s')
     .leftJoin('jackpot_cycle as c', (join) =>
@@ -64,17 +67,18 @@ export async function findTerms(
         .on('c.won_at', 'is', null),
     )
     .select('s.value')
-    .select(['c.contribution_ppm as ppm', 'c.start_micro as start', 'c.turnover_micro as turnover'])
+    .select(['c.id', 'c.contribution_ppm as ppm', 'c.start_micro as start'])
+    .select(['c.turnover_micro as turnover', 'c.must_hit_micro as mustHitMicro'])
     .where('s.brand', '=', brand)
     .where('s.kind', '=', 'jackpot')
     .executeTakeFirst();
   const setting = jackpotSettingOf((row?.value ?? null) as StoredJackpot | null, currency);
   if (row === undefined || setting === null) return null;
-  const { ppm, start, turnover } = row;
+  const { id, ppm, start, turnover, mustHitMicro } = row;
   const running =
-    ppm === null || start === null || turnover === null
+    id === null || ppm === null || start === null || turnover === null
       ? null
-      : { contributionPpm: ppm, startMicro: start, turnoverMicro: turnover };
+      : { id, contributionPpm: ppm, startMicro: start, turnoverMicro: turnover, mustHitMicro };
   return { setting, running };
 }
 
@@ -92,6 +96,7 @@ export async function insertCycle(
       contribution_ppm: cycle.contributionPpm,
       start_micro: cycle.startMicro,
       turnover_micro: cycle.turnoverMicro,
+      must_hit_micro: cycle.mustHitMicro,
       started_at: cycle.startedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -139,10 +144,12 @@ export function termsOf(row: {
   contribution_ppm: number;
   start_micro: bigint;
   turnover_micro: bigint;
+  must_hit_micro: bigint | null;
 }): PoolTerms {
   return {
     contributionPpm: row.contribution_ppm,
     startMicro: row.start_micro,
     turnoverMicro: row.turnover_micro,
+    mustHitMicro: row.must_hit_micro,
   };
 }

@@ -8,8 +8,13 @@ export interface JackpotSetting extends PoolTerms {
 }
 
 export function storedJackpot(setting: JackpotSetting): StoredJackpot {
-  const { startMicro, turnoverMicro } = setting;
-  return { ...setting, startMicro: String(startMicro), turnoverMicro: String(turnoverMicro) };
+  const { startMicro, turnoverMicro, mustHitMicro } = setting;
+  return {
+    ...setting,
+    startMicro: String(startMicro),
+    turnoverMicro: String(turnoverMicro),
+    mustHitMicro: mustHitMicro === null ? null : String(mustHitMicro),
+  };
 }
 
 /** @param setting null: never set. @returns null when not set in this currency */
@@ -18,6 +23,11 @@ export function jackpotSettingOf(
   currency: string,
 ): JackpotSetting | null {
   if (setting?.currency !== currency) return null;
-  const { startMicro, turnoverMicro } = setting;
-  return { ...setting, startMicro: BigInt(startMicro), turnoverMicro: BigInt(turnoverMicro) };
+  const { startMicro, turnoverMicro, mustHitMicro = null } = setting;
+  return {
+    ...setting,
+    startMicro: BigInt(startMicro),
+    turnoverMicro: BigInt(turnoverMicro),
+    mustHitMicro: mustHitMicro === null ? null : BigInt(mustHitMicro),
+  };
 }

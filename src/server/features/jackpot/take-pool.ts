@@ -1,3 +1,5 @@
+import { contributionOf } from '#domain/jackpot/jackpot-terms.ts';
+import { mustHitOdds, takesPool, takesPoolBy, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -6,14 +8,22 @@ import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { JackpotClaim } from '../../vendors/jackpot-port.ts';
 import type { RoundPart } from '../../vendors/round-event.ts';
-import { closeCycle, findRunning, findSetting, findTaken, lockJackpot } from './jackpot.store.ts';
+import {
+  closeCycle,
+  findRunning,
+  findSetting,
+  findTaken,
+  type JackpotPool,
+  lockJackpot,
+} from './jackpot.store.ts';
 import { openPool } from './open-pool.ts';
 
 /**
  * Pays the whole pool to the round's player and begins the next. Whoever wins
  * meanwhile waits, and gets the pool that began. Stakes go on feeding it: what is committed after the
- * sum was read belongs to the next.
- * @returns what was paid, in micro-units; the same for the same round.
+ * sum was read belongs to the next, and so does what lies above a limit.
+ * @returns what was paid, in micro-units; the same for the same round. 0: another stake took the pool
+ *   that its number was drawn for.
  * @throws Problem TRANSACTION_DOES_NOT_EXIST, TRANSACTION_ROLLED_BACK: no stake stands for it.
  */
 export async function takePool(
@@ -38,13 +48,16 @@ export async function takePool(
   if (running === null) throw new Error('a ticket was drawn for a pool that never began');
   const poolMicro = await systemBalanceOf(tx, { brand, currency, account: JACKPOT });
   if (poolMicro <= 0n) throw new Error('a pool that began holds at least its start');
+  if (!isDue(claim, { ...running, poolMicro })) return 0n;
+  const limit = running.mustHitMicro ?? poolMicro;
+  const wonMicro = poolMicro < limit ? poolMicro : limit;
   const event: RoundPart = {
     product: 'game',
     vendor,
     gameCode,
     category,
     movement: 'payout',
-    amountMicro: String(poolMicro),
+    amountMicro: String(wonMicro),
     closes: false,
   };
   const outcome = await ledger.postIn(tx, {
@@ -56,7 +69,7 @@ export async function takePool(
     kind: 'jackpotWin',
     roundRef,
     requires: betTransactionId,
-    postings: winPostings({ payoutMicro: poolMicro, from: JACKPOT }),
+    postings: winPostings({ payoutMicro: wonMicro, from: JACKPOT }),
     event,
   });
   if (outcome.status !== 'posted') {
@@ -65,9 +78,28 @@ export async function takePool(
       cause: new Error(`the ledger refused a jackpot: ${outcome.reason}`),
     });
   }
-  await closeCycle(tx, running.id, { brand, memberId, vendor, roundRef, wonMicro: poolMicro, at });
+  await closeCycle(tx, running.id, { brand, memberId, vendor, roundRef, wonMicro, at });
   // What the office has set since holds from here on.
   const terms = (await findSetting(tx, { brand, currency })) ?? running;
   await openPool(tx, ledger, { brand, memberId, currency, terms, at });
-  return poolMicro;
+  return wonMicro;
+}
+
+/**
+ * Whether this round takes the running pool: a pool at its limit goes to the first stake that finds
+ * it so. A number drawn for a pool with a limit may have been certain to win it; once another stake
+ * took that pool, the number is held against the odds of the one that runs.
+ */
+function isDue(
+  { ticket, stakeMicro }: Pick<JackpotClaim, 'ticket' | 'stakeMicro'>,
+  running: JackpotPool & { readonly poolMicro: bigint },
+): boolean {
+  const { id, turnoverMicro, mustHitMicro, poolMicro } = running;
+  if (mustHitMicro !== null && poolMicro >= mustHitMicro) return true;
+  if (ticket.limited === undefined || ticket.limited.pool === String(id)) return takesPool(ticket);
+  const odds =
+    mustHitMicro === null
+      ? ticketOdds(stakeMicro, turnoverMicro)
+      : mustHitOdds(contributionOf(stakeMicro, running), mustHitMicro - poolMicro);
+  return odds !== null && takesPoolBy(ticket, odds);
 }

@@ -1,32 +1,44 @@
 import type { JackpotTicket } from '#contract/generated/types.ts';
 import type { RoundSeeds } from '#domain/fairness/round-seeds.ts';
-import { contributionOf, type PoolTerms } from '#domain/jackpot/jackpot-terms.ts';
-import { drawTicket, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
+import { contributionOf } from '#domain/jackpot/jackpot-terms.ts';
+import { drawTicket, mustHitOdds, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
 import type { House } from './house.ts';
-import type { HouseRoundRow, RoundJackpot } from './house-rounds.ts';
+import type { DrawingTerms, RoundTicket } from '../jackpot-port.ts';
+import type { HouseRoundRow } from './house-rounds.ts';
 import { betIdOf, HOUSE, jackpotIdOf } from './house-transactions.ts';
 
 /** @returns null where the stake cannot be drawn for: it then feeds nothing either. */
 export function drawJackpot(
   seeds: RoundSeeds,
   stakeMicro: bigint,
-  terms: PoolTerms,
-): RoundJackpot | null {
-  const odds = ticketOdds(stakeMicro, terms.turnoverMicro);
+  terms: DrawingTerms,
+): RoundTicket | null {
+  const { id, turnoverMicro, mustHitMicro, leftMicro } = terms;
+  const contributionMicro = contributionOf(stakeMicro, terms);
+  const odds =
+    leftMicro === null
+      ? ticketOdds(stakeMicro, turnoverMicro)
+      : mustHitOdds(contributionMicro, leftMicro);
   if (odds === null) return null;
-  const contributionMicro = String(contributionOf(stakeMicro, terms));
-  return { ...drawTicket(seeds, odds), contributionMicro };
+  const drawn = { ...drawTicket(seeds, odds), contributionMicro: String(contributionMicro) };
+  if (mustHitMicro === null) return drawn;
+  return { ...drawn, limited: { pool: String(id), mustHitMicro: String(mustHitMicro) } };
 }
 
-/** Pays the pool to a winning ticket after the stake is committed. @returns what was paid, micro-units. */
+/**
+ * Pays the pool to a winning ticket, or to the stake that brings it to its limit, after the stake is
+ * committed. @returns what was paid, micro-units.
+ */
 export async function takeJackpot(deps: House, round: HouseRoundRow): Promise<bigint> {
-  if (round.jackpot === null || !takesPool(round.jackpot)) return 0n;
-  const { brand, memberId, gameCode, currency } = round;
+  const { brand, memberId, gameCode, currency, stakeMicro, jackpot: ticket } = round;
+  if (ticket === null || (ticket.limited === undefined && !takesPool(ticket))) return 0n;
   return deps.jackpots.take(HOUSE, {
     brand,
     memberId,
     gameCode,
     currency,
+    stakeMicro,
+    ticket,
     roundRef: String(round.id),
     transactionId: jackpotIdOf(round.id),
     betTransactionId: betIdOf(round.id),
@@ -39,6 +51,8 @@ export function ticketView({
   jackpotMicro,
 }: Pick<HouseRoundRow, 'jackpot' | 'jackpotMicro'>): JackpotTicket | null {
   if (jackpot === null) return null;
-  const { ticket, winsBelow, outOf } = jackpot;
-  return { ticket, winsBelow, outOf, wonMicro: jackpotMicro === 0n ? null : String(jackpotMicro) };
+  const { ticket, winsBelow, outOf, limited } = jackpot;
+  const wonMicro = jackpotMicro === 0n ? null : String(jackpotMicro);
+  const limit = limited === undefined ? {} : { mustHitMicro: limited.mustHitMicro };
+  return { ticket, winsBelow, outOf, wonMicro, ...limit };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayMode } from '#contract/generated/types.ts';
 import type { JsonObject, RoundOutcome } from '#games/game-rules.ts';
-import type { DrawnTicket } from '#domain/jackpot/jackpot-ticket.ts';
+import type { RoundTicket } from '../jackpot-port.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -14,10 +14,6 @@ import type { Player } from './house-seeds.ts';
 export type HouseRoundStatus = 'staked' | 'open' | 'voiding' | 'finished' | 'void';
 
 /** The contribution is stored as text, since JSON has no 64-bit integers. */
-export interface RoundJackpot extends DrawnTicket {
-  contributionMicro: string;
-}
-
 /** A raise that the wallet has been asked for; numbers the action that it is for. */
 export interface PendingRaise {
   /** Each try has a stake of its own in the wallet, so that a refused one can be sealed. */
@@ -54,7 +50,7 @@ export interface HouseRoundRow extends Player {
   payoutMicro: bigint;
   events: RoundOutcome['events'];
   /** Its part in the brand's jackpot; null: none. */
-  jackpot: RoundJackpot | null;
+  jackpot: RoundTicket | null;
   /** Jackpot amount won in addition to the payout. */
   jackpotMicro: bigint;
   status: HouseRoundStatus;
@@ -211,7 +207,7 @@ function roundOf(row: Row): HouseRoundRow {
     decided: row.decided,
     payoutMicro: row.payout_micro,
     events: row.events as RoundOutcome['events'],
-    jackpot: row.jackpot as RoundJackpot | null,
+    jackpot: row.jackpot as RoundTicket | null,
     jackpotMicro: row.jackpot_micro,
     status: row.status as HouseRoundStatus,
     startedAt: row.started_at,

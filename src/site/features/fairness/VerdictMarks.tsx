@@ -17,7 +17,7 @@ export interface VerdictMarksProps {
 export function VerdictMarks({ verdict, ticket, promise }: VerdictMarksProps) {
   const say = useTexts('fairness');
   const { commitmentHolds, eventsMatch, firstDifference } = verdict;
-  const ticketHolds = ticket === null || (ticket.ticketMatches && ticket.paysAsDrawn);
+  const ticketHolds = ticket === null || (ticket.ticketMatches && ticket.pays !== 'unpaid');
   const holds = commitmentHolds && eventsMatch && ticketHolds && promise.kind !== 'other';
   return (
     <div className={styles.verdict} data-holds={holds} role="status">
@@ -65,17 +65,12 @@ export function VerdictMarks({ verdict, ticket, promise }: VerdictMarksProps) {
 function TicketMark({ ticket }: { ticket: TicketVerdict }) {
   const say = useTexts('fairness');
   const locale = useLocale();
-  const { drawn, ticketMatches, paysAsDrawn } = ticket;
+  const { drawn, ticketMatches, pays } = ticket;
   if (!ticketMatches) {
     const number = new Intl.NumberFormat(locale).format(drawn);
     return <Mark good={false} text={say('fairness:verdict.ticket.no', { drawn: number })} />;
   }
-  return (
-    <Mark
-      good={paysAsDrawn}
-      text={say(`fairness:verdict.ticket.${paysAsDrawn ? 'yes' : 'unpaid'}`)}
-    />
-  );
+  return <Mark good={pays !== 'unpaid'} text={say(`fairness:verdict.ticket.${pays}`)} />;
 }
 
 function Mark({ good, text }: { good: boolean; text: string }) {

@@ -7,19 +7,30 @@ export interface TicketVerdict {
   readonly drawn: number;
   /** It is the one on record. */
   readonly ticketMatches: boolean;
-  /** The pool was paid if that number takes it, and not if it does not. */
-  readonly paysAsDrawn: boolean;
+  /**
+   * `asDrawn`: the pool was paid if that number takes it, and not if it does not. With a limit it may
+   * also be paid to the stake that reached it (`atLimit`), and not to a number whose pool another
+   * stake took first (`overtaken`). `unpaid`: it was paid against the number.
+   */
+  readonly pays: TicketPay;
 }
 
+export type TicketPay = 'asDrawn' | 'atLimit' | 'overtaken' | 'unpaid';
+
 /** Draws a round's number for the jackpot again. @throws Error for seeds that no round can have. */
-export function judgeTicket(
-  seeds: RoundSeeds,
-  { ticket, winsBelow, outOf, wonMicro }: JackpotTicket,
-): TicketVerdict {
+export function judgeTicket(seeds: RoundSeeds, shown: JackpotTicket): TicketVerdict {
+  const { ticket, winsBelow, outOf } = shown;
   const again = drawTicket(seeds, { winsBelow, outOf });
   return {
     drawn: again.ticket,
     ticketMatches: again.ticket === ticket,
-    paysAsDrawn: takesPool(again) === (wonMicro !== null),
+    pays: payOf(takesPool(again), shown),
   };
+}
+
+function payOf(takes: boolean, { wonMicro, mustHitMicro }: JackpotTicket): TicketPay {
+  if (takes === (wonMicro !== null)) return 'asDrawn';
+  if (mustHitMicro === undefined) return 'unpaid';
+  if (wonMicro === null) return 'overtaken';
+  return wonMicro === mustHitMicro ? 'atLimit' : 'unpaid';
 }

@@ -11,7 +11,7 @@ import styles from './JackpotPool.module.css';
 export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: boolean }) {
   const say = useTexts('home');
   const locale = useLocale();
-  const { currency, state, contributionPercent, games, lastWin, readAt } = jackpot;
+  const { currency, state, contributionPercent, games, mustHitMicro, lastWin, readAt } = jackpot;
   const money = (micro: bigint): string => formatMicro(micro, currency, locale);
   const stake = tellingStake(jackpot);
   return (
@@ -36,6 +36,11 @@ export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: bo
             })}
           </p>
         </>
+      )}
+      {mustHitMicro === null ? null : (
+        <p suppressHydrationWarning>
+          {say('home:jackpot.limit', { limit: money(BigInt(mustHitMicro)) })}
+        </p>
       )}
       {lastWin === null ? null : (
         <p className={styles.last} suppressHydrationWarning>

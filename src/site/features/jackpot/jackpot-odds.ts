@@ -1,5 +1,6 @@
 import type { GameItem, Jackpot } from '#contract/generated/types.ts';
 import {
+  contributionOf,
   jackpotReturnPpm,
   percentOfPpm,
   ppmOfPercent,
@@ -20,6 +21,21 @@ export function roundsPerWin(
   { turnoverMicro }: Pick<Jackpot, 'turnoverMicro'>,
 ): bigint {
   return roundsOf(stakeMicro, { turnoverMicro: BigInt(turnoverMicro) });
+}
+
+/**
+ * Rounds of this stake on which a pool with a limit would be taken once if it stayed as full as it is
+ * now, rounded up: what it lacks / the stake's contribution. null: it has no limit.
+ */
+export function roundsAtThisFill(
+  stakeMicro: bigint,
+  { contributionPercent, poolMicro, mustHitMicro }: Jackpot,
+): bigint | null {
+  if (mustHitMicro === null) return null;
+  const fed = contributionOf(stakeMicro, { contributionPpm: ppmOfPercent(contributionPercent) });
+  const left = BigInt(mustHitMicro) - BigInt(poolMicro);
+  if (fed === 0n) return null;
+  return left <= fed ? 1n : (left + fed - 1n) / fed;
 }
 
 export interface JackpotReturn {

@@ -5,12 +5,18 @@ import {
   contributionOf,
   jackpotReturnPpm,
   percentOfPpm,
+  poolTermsOf,
   ppmOfPercent,
 } from '#domain/jackpot/jackpot-terms.ts';
 import { suggestedTerms } from '#domain/jackpot/suggested-terms.ts';
 import { TITLES } from '#games/generated/titles.ts';
 
-const TERMS = { contributionPpm: 10_000, startMicro: 500n, turnoverMicro: 100_000n };
+const TERMS = {
+  contributionPpm: 10_000,
+  startMicro: 500n,
+  turnoverMicro: 100_000n,
+  mustHitMicro: null,
+};
 const GAME = { rtpPercent: '96.3836', stakesMicro: [1n, 50n] };
 
 describe('terms of a jackpot', () => {
@@ -55,6 +61,42 @@ describe('terms of a jackpot', () => {
     });
     expect(jackpotFaults({ ...TERMS, turnoverMicro: 2n ** 32n + 1n }, [GAME])).toEqual({
       turnoverMicro: { code: 'TURNOVER_TOO_FINE' },
+    });
+  });
+
+  const limited = (mustHitMicro: string) =>
+    poolTermsOf({
+      contributionPercent: '1',
+      startMicro: '500000',
+      turnoverMicro: null,
+      mustHitMicro,
+    });
+  const bets = [{ rtpPercent: '96.3836', stakesMicro: [100n, 50_000n] }];
+
+  it('with a limit follow from it: half of the way to it is fed by stakes', () => {
+    const terms = limited('1500000');
+    expect(terms).toEqual({
+      contributionPpm: 10_000,
+      startMicro: 500_000n,
+      turnoverMicro: 50_000_000n,
+      mustHitMicro: 1_500_000n,
+    });
+    // 1 % of the stakes, and 1 % x 2 x 500,000 / 1,000,000 for the start.
+    expect(jackpotReturnPpm(terms)).toBe(20_000);
+    expect(jackpotFaults(terms, bets)).toEqual({});
+  });
+
+  it('have a limit that large stakes do not reach at once', () => {
+    const low = { mustHitMicro: { code: 'LIMIT_TOO_LOW', params: { times: 1_000 } } };
+    expect(jackpotFaults(limited('400000'), bets)).toEqual(low);
+    expect(jackpotFaults(limited('1499999'), bets)).toEqual(low);
+    expect(jackpotFaults(limited('9999999999999999999'), bets)).toMatchObject({
+      mustHitMicro: { code: 'maximum' },
+    });
+    // A stake that puts nothing in has no chance.
+    const fine = [{ rtpPercent: '96', stakesMicro: [99n] }];
+    expect(jackpotFaults(limited('1500000'), fine)).toEqual({
+      mustHitMicro: { code: 'TURNOVER_TOO_FINE' },
     });
   });
 

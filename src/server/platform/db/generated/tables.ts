@@ -601,6 +601,7 @@ export interface JackpotCycleTable {
   vendor: string | null;
   round_ref: string | null;
   won_at: Date | null;
+  must_hit_micro: bigint | null;
 }
 
 export interface JobLeaseTable {

@@ -8,7 +8,12 @@ import { draftFaults } from '#office/features/jackpot/draft-faults.ts';
 import { jackpotChanges, termChanges } from '#office/features/jackpot/jackpot-changes.ts';
 
 const notation = { currency: 'PEN', locale: 'es-419' };
-const terms = { contributionPercent: '1', startMicro: '500000000', turnoverMicro: '100000000000' };
+const terms = {
+  contributionPercent: '1',
+  startMicro: '500000000',
+  turnoverMicro: '100000000000',
+  mustHitMicro: null,
+};
 const stakes = ['500000', '50000000'];
 const games = { stakes, gamesReturnPercent: '96.3836' };
 const held: HeldJackpot = { enabled: false, terms, ...games };
@@ -38,6 +43,16 @@ describe('a draft', () => {
     expect(completeTerms(wanted.terms)).toEqual({ ...terms, contributionPercent: '1.5' });
   });
 
+  it('sets a limit instead of a turnover, with one to begin with', () => {
+    const wanted = wantedJackpot(held, { limited: true }, notation);
+    const limited = { ...terms, turnoverMicro: null, mustHitMicro: '1500000000' };
+    expect(completeTerms(wanted.terms)).toEqual(limited);
+    const back = wantedJackpot({ ...held, terms: limited }, { limited: false }, notation);
+    expect(completeTerms(back.terms)).toEqual(terms);
+    const empty = wantedJackpot(held, { limited: true, mustHitMicro: '' }, notation);
+    expect(completeTerms(empty.terms)).toBeNull();
+  });
+
   it('tells the next pool from the one that runs', () => {
     const running = { ...terms, startMicro: '250000000' };
     expect(termChanges(running, wantedJackpot(held, null, notation).terms)).toEqual([
@@ -62,6 +77,9 @@ describe('what has to be mended', () => {
     ]);
     expect(faultsOf({ turnoverMicro: '49999.99' })).toEqual([
       { pointer: '/terms/turnoverMicro', code: 'TURNOVER_TOO_SMALL', params: { times: 1000 } },
+    ]);
+    expect(faultsOf({ limited: true, mustHitMicro: '501' })).toEqual([
+      { pointer: '/terms/mustHitMicro', code: 'LIMIT_TOO_LOW', params: { times: 1000 } },
     ]);
     expect(faultsOf({ turnoverMicro: '99,999,999.99' })).toEqual([
       { pointer: '/terms/turnoverMicro', code: 'TURNOVER_TOO_FINE' },

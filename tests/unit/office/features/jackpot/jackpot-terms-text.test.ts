@@ -7,8 +7,18 @@ import {
 } from '#office/features/jackpot/jackpot-terms-text.ts';
 
 const HELD = [
-  { contributionPercent: '0.0001', startMicro: '10000', turnoverMicro: '123456789010000' },
-  { contributionPercent: '100', startMicro: '1500000000', turnoverMicro: '1000000' },
+  {
+    contributionPercent: '0.0001',
+    startMicro: '10000',
+    turnoverMicro: '123456789010000',
+    mustHitMicro: '20000',
+  },
+  {
+    contributionPercent: '100',
+    startMicro: '1500000000',
+    turnoverMicro: '1000000',
+    mustHitMicro: '1500010000',
+  },
 ];
 
 it.each(['es-419', 'es-ES', 'en-GB', 'de-CH'])(

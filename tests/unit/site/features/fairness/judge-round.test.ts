@@ -48,7 +48,7 @@ describe('a round under judgement', () => {
     expect(judgeRound(verifier, replay, { ...proof, jackpot })).toEqual({
       kind: 'judged',
       verdict,
-      ticket: { drawn: jackpot.ticket, ticketMatches: true, paysAsDrawn: true },
+      ticket: { drawn: jackpot.ticket, ticketMatches: true, pays: 'asDrawn' },
     });
     const forged = { ...proof, jackpot: { ...jackpot, ticket: jackpot.ticket + 1 } };
     expect(judgeRound(verifier, replay, forged)).toMatchObject({

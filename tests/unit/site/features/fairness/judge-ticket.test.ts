@@ -11,14 +11,14 @@ describe('a jackpot number under judgement', () => {
     expect(judgeTicket(seeds, { ticket, ...odds, wonMicro: null })).toEqual({
       drawn: ticket,
       ticketMatches: true,
-      paysAsDrawn: true,
+      pays: 'asDrawn',
     });
     const certain = { winsBelow: 5, outOf: 5 };
     const drawn = drawTicket(seeds, certain).ticket;
     expect(judgeTicket(seeds, { ticket: drawn, ...certain, wonMicro: '500000000' })).toEqual({
       drawn,
       ticketMatches: true,
-      paysAsDrawn: true,
+      pays: 'asDrawn',
     });
   });
 
@@ -32,7 +32,16 @@ describe('a jackpot number under judgement', () => {
     ['lost and was paid', odds, '500000000'],
   ])('does not hold when it %s', (_what, of, wonMicro) => {
     const claimed = { ...drawTicket(seeds, of), wonMicro };
-    expect(judgeTicket(seeds, claimed)).toMatchObject({ ticketMatches: true, paysAsDrawn: false });
+    expect(judgeTicket(seeds, claimed)).toMatchObject({ ticketMatches: true, pays: 'unpaid' });
+  });
+
+  it('may be paid at the limit or overtaken on a pool that has one', () => {
+    const limited = { ...odds, ticket, mustHitMicro: '1500000000' };
+    expect(judgeTicket(seeds, { ...limited, wonMicro: '1500000000' }).pays).toBe('atLimit');
+    expect(judgeTicket(seeds, { ...limited, wonMicro: '1499999999' }).pays).toBe('unpaid');
+    const certain = { winsBelow: 5, outOf: 5 };
+    const drawn = { ...drawTicket(seeds, certain), mustHitMicro: '1500000000' };
+    expect(judgeTicket(seeds, { ...drawn, wonMicro: null }).pays).toBe('overtaken');
   });
 
   it('is another for other seeds', () => {

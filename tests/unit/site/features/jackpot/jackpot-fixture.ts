@@ -10,6 +10,7 @@ export function jackpot(change: Partial<Jackpot> = {}): Jackpot {
     contributionPercent: '1',
     startMicro: '500000000',
     turnoverMicro: '100000000000',
+    mustHitMicro: null,
     since: '2026-11-21T10:00:00.000Z',
     games: [gameItem({ gameCode: 'jade-orchard', gameName: 'Jade Orchard' })],
     lastWin: null,
