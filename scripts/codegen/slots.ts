@@ -2,6 +2,8 @@
  * Writes the list of slot titles from src/games/slot/titles: what lobbies need of each, and how its data
  * is loaded. A title that contradicts itself is refused, with the place. See `publish` for `--check`.
  */
+import type { GameVariants } from '#games/game-title.ts';
+import { variantOf } from '#domain/game/return-class.ts';
 import { publish } from './generated-files.ts';
 import { faultLines, type ReadTitle, readTitles } from '../slots/read-titles.ts';
 
@@ -22,6 +24,7 @@ function factsOf({ title }: ReadTitle): Record<string, unknown> {
   const past = titles
     .filter((other) => isPast(other) && other.title.code === code)
     .map((other) => other.title.version);
+  const variants = variantsOf(code, version);
   return {
     code,
     name,
@@ -38,7 +41,20 @@ function factsOf({ title }: ReadTitle): Record<string, unknown> {
     hasFreeSpins: title.freeSpins !== null,
     hasWild: title.wild !== null,
     past,
+    variants,
   };
+}
+
+/** Variants of the present version, by their class of return. */
+function variantsOf(code: string, version: string): GameVariants {
+  return Object.fromEntries(
+    titles.flatMap(({ title }) => {
+      const variant = title.code === code ? variantOf(title.version) : null;
+      if (variant?.version !== version || title.sheet === undefined) return [];
+      const rtpPercent = title.sheet.returnToPlayer.percent;
+      return [[variant.returnClass, { version: title.version, rtpPercent }]];
+    }),
+  );
 }
 
 const head = '// Generated from src/games/slot/titles by codegen. Do not edit.\n';
@@ -68,6 +84,28 @@ ${titles
   })
   .join('\n')}
 };
+
+/** Versions of variants by the code of their title and their class of return. */
+const SLOT_VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(
+        Object.fromEntries(
+          current.flatMap(({ title: { code, version } }) => {
+            const variants = Object.entries(variantsOf(code, version));
+            return variants.length === 0
+              ? []
+              : [[code, Object.fromEntries(variants.map(([id, { version: of }]) => [id, of]))]];
+          }),
+        ),
+        null,
+        1,
+      )};
+
+/** The variant of a title for a class of return; undefined: it has none, or none is asked for. */
+export function variantVersion(code: string, returnClass: string | null): string | undefined {
+  return returnClass === null ? undefined : SLOT_VARIANTS[code]?.[returnClass];
+}
+
+/** Whether there is a title or a version of that name. */
+export const hasSlot = (name: string): boolean => Object.hasOwn(LOAD_SLOT, name);
 
 export function loadSlot(name: string): LoadSlot {
   return async () => {

@@ -1,4 +1,4 @@
-import type { GameSubCategory, GameTheme } from '#contract/generated/types.ts';
+import type { GameSubCategory, GameTheme, ReturnClass } from '#contract/generated/types.ts';
 import type { GameRules, JsonObject } from './game-rules.ts';
 
 /** A JSON schema, draft-07. */
@@ -21,6 +21,11 @@ export type StakeRule =
  * A title of the house as its folder's `game.ts` declares it: data for lobby, limits and screens, and
  * the doors to its math. Folders under src/games are found by it (`npm run codegen`).
  */
+/** The version to play for a class of return, and what exactly it gives back. */
+export type GameVariants = Readonly<
+  Partial<Record<ReturnClass, { readonly version: string; readonly rtpPercent: string }>>
+>;
+
 export interface GameTitle {
   readonly code: string;
   /** A proper name, the same in every language. */
@@ -48,6 +53,10 @@ export interface GameTitle {
   readonly version: string;
   /** A round may not begin sooner after the one before it. */
   readonly minRoundMs: number;
+  /** The same where a policy allows fast play; left out: it has none. */
+  readonly fastRoundMs?: number;
+  /** Variants that give back less, by their class; their rules are among `pastRules`. */
+  readonly variants?: GameVariants;
   readonly flags: {
     readonly autoplay: boolean;
     readonly turbo: boolean;

@@ -74,6 +74,8 @@ export interface StageProps {
   pictureSheet: (names: readonly string[]) => string;
   currency: string;
   celebrateAboveStakeOnly: boolean;
+  /** The player wants short spins, and may have them. */
+  fast?: boolean;
   sound: boolean;
   phase: StagePhase;
   /** What the next round bets on; null: nothing that can be played. */
@@ -114,8 +116,10 @@ export interface EventsProps {
 /** What a game draws, each loaded when it is first shown. A game's `stage/doors.ts` has them. */
 export interface StageDoors {
   readonly loadStage: () => Promise<StageComponent>;
-  readonly loadRules: () => Promise<RulesComponent>;
-  readonly loadEvents: () => Promise<ComponentType<EventsProps>>;
+  /** @param version of the title's rules; left out: the present one */
+  readonly loadRules: (version?: string) => Promise<RulesComponent>;
+  /** @param version that decided the events; left out: the present one */
+  readonly loadEvents: (version?: string) => Promise<ComponentType<EventsProps>>;
   /** What begins a round: the reels are spun, or a bet is made. */
   readonly button: 'spin' | 'bet';
   readonly stakeRule: StakeRule;

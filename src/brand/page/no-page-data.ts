@@ -4,6 +4,7 @@ import type { PageData } from './page-input.ts';
 export const NO_PAGE_DATA: PageData = {
   games: [],
   gameCounts: {},
+  slotReturn: null,
   hot: [],
   recent: [],
   balance: null,

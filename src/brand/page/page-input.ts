@@ -1,4 +1,5 @@
 import type {
+  ReturnClass,
   Announcement,
   GameItem,
   HelpTopic,
@@ -21,6 +22,8 @@ export interface PageData {
   readonly games: readonly GameItem[];
   /** How many games there are of each category. */
   readonly gameCounts: Readonly<Record<string, number>>;
+  /** The variants that slots are played in; null: as they were designed. */
+  readonly slotReturn: ReturnClass | null;
   /** Ids of the hot games, the most popular first. The site requests those that `games` lacks. */
   readonly hot: readonly string[];
   /** The games the member opened last; empty for visitors. */

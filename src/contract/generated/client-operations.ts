@@ -43,6 +43,7 @@ export const createPreviewToken = {"method":"POST","path":"/builder/api/brands/{
 export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const getBrandDraft = {"method":"GET","path":"/builder/api/brands/{brand}/draft","idempotency":"safe","surface":"builder"} as const;
 export const getBrandStatus = {"method":"GET","path":"/office/api/brands/{brand}/status","idempotency":"safe","surface":"office"} as const;
+export const getGamePolicy = {"method":"GET","path":"/office/api/brands/{brand}/game-policy","idempotency":"safe","surface":"office"} as const;
 export const getGameSettings = {"method":"GET","path":"/office/api/brands/{brand}/games","idempotency":"safe","surface":"office"} as const;
 export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}/region-rules","idempotency":"safe","surface":"office"} as const;
 export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{brand}/register-rules","idempotency":"safe","surface":"office"} as const;
@@ -65,6 +66,7 @@ export const rollBackRevision = {"method":"POST","path":"/builder/api/brands/{br
 export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const scheduleDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/schedule","idempotency":"natural","surface":"builder"} as const;
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
+export const setGamePolicy = {"method":"PUT","path":"/office/api/brands/{brand}/game-policy","idempotency":"key","surface":"office"} as const;
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
 export const setPublishRule = {"method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","idempotency":"natural","surface":"builder"} as const;
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
@@ -529,6 +531,7 @@ export const officeOperations = {
   setAgentPolicy,
   setAgentTerms,
   getBrandStatus,
+  getGamePolicy,
   getGameSettings,
   getRegionRules,
   getRegisterRules,
@@ -538,6 +541,7 @@ export const officeOperations = {
   listAuditEntries,
   locateAddress,
   setBrandStatus,
+  setGamePolicy,
   setGameSettings,
   setRegionRules,
   setRegisterRules,
@@ -743,6 +747,7 @@ export const clientOperations = {
   discardDraft,
   getBrandDraft,
   getBrandStatus,
+  getGamePolicy,
   getGameSettings,
   getRegionRules,
   getRegisterRules,
@@ -765,6 +770,7 @@ export const clientOperations = {
   saveDraft,
   scheduleDraft,
   setBrandStatus,
+  setGamePolicy,
   setGameSettings,
   setPublishRule,
   setRegionRules,

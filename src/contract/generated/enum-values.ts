@@ -54,6 +54,7 @@ export const referralStatuses = ['joined', 'deposited', 'played', 'review', 'pai
 export const regionEffects = ['allow', 'block'] as const;
 export const registrationFields = ['username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'countryDialingCode', 'recommenderId', 'captcha', 'verificationCode', 'affiliateCode', 'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo', 'skype', 'idNumber', 'referralCode', 'fullName', 'nickname', 'birthday', 'address', 'nationality', 'occupation', 'sourceOfIncome', 'bankAccountNumber'] as const;
 export const registrationLinkStates = ['open', 'expired', 'exhausted', 'closed'] as const;
+export const returnClasses = ['95', '94', '92', '90'] as const;
 export const rewardKinds = ['cash', 'bonus', 'freeRounds', 'points'] as const;
 export const rewardSources = ['registration', 'signUp', 'deposit', 'code', 'application', 'staff', 'raffle', 'rebate', 'cashBack'] as const;
 export const rewardStatuses = ['held', 'available', 'queued', 'active', 'completed', 'claimed', 'forfeited', 'expired', 'rejected', 'reversed'] as const;

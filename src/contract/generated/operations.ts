@@ -152,6 +152,7 @@ import type {
   ForfeitBonusBody,
   ForfeitBonusParams,
   GameMenusValue,
+  GamePolicySettings,
   GameSettings,
   GetAffiliateApplicationValue,
   GetAgentHomeValue,
@@ -164,6 +165,7 @@ import type {
   GetDepositRoutesParams,
   GetDownlineParams,
   GetDownlineValue,
+  GetGamePolicyParams,
   GetGameSettingsParams,
   GetGameTableReply,
   GetHelpCentreQuery,
@@ -621,6 +623,8 @@ import type {
   SetDownlineTermsBody,
   SetDownlineTermsParams,
   SetDownlineTermsValue,
+  SetGamePolicyBody,
+  SetGamePolicyParams,
   SetGameSettingsBody,
   SetGameSettingsParams,
   SetHelpPageBody,
@@ -757,6 +761,7 @@ export const operations = {
   discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getBrandStatus: {"operation":"getBrandStatus","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getGamePolicy: {"operation":"getGamePolicy","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getGameSettings: {"operation":"getGameSettings","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegisterRules: {"operation":"getRegisterRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -779,6 +784,7 @@ export const operations = {
   saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH","EDITS_DO_NOT_FIT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   scheduleDraft: {"operation":"scheduleDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/schedule","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","LIVE_CHANGED","NOTHING_TO_PUBLISH","SECOND_PERSON_NEEDED","TIME_PASSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setGamePolicy: {"operation":"setGamePolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setPublishRule: {"operation":"setPublishRule","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1112,6 +1118,7 @@ export interface OperationTypes {
   discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
   getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
   getBrandStatus: { params: GetBrandStatusParams; query: undefined; body: undefined; reply: BrandStatus };
+  getGamePolicy: { params: GetGamePolicyParams; query: undefined; body: undefined; reply: GamePolicySettings };
   getGameSettings: { params: GetGameSettingsParams; query: undefined; body: undefined; reply: GameSettings };
   getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
   getRegisterRules: { params: GetRegisterRulesParams; query: undefined; body: undefined; reply: RegisterRuleSettings };
@@ -1134,6 +1141,7 @@ export interface OperationTypes {
   saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
   scheduleDraft: { params: ScheduleDraftParams; query: undefined; body: ScheduleDraftBody; reply: ScheduleDraftValue };
   setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
+  setGamePolicy: { params: SetGamePolicyParams; query: undefined; body: SetGamePolicyBody; reply: GamePolicySettings };
   setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
   setPublishRule: { params: SetPublishRuleParams; query: undefined; body: SetPublishRuleBody; reply: SetPublishRuleValue };
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };

@@ -371,6 +371,10 @@ export type GameTheme =
   | 'sweets'
   | 'treasure';
 /**
+ * What a variant of a title gives back, in percent, to the nearest one: below what the title was designed with.
+ */
+export type ReturnClass = '95' | '94' | '92' | '90';
+/**
  * on: stakes feed it and may take it. paused: nothing goes in or out, and it goes on with the same pool.
  */
 export type JackpotState = 'on' | 'paused';
@@ -3131,6 +3135,56 @@ export interface GameNamed {
   name: string;
 }
 /**
+ * What a jurisdiction or brand asks of the platform's own games.
+ */
+export interface GamePolicy {
+  /**
+   * Slots that have a variant of this return are played in it. Null: as they were designed.
+   */
+  slotReturn: ReturnClass | null;
+  /**
+   * Players may shorten the spin of a slot, and slots have a shorter least time between rounds.
+   */
+  fastPlay: boolean;
+  /**
+   * Least time from one round's start to the next, wherever a game has not a longer one. Null: each game's own.
+   */
+  leastRoundMs: number | null;
+}
+/**
+ * The game policy of a brand as staff edit it.
+ */
+export interface GamePolicySettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  policy: GamePolicy;
+  /**
+   * The slots that have variants, with what each gives back.
+   *
+   * @maxItems 400
+   */
+  slots: SlotReturns[];
+}
+/**
+ * What a slot gives back as it was designed, and in each of its variants.
+ */
+export interface SlotReturns {
+  gameCode: GameCode;
+  gameName: string;
+  designedPercent: Percent;
+  /**
+   * @maxItems 4
+   */
+  variants: {
+    returnClass: ReturnClass;
+    percent: Percent;
+  }[];
+}
+/**
  * What players got back from a title in one currency, beside what it promises.
  */
 export interface GameReturn {
@@ -3410,6 +3464,9 @@ export interface TermProposal {
   offered: AgentTerms;
   offeredBy: string;
   at: Moment;
+}
+export interface GetGamePolicyParams {
+  brand: BrandId;
 }
 export interface GetGameSettingsParams {
   brand: BrandId;
@@ -8407,6 +8464,17 @@ export interface SetDownlineTermsValue {
   applied: boolean;
   proposalId: RecordId | null;
 }
+export interface SetGamePolicyBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  policy: GamePolicy;
+  reason: ChangeReason;
+}
+export interface SetGamePolicyParams {
+  brand: BrandId;
+}
 export interface SetGameSettingsBody {
   /**
    * The one that was edited.
@@ -8950,6 +9018,9 @@ export interface SlotTitle {
    * A proper name, the same in every language.
    */
   name: string;
+  /**
+   * With -r94, the variant of the version before it whose return is about 94 %.
+   */
   version: string;
   releasedOn: string;
   theme: GameTheme;

@@ -3,6 +3,7 @@ import { setting as agentPolicy } from '../agent/agent-policy.setting.ts';
 import { setting as banners } from '../banner/banners.setting.ts';
 import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
 import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
+import { setting as gamePolicy } from '../game/game-policy.setting.ts';
 import { setting as gameSettings } from '../game/game-settings.setting.ts';
 import { setting as helpPages } from '../help/help-pages.setting.ts';
 import { setting as messageTemplates } from '../inbox/message-templates.setting.ts';
@@ -23,6 +24,7 @@ export const SETTINGS = {
   banners,
   serviceChannels,
   depositRoutes,
+  gamePolicy,
   gameSettings,
   helpPages,
   messageTemplates,

@@ -1,5 +1,5 @@
 import type { GameTheme, SlotMechanic, SlotTitle } from '#contract/generated/types.ts';
-import type { GameTitle } from '../game-title.ts';
+import type { GameTitle, GameVariants } from '../game-title.ts';
 import { HOUSE_FLAGS } from '../kit/house-flags.ts';
 import { HOUSE_STAKES } from '../kit/stakes.ts';
 
@@ -22,12 +22,15 @@ export interface SlotFacts {
   readonly volatility: 'low' | 'medium' | 'high';
   readonly hasFreeSpins: boolean;
   readonly hasWild: boolean;
-  /** Versions that have decided rounds before. */
+  /** Versions that have decided rounds before, and variants. */
   readonly past: readonly string[];
+  readonly variants: GameVariants;
 }
 
 /** From one round's start to the next, milliseconds. */
 export const SLOT_ROUND_MS = 2500;
+/** The same with fast play. */
+const FAST_ROUND_MS = 1000;
 
 /** A title of the slot engine, as the house lists it. `load` gives the data of a version. */
 export function slotGame(
@@ -63,6 +66,8 @@ export function slotGame(
     lines: facts.lines,
     tags: tagsOf(facts),
     minRoundMs: SLOT_ROUND_MS,
+    fastRoundMs: FAST_ROUND_MS,
+    variants: facts.variants,
     flags: HOUSE_FLAGS,
     stakesMicro: HOUSE_STAKES,
     stakeRule: { kind: 'listed' },

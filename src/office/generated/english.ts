@@ -9,6 +9,7 @@ import depositRouteDesk from '../../../brands/_base/locales/en/deposit-route-des
 import eventDesk from '../../../brands/_base/locales/en/event-desk.json' with { type: 'json' };
 import exclusionDesk from '../../../brands/_base/locales/en/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' with { type: 'json' };
+import gamePolicyDesk from '../../../brands/_base/locales/en/game-policy-desk.json' with { type: 'json' };
 import gameReturnDesk from '../../../brands/_base/locales/en/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const texts = {
   'event-desk': eventDesk,
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
+  'game-policy-desk': gamePolicyDesk,
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
   'help': help,

@@ -11,6 +11,7 @@ import { feature as deposit } from '../features/deposit/feature.tsx';
 import { feature as depositRoute } from '../features/deposit-route/feature.tsx';
 import { feature as exclusion } from '../features/exclusion/feature.tsx';
 import { feature as feedback } from '../features/feedback/feature.tsx';
+import { feature as gamePolicy } from '../features/game-policy/feature.tsx';
 import { feature as gameReturn } from '../features/game-return/feature.tsx';
 import { feature as games } from '../features/games/feature.tsx';
 import { feature as help } from '../features/help/feature.tsx';
@@ -49,6 +50,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   depositRoute,
   exclusion,
   feedback,
+  gamePolicy,
   gameReturn,
   games,
   help,

@@ -9,6 +9,7 @@ import depositRouteDesk from '../../../brands/_base/locales/es/deposit-route-des
 import eventDesk from '../../../brands/_base/locales/es/event-desk.json' with { type: 'json' };
 import exclusionDesk from '../../../brands/_base/locales/es/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' with { type: 'json' };
+import gamePolicyDesk from '../../../brands/_base/locales/es/game-policy-desk.json' with { type: 'json' };
 import gameReturnDesk from '../../../brands/_base/locales/es/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const texts = {
   'event-desk': eventDesk,
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
+  'game-policy-desk': gamePolicyDesk,
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
   'help': help,

@@ -1,4 +1,5 @@
-import type { GameState } from '#contract/generated/types.ts';
+import type { GamePolicy, GameState } from '#contract/generated/types.ts';
+import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import type { PermissionFacts } from '#brand/server-facts.ts';
 import {
   AS_SHIPPED,
@@ -44,8 +45,12 @@ export class BrandGames {
   /** By language: every plan of a page asks. */
   private readonly byCategory = new Map<string, PermissionFacts['vendorsByCategory']>();
 
-  /** @param freePlay the brand offers trial play */
-  constructor(catalogue: GameCatalogue, offer: GameOffer, freePlay: boolean) {
+  /** `freePlay`: the brand offers trial play. `slotReturn`: the variants that its slots are played in. */
+  constructor(
+    catalogue: GameCatalogue,
+    offer: GameOffer,
+    { freePlay, slotReturn }: { freePlay: boolean; slotReturn: GamePolicy['slotReturn'] },
+  ) {
     this.catalogue = catalogue;
     this.offer = offer;
     this.hot = offer.hot;
@@ -58,8 +63,10 @@ export class BrandGames {
       const nodeId = nodeIdOf(game);
       const state = this.stateOf(game.vendor, game.code);
       const maintenance = state === 'maintenance';
-      const tried = freePlay && game.hasDemo;
-      return state === 'off' ? [] : [{ ...game, nodeId, maintenance, freePlay: tried }];
+      if (state === 'off') return [];
+      const variant = slotReturn === null ? undefined : game.variantPercents?.[slotReturn];
+      const rtpPercent = variant ?? game.rtpPercent;
+      return [{ ...game, nodeId, maintenance, rtpPercent, freePlay: freePlay && game.hasDemo }];
     });
     const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
     this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
@@ -148,24 +155,28 @@ export class BrandGames {
 /** What of a live brand decides about its games. */
 interface OfferingBrand {
   setting(kind: 'gameSettings'): GameOffer;
+  setting(kind: 'gamePolicy'): GamePolicy;
   readonly site: { readonly freePlay: boolean };
 }
 
 /** A brand that is not live has what the catalogue has. */
-const NOT_LIVE: OfferingBrand = { setting: () => AS_SHIPPED, site: { freePlay: false } };
+const NOT_LIVE: Pick<OfferingBrand, 'site'> = { site: { freePlay: false } };
 
 /** Each brand's games, made once for as long as nothing of the brand changes. */
 export function brandGames(
   catalogue: GameCatalogue,
   brandOf: (brand: string) => OfferingBrand | null,
 ): (brand: string) => BrandGames {
-  const made = new WeakMap<OfferingBrand, BrandGames>();
+  const made = new WeakMap<object, BrandGames>();
   return (id) => {
-    const brand = brandOf(id) ?? NOT_LIVE;
-    const known = made.get(brand);
+    const brand = brandOf(id);
+    const known = made.get(brand ?? NOT_LIVE);
     if (known !== undefined) return known;
-    const games = new BrandGames(catalogue, brand.setting('gameSettings'), brand.site.freePlay);
-    made.set(brand, games);
+    const { freePlay } = (brand ?? NOT_LIVE).site;
+    const { slotReturn } = brand?.setting('gamePolicy') ?? AS_DESIGNED;
+    const offer = brand?.setting('gameSettings') ?? AS_SHIPPED;
+    const games = new BrandGames(catalogue, offer, { freePlay, slotReturn });
+    made.set(brand ?? NOT_LIVE, games);
     return games;
   };
 }

@@ -1,4 +1,4 @@
-import type { GameSubCategory, GameTheme } from '#contract/generated/types.ts';
+import type { GameSubCategory, GameTheme, ReturnClass } from '#contract/generated/types.ts';
 
 /** A supplier of games as the lobby sees it; the wallet side is `wallet-port.ts`. */
 export interface GameVendor {
@@ -34,6 +34,8 @@ export interface GameFacts {
   category: string;
   /** Theoretical return in percent, as text with its decimals. */
   rtpPercent: string | null;
+  /** The same by class of return, where it has variants. */
+  variantPercents?: Readonly<Partial<Record<ReturnClass, string>>>;
   volatility: 'low' | 'medium' | 'high' | null;
   lines: number | null;
   /** Sub-categories of the slots category, by their codes. */

@@ -152,6 +152,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
     data: {
       games,
       gameCounts: countByCategory(games.map(({ gameCategory }) => ({ category: gameCategory }))),
+      slotReturn: null,
       hot: games.map(({ nodeId }) => nodeId),
       recent: [],
       unread: 0,

@@ -41,12 +41,45 @@ export function tunePays(
       (count) => shape.perRank ** (weights.length - 1 - rank) * shape.perCount ** count,
     ),
   );
-  const scale = target / sumOf(shaped, weights);
-  const pays = shaped.map((row) => row.map((pay) => nice(pay * scale, step)));
+  return mendedPays(scaledTo(target, shaped, weights), weights, target, step);
+}
+
+/**
+ * The same pays, made smaller or larger together until the return is what is wanted.
+ * @param wantedParts the mean pay of a round, in parts of the stake.
+ * @returns null where what does not depend on the pays is too much already.
+ */
+export function scalePays(
+  { weights, fixedParts }: ReturnTerms,
+  wantedParts: number,
+  pays: readonly (readonly number[])[],
+  step: number,
+): number[][] | null {
+  const target = wantedParts - fixedParts;
+  return target <= 0 ? null : mendedPays(scaledTo(target, pays, weights), weights, target, step);
+}
+
+function scaledTo(
+  target: number,
+  pays: readonly (readonly number[])[],
+  weights: ReturnTerms['weights'],
+): readonly (readonly number[])[] {
+  const scale = target / sumOf(pays, weights);
+  return pays.map((row) => row.map((pay) => pay * scale));
+}
+
+/** Round numbers near those given, and what rounding has moved mended step by step. */
+function mendedPays(
+  wanted: readonly (readonly number[])[],
+  weights: ReturnTerms['weights'],
+  target: number,
+  step: number,
+): number[][] {
+  const pays = wanted.map((row) => row.map((pay) => nice(pay, step)));
   keepOrder(pays, step);
   for (let tries = 0; tries < 400; tries += 1) {
     const off = target - sumOf(pays, weights);
-    if (Math.abs(off) < CLOSE_ENOUGH * wantedParts) return pays;
+    if (Math.abs(off) < CLOSE_ENOUGH * target) return pays;
     const move = bestMove(pays, weights, off, step);
     if (move === null) return pays;
     const row = pays[move.symbol];

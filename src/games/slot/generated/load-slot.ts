@@ -9,6 +9,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'alchemists-shelf': () => import('../titles/alchemists-shelf.json', { with: { type: 'json' } }),
   'alpine-echo': () => import('../titles/alpine-echo.json', { with: { type: 'json' } }),
   'amber-sands': () => import('../titles/amber-sands.json', { with: { type: 'json' } }),
+  'amber-sands@1.0.0-r90': () => import('../titles/amber-sands@1.0.0-r90.json', { with: { type: 'json' } }),
+  'amber-sands@1.0.0-r92': () => import('../titles/amber-sands@1.0.0-r92.json', { with: { type: 'json' } }),
+  'amber-sands@1.0.0-r94': () => import('../titles/amber-sands@1.0.0-r94.json', { with: { type: 'json' } }),
+  'amber-sands@1.0.0-r95': () => import('../titles/amber-sands@1.0.0-r95.json', { with: { type: 'json' } }),
   'amethyst-cluster': () => import('../titles/amethyst-cluster.json', { with: { type: 'json' } }),
   'amphora-coast': () => import('../titles/amphora-coast.json', { with: { type: 'json' } }),
   'anchor-cove': () => import('../titles/anchor-cove.json', { with: { type: 'json' } }),
@@ -41,9 +45,17 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'cactus-serenade': () => import('../titles/cactus-serenade.json', { with: { type: 'json' } }),
   'candle-cottage': () => import('../titles/candle-cottage.json', { with: { type: 'json' } }),
   'candy-cloud': () => import('../titles/candy-cloud.json', { with: { type: 'json' } }),
+  'candy-cloud@1.0.0-r90': () => import('../titles/candy-cloud@1.0.0-r90.json', { with: { type: 'json' } }),
+  'candy-cloud@1.0.0-r92': () => import('../titles/candy-cloud@1.0.0-r92.json', { with: { type: 'json' } }),
+  'candy-cloud@1.0.0-r94': () => import('../titles/candy-cloud@1.0.0-r94.json', { with: { type: 'json' } }),
+  'candy-cloud@1.0.0-r95': () => import('../titles/candy-cloud@1.0.0-r95.json', { with: { type: 'json' } }),
   'candy-trolley': () => import('../titles/candy-trolley.json', { with: { type: 'json' } }),
   'captains-chart': () => import('../titles/captains-chart.json', { with: { type: 'json' } }),
   'carnival-masks': () => import('../titles/carnival-masks.json', { with: { type: 'json' } }),
+  'carnival-masks@1.0.0-r90': () => import('../titles/carnival-masks@1.0.0-r90.json', { with: { type: 'json' } }),
+  'carnival-masks@1.0.0-r92': () => import('../titles/carnival-masks@1.0.0-r92.json', { with: { type: 'json' } }),
+  'carnival-masks@1.0.0-r94': () => import('../titles/carnival-masks@1.0.0-r94.json', { with: { type: 'json' } }),
+  'carnival-masks@1.0.0-r95': () => import('../titles/carnival-masks@1.0.0-r95.json', { with: { type: 'json' } }),
   'carp-kites': () => import('../titles/carp-kites.json', { with: { type: 'json' } }),
   'carved-whispers': () => import('../titles/carved-whispers.json', { with: { type: 'json' } }),
   'champions-cup': () => import('../titles/champions-cup.json', { with: { type: 'json' } }),
@@ -57,6 +69,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'clockwork-workshop': () => import('../titles/clockwork-workshop.json', { with: { type: 'json' } }),
   'clover-cliffs': () => import('../titles/clover-cliffs.json', { with: { type: 'json' } }),
   'clover-lane': () => import('../titles/clover-lane.json', { with: { type: 'json' } }),
+  'clover-lane@1.0.0-r90': () => import('../titles/clover-lane@1.0.0-r90.json', { with: { type: 'json' } }),
+  'clover-lane@1.0.0-r92': () => import('../titles/clover-lane@1.0.0-r92.json', { with: { type: 'json' } }),
+  'clover-lane@1.0.0-r94': () => import('../titles/clover-lane@1.0.0-r94.json', { with: { type: 'json' } }),
+  'clover-lane@1.0.0-r95': () => import('../titles/clover-lane@1.0.0-r95.json', { with: { type: 'json' } }),
   'coconut-cabana': () => import('../titles/coconut-cabana.json', { with: { type: 'json' } }),
   'coin-fountain': () => import('../titles/coin-fountain.json', { with: { type: 'json' } }),
   'comet-harbor': () => import('../titles/comet-harbor.json', { with: { type: 'json' } }),
@@ -65,6 +81,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'coral-shoal': () => import('../titles/coral-shoal.json', { with: { type: 'json' } }),
   'cornfield-circles': () => import('../titles/cornfield-circles.json', { with: { type: 'json' } }),
   'corsair-hoard': () => import('../titles/corsair-hoard.json', { with: { type: 'json' } }),
+  'corsair-hoard@1.0.0-r90': () => import('../titles/corsair-hoard@1.0.0-r90.json', { with: { type: 'json' } }),
+  'corsair-hoard@1.0.0-r92': () => import('../titles/corsair-hoard@1.0.0-r92.json', { with: { type: 'json' } }),
+  'corsair-hoard@1.0.0-r94': () => import('../titles/corsair-hoard@1.0.0-r94.json', { with: { type: 'json' } }),
+  'corsair-hoard@1.0.0-r95': () => import('../titles/corsair-hoard@1.0.0-r95.json', { with: { type: 'json' } }),
   'countdown-beach': () => import('../titles/countdown-beach.json', { with: { type: 'json' } }),
   'crab-castle': () => import('../titles/crab-castle.json', { with: { type: 'json' } }),
   'crescent-dunes': () => import('../titles/crescent-dunes.json', { with: { type: 'json' } }),
@@ -80,6 +100,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'dotted-island': () => import('../titles/dotted-island.json', { with: { type: 'json' } }),
   'doubloon-drift': () => import('../titles/doubloon-drift.json', { with: { type: 'json' } }),
   'dragon-gate': () => import('../titles/dragon-gate.json', { with: { type: 'json' } }),
+  'dragon-gate@1.0.0-r90': () => import('../titles/dragon-gate@1.0.0-r90.json', { with: { type: 'json' } }),
+  'dragon-gate@1.0.0-r92': () => import('../titles/dragon-gate@1.0.0-r92.json', { with: { type: 'json' } }),
+  'dragon-gate@1.0.0-r94': () => import('../titles/dragon-gate@1.0.0-r94.json', { with: { type: 'json' } }),
+  'dragon-gate@1.0.0-r95': () => import('../titles/dragon-gate@1.0.0-r95.json', { with: { type: 'json' } }),
   'dragon-kiln': () => import('../titles/dragon-kiln.json', { with: { type: 'json' } }),
   'drifting-blossom': () => import('../titles/drifting-blossom.json', { with: { type: 'json' } }),
   'drum-caravan': () => import('../titles/drum-caravan.json', { with: { type: 'json' } }),
@@ -95,6 +119,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'feather-lagoon': () => import('../titles/feather-lagoon.json', { with: { type: 'json' } }),
   'festival-drum': () => import('../titles/festival-drum.json', { with: { type: 'json' } }),
   'fiesta-comparsa': () => import('../titles/fiesta-comparsa.json', { with: { type: 'json' } }),
+  'fiesta-comparsa@1.0.0-r90': () => import('../titles/fiesta-comparsa@1.0.0-r90.json', { with: { type: 'json' } }),
+  'fiesta-comparsa@1.0.0-r92': () => import('../titles/fiesta-comparsa@1.0.0-r92.json', { with: { type: 'json' } }),
+  'fiesta-comparsa@1.0.0-r94': () => import('../titles/fiesta-comparsa@1.0.0-r94.json', { with: { type: 'json' } }),
+  'fiesta-comparsa@1.0.0-r95': () => import('../titles/fiesta-comparsa@1.0.0-r95.json', { with: { type: 'json' } }),
   'fish-bazaar': () => import('../titles/fish-bazaar.json', { with: { type: 'json' } }),
   'fishtail-pier': () => import('../titles/fishtail-pier.json', { with: { type: 'json' } }),
   'flame-garden': () => import('../titles/flame-garden.json', { with: { type: 'json' } }),
@@ -105,15 +133,27 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'fox-and-fern': () => import('../titles/fox-and-fern.json', { with: { type: 'json' } }),
   'frog-orchestra': () => import('../titles/frog-orchestra.json', { with: { type: 'json' } }),
   'frost-peaks': () => import('../titles/frost-peaks.json', { with: { type: 'json' } }),
+  'frost-peaks@1.0.0-r90': () => import('../titles/frost-peaks@1.0.0-r90.json', { with: { type: 'json' } }),
+  'frost-peaks@1.0.0-r92': () => import('../titles/frost-peaks@1.0.0-r92.json', { with: { type: 'json' } }),
+  'frost-peaks@1.0.0-r94': () => import('../titles/frost-peaks@1.0.0-r94.json', { with: { type: 'json' } }),
+  'frost-peaks@1.0.0-r95': () => import('../titles/frost-peaks@1.0.0-r95.json', { with: { type: 'json' } }),
   'frosting-falls': () => import('../titles/frosting-falls.json', { with: { type: 'json' } }),
   'galleon-cove': () => import('../titles/galleon-cove.json', { with: { type: 'json' } }),
   'garden-key': () => import('../titles/garden-key.json', { with: { type: 'json' } }),
   'gem-caravan': () => import('../titles/gem-caravan.json', { with: { type: 'json' } }),
   'gem-quarry': () => import('../titles/gem-quarry.json', { with: { type: 'json' } }),
+  'gem-quarry@1.0.0-r90': () => import('../titles/gem-quarry@1.0.0-r90.json', { with: { type: 'json' } }),
+  'gem-quarry@1.0.0-r92': () => import('../titles/gem-quarry@1.0.0-r92.json', { with: { type: 'json' } }),
+  'gem-quarry@1.0.0-r94': () => import('../titles/gem-quarry@1.0.0-r94.json', { with: { type: 'json' } }),
+  'gem-quarry@1.0.0-r95': () => import('../titles/gem-quarry@1.0.0-r95.json', { with: { type: 'json' } }),
   'genies-alcove': () => import('../titles/genies-alcove.json', { with: { type: 'json' } }),
   'giza-twilight': () => import('../titles/giza-twilight.json', { with: { type: 'json' } }),
   'glass-butterfly': () => import('../titles/glass-butterfly.json', { with: { type: 'json' } }),
   'golden-nest': () => import('../titles/golden-nest.json', { with: { type: 'json' } }),
+  'golden-nest@1.0.0-r90': () => import('../titles/golden-nest@1.0.0-r90.json', { with: { type: 'json' } }),
+  'golden-nest@1.0.0-r92': () => import('../titles/golden-nest@1.0.0-r92.json', { with: { type: 'json' } }),
+  'golden-nest@1.0.0-r94': () => import('../titles/golden-nest@1.0.0-r94.json', { with: { type: 'json' } }),
+  'golden-nest@1.0.0-r95': () => import('../titles/golden-nest@1.0.0-r95.json', { with: { type: 'json' } }),
   'gondola-midnight': () => import('../titles/gondola-midnight.json', { with: { type: 'json' } }),
   'grape-arbor': () => import('../titles/grape-arbor.json', { with: { type: 'json' } }),
   'grapevine-hill': () => import('../titles/grapevine-hill.json', { with: { type: 'json' } }),
@@ -121,11 +161,19 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'guitar-patio': () => import('../titles/guitar-patio.json', { with: { type: 'json' } }),
   'hammer-fjord': () => import('../titles/hammer-fjord.json', { with: { type: 'json' } }),
   'harbor-bells': () => import('../titles/harbor-bells.json', { with: { type: 'json' } }),
+  'harbor-bells@1.0.0-r90': () => import('../titles/harbor-bells@1.0.0-r90.json', { with: { type: 'json' } }),
+  'harbor-bells@1.0.0-r92': () => import('../titles/harbor-bells@1.0.0-r92.json', { with: { type: 'json' } }),
+  'harbor-bells@1.0.0-r94': () => import('../titles/harbor-bells@1.0.0-r94.json', { with: { type: 'json' } }),
+  'harbor-bells@1.0.0-r95': () => import('../titles/harbor-bells@1.0.0-r95.json', { with: { type: 'json' } }),
   'harvest-porch': () => import('../titles/harvest-porch.json', { with: { type: 'json' } }),
   'hatching-day': () => import('../titles/hatching-day.json', { with: { type: 'json' } }),
   'heart-carousel': () => import('../titles/heart-carousel.json', { with: { type: 'json' } }),
   'hidden-doorway': () => import('../titles/hidden-doorway.json', { with: { type: 'json' } }),
   'honey-meadow': () => import('../titles/honey-meadow.json', { with: { type: 'json' } }),
+  'honey-meadow@1.0.0-r90': () => import('../titles/honey-meadow@1.0.0-r90.json', { with: { type: 'json' } }),
+  'honey-meadow@1.0.0-r92': () => import('../titles/honey-meadow@1.0.0-r92.json', { with: { type: 'json' } }),
+  'honey-meadow@1.0.0-r94': () => import('../titles/honey-meadow@1.0.0-r94.json', { with: { type: 'json' } }),
+  'honey-meadow@1.0.0-r95': () => import('../titles/honey-meadow@1.0.0-r95.json', { with: { type: 'json' } }),
   'horned-helmet': () => import('../titles/horned-helmet.json', { with: { type: 'json' } }),
   'horseshoe-barn': () => import('../titles/horseshoe-barn.json', { with: { type: 'json' } }),
   'hourglass-desert': () => import('../titles/hourglass-desert.json', { with: { type: 'json' } }),
@@ -135,10 +183,18 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'indigo-comet': () => import('../titles/indigo-comet.json', { with: { type: 'json' } }),
   'ingot-pagoda': () => import('../titles/ingot-pagoda.json', { with: { type: 'json' } }),
   'ingot-vault': () => import('../titles/ingot-vault.json', { with: { type: 'json' } }),
+  'ingot-vault@1.0.0-r90': () => import('../titles/ingot-vault@1.0.0-r90.json', { with: { type: 'json' } }),
+  'ingot-vault@1.0.0-r92': () => import('../titles/ingot-vault@1.0.0-r92.json', { with: { type: 'json' } }),
+  'ingot-vault@1.0.0-r94': () => import('../titles/ingot-vault@1.0.0-r94.json', { with: { type: 'json' } }),
+  'ingot-vault@1.0.0-r95': () => import('../titles/ingot-vault@1.0.0-r95.json', { with: { type: 'json' } }),
   'ink-lagoon': () => import('../titles/ink-lagoon.json', { with: { type: 'json' } }),
   'iron-anchor': () => import('../titles/iron-anchor.json', { with: { type: 'json' } }),
   'iron-helm': () => import('../titles/iron-helm.json', { with: { type: 'json' } }),
   'jade-orchard': () => import('../titles/jade-orchard.json', { with: { type: 'json' } }),
+  'jade-orchard@1.0.0-r90': () => import('../titles/jade-orchard@1.0.0-r90.json', { with: { type: 'json' } }),
+  'jade-orchard@1.0.0-r92': () => import('../titles/jade-orchard@1.0.0-r92.json', { with: { type: 'json' } }),
+  'jade-orchard@1.0.0-r94': () => import('../titles/jade-orchard@1.0.0-r94.json', { with: { type: 'json' } }),
+  'jade-orchard@1.0.0-r95': () => import('../titles/jade-orchard@1.0.0-r95.json', { with: { type: 'json' } }),
   'jaipur-plumes': () => import('../titles/jaipur-plumes.json', { with: { type: 'json' } }),
   'jewel-bazaar': () => import('../titles/jewel-bazaar.json', { with: { type: 'json' } }),
   'juggling-flames': () => import('../titles/juggling-flames.json', { with: { type: 'json' } }),
@@ -150,6 +206,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'lamp-of-wishes': () => import('../titles/lamp-of-wishes.json', { with: { type: 'json' } }),
   'lantern-ferry': () => import('../titles/lantern-ferry.json', { with: { type: 'json' } }),
   'lantern-night': () => import('../titles/lantern-night.json', { with: { type: 'json' } }),
+  'lantern-night@1.0.0-r90': () => import('../titles/lantern-night@1.0.0-r90.json', { with: { type: 'json' } }),
+  'lantern-night@1.0.0-r92': () => import('../titles/lantern-night@1.0.0-r92.json', { with: { type: 'json' } }),
+  'lantern-night@1.0.0-r94': () => import('../titles/lantern-night@1.0.0-r94.json', { with: { type: 'json' } }),
+  'lantern-night@1.0.0-r95': () => import('../titles/lantern-night@1.0.0-r95.json', { with: { type: 'json' } }),
   'lapis-scarab': () => import('../titles/lapis-scarab.json', { with: { type: 'json' } }),
   'laughing-sun': () => import('../titles/laughing-sun.json', { with: { type: 'json' } }),
   'leaf-parade': () => import('../titles/leaf-parade.json', { with: { type: 'json' } }),
@@ -175,10 +235,18 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'mushroom-village': () => import('../titles/mushroom-village.json', { with: { type: 'json' } }),
   'nacre-grotto': () => import('../titles/nacre-grotto.json', { with: { type: 'json' } }),
   'neon-sevens': () => import('../titles/neon-sevens.json', { with: { type: 'json' } }),
+  'neon-sevens@1.0.0-r90': () => import('../titles/neon-sevens@1.0.0-r90.json', { with: { type: 'json' } }),
+  'neon-sevens@1.0.0-r92': () => import('../titles/neon-sevens@1.0.0-r92.json', { with: { type: 'json' } }),
+  'neon-sevens@1.0.0-r94': () => import('../titles/neon-sevens@1.0.0-r94.json', { with: { type: 'json' } }),
+  'neon-sevens@1.0.0-r95': () => import('../titles/neon-sevens@1.0.0-r95.json', { with: { type: 'json' } }),
   'new-year-courier': () => import('../titles/new-year-courier.json', { with: { type: 'json' } }),
   'nile-daybreak': () => import('../titles/nile-daybreak.json', { with: { type: 'json' } }),
   'noonday-chime': () => import('../titles/noonday-chime.json', { with: { type: 'json' } }),
   'northern-pack': () => import('../titles/northern-pack.json', { with: { type: 'json' } }),
+  'northern-pack@1.0.0-r90': () => import('../titles/northern-pack@1.0.0-r90.json', { with: { type: 'json' } }),
+  'northern-pack@1.0.0-r92': () => import('../titles/northern-pack@1.0.0-r92.json', { with: { type: 'json' } }),
+  'northern-pack@1.0.0-r94': () => import('../titles/northern-pack@1.0.0-r94.json', { with: { type: 'json' } }),
+  'northern-pack@1.0.0-r95': () => import('../titles/northern-pack@1.0.0-r95.json', { with: { type: 'json' } }),
   'octopus-bay': () => import('../titles/octopus-bay.json', { with: { type: 'json' } }),
   'olive-harbor': () => import('../titles/olive-harbor.json', { with: { type: 'json' } }),
   'orbit-avenue': () => import('../titles/orbit-avenue.json', { with: { type: 'json' } }),
@@ -195,6 +263,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'parrot-balcony': () => import('../titles/parrot-balcony.json', { with: { type: 'json' } }),
   'peacock-parasol': () => import('../titles/peacock-parasol.json', { with: { type: 'json' } }),
   'pearl-divers': () => import('../titles/pearl-divers.json', { with: { type: 'json' } }),
+  'pearl-divers@1.0.0-r90': () => import('../titles/pearl-divers@1.0.0-r90.json', { with: { type: 'json' } }),
+  'pearl-divers@1.0.0-r92': () => import('../titles/pearl-divers@1.0.0-r92.json', { with: { type: 'json' } }),
+  'pearl-divers@1.0.0-r94': () => import('../titles/pearl-divers@1.0.0-r94.json', { with: { type: 'json' } }),
+  'pearl-divers@1.0.0-r95': () => import('../titles/pearl-divers@1.0.0-r95.json', { with: { type: 'json' } }),
   'penguin-slide': () => import('../titles/penguin-slide.json', { with: { type: 'json' } }),
   'pepper-patio': () => import('../titles/pepper-patio.json', { with: { type: 'json' } }),
   'petal-stream': () => import('../titles/petal-stream.json', { with: { type: 'json' } }),
@@ -211,6 +283,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'rambling-rose': () => import('../titles/rambling-rose.json', { with: { type: 'json' } }),
   'red-packet-row': () => import('../titles/red-packet-row.json', { with: { type: 'json' } }),
   'reef-chorus': () => import('../titles/reef-chorus.json', { with: { type: 'json' } }),
+  'reef-chorus@1.0.0-r90': () => import('../titles/reef-chorus@1.0.0-r90.json', { with: { type: 'json' } }),
+  'reef-chorus@1.0.0-r92': () => import('../titles/reef-chorus@1.0.0-r92.json', { with: { type: 'json' } }),
+  'reef-chorus@1.0.0-r94': () => import('../titles/reef-chorus@1.0.0-r94.json', { with: { type: 'json' } }),
+  'reef-chorus@1.0.0-r95': () => import('../titles/reef-chorus@1.0.0-r95.json', { with: { type: 'json' } }),
   'rhythm-square': () => import('../titles/rhythm-square.json', { with: { type: 'json' } }),
   'ribbon-candy': () => import('../titles/ribbon-candy.json', { with: { type: 'json' } }),
   'ring-boutique': () => import('../titles/ring-boutique.json', { with: { type: 'json' } }),
@@ -219,12 +295,24 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'riverside-glow': () => import('../titles/riverside-glow.json', { with: { type: 'json' } }),
   'robot-ballet': () => import('../titles/robot-ballet.json', { with: { type: 'json' } }),
   'rocket-belt': () => import('../titles/rocket-belt.json', { with: { type: 'json' } }),
+  'rocket-belt@1.0.0-r90': () => import('../titles/rocket-belt@1.0.0-r90.json', { with: { type: 'json' } }),
+  'rocket-belt@1.0.0-r92': () => import('../titles/rocket-belt@1.0.0-r92.json', { with: { type: 'json' } }),
+  'rocket-belt@1.0.0-r94': () => import('../titles/rocket-belt@1.0.0-r94.json', { with: { type: 'json' } }),
+  'rocket-belt@1.0.0-r95': () => import('../titles/rocket-belt@1.0.0-r95.json', { with: { type: 'json' } }),
   'rocket-garage': () => import('../titles/rocket-garage.json', { with: { type: 'json' } }),
   'rooftop-cat': () => import('../titles/rooftop-cat.json', { with: { type: 'json' } }),
   'rose-balcony': () => import('../titles/rose-balcony.json', { with: { type: 'json' } }),
   'royal-parade': () => import('../titles/royal-parade.json', { with: { type: 'json' } }),
+  'royal-parade@1.0.0-r90': () => import('../titles/royal-parade@1.0.0-r90.json', { with: { type: 'json' } }),
+  'royal-parade@1.0.0-r92': () => import('../titles/royal-parade@1.0.0-r92.json', { with: { type: 'json' } }),
+  'royal-parade@1.0.0-r94': () => import('../titles/royal-parade@1.0.0-r94.json', { with: { type: 'json' } }),
+  'royal-parade@1.0.0-r95': () => import('../titles/royal-parade@1.0.0-r95.json', { with: { type: 'json' } }),
   'ruby-orchard': () => import('../titles/ruby-orchard.json', { with: { type: 'json' } }),
   'rune-hollow': () => import('../titles/rune-hollow.json', { with: { type: 'json' } }),
+  'rune-hollow@1.0.0-r90': () => import('../titles/rune-hollow@1.0.0-r90.json', { with: { type: 'json' } }),
+  'rune-hollow@1.0.0-r92': () => import('../titles/rune-hollow@1.0.0-r92.json', { with: { type: 'json' } }),
+  'rune-hollow@1.0.0-r94': () => import('../titles/rune-hollow@1.0.0-r94.json', { with: { type: 'json' } }),
+  'rune-hollow@1.0.0-r95': () => import('../titles/rune-hollow@1.0.0-r95.json', { with: { type: 'json' } }),
   'rune-shore': () => import('../titles/rune-shore.json', { with: { type: 'json' } }),
   'russet-fox': () => import('../titles/russet-fox.json', { with: { type: 'json' } }),
   'rusty-horseshoe': () => import('../titles/rusty-horseshoe.json', { with: { type: 'json' } }),
@@ -263,6 +351,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'stone-hammer': () => import('../titles/stone-hammer.json', { with: { type: 'json' } }),
   'strutting-peacock': () => import('../titles/strutting-peacock.json', { with: { type: 'json' } }),
   'sun-drums': () => import('../titles/sun-drums.json', { with: { type: 'json' } }),
+  'sun-drums@1.0.0-r90': () => import('../titles/sun-drums@1.0.0-r90.json', { with: { type: 'json' } }),
+  'sun-drums@1.0.0-r92': () => import('../titles/sun-drums@1.0.0-r92.json', { with: { type: 'json' } }),
+  'sun-drums@1.0.0-r94': () => import('../titles/sun-drums@1.0.0-r94.json', { with: { type: 'json' } }),
+  'sun-drums@1.0.0-r95': () => import('../titles/sun-drums@1.0.0-r95.json', { with: { type: 'json' } }),
   'sun-market': () => import('../titles/sun-market.json', { with: { type: 'json' } }),
   'sunken-chest': () => import('../titles/sunken-chest.json', { with: { type: 'json' } }),
   'sunning-snake': () => import('../titles/sunning-snake.json', { with: { type: 'json' } }),
@@ -274,6 +366,10 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'teapot-terrace': () => import('../titles/teapot-terrace.json', { with: { type: 'json' } }),
   'thorn-and-silk': () => import('../titles/thorn-and-silk.json', { with: { type: 'json' } }),
   'thunder-mint': () => import('../titles/thunder-mint.json', { with: { type: 'json' } }),
+  'thunder-mint@1.0.0-r90': () => import('../titles/thunder-mint@1.0.0-r90.json', { with: { type: 'json' } }),
+  'thunder-mint@1.0.0-r92': () => import('../titles/thunder-mint@1.0.0-r92.json', { with: { type: 'json' } }),
+  'thunder-mint@1.0.0-r94': () => import('../titles/thunder-mint@1.0.0-r94.json', { with: { type: 'json' } }),
+  'thunder-mint@1.0.0-r95': () => import('../titles/thunder-mint@1.0.0-r95.json', { with: { type: 'json' } }),
   'tiger-monsoon': () => import('../titles/tiger-monsoon.json', { with: { type: 'json' } }),
   'tin-robot': () => import('../titles/tin-robot.json', { with: { type: 'json' } }),
   'toadstool-cottage': () => import('../titles/toadstool-cottage.json', { with: { type: 'json' } }),
@@ -307,6 +403,162 @@ export const LOAD_SLOT: Readonly<Record<string, () => Promise<{ default: unknown
   'wolf-pines': () => import('../titles/wolf-pines.json', { with: { type: 'json' } }),
   'woodcutters-axe': () => import('../titles/woodcutters-axe.json', { with: { type: 'json' } }),
 };
+
+/** Versions of variants by the code of their title and their class of return. */
+const SLOT_VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+ "amber-sands": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "candy-cloud": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "carnival-masks": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "clover-lane": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "corsair-hoard": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "dragon-gate": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "fiesta-comparsa": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "frost-peaks": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "gem-quarry": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "golden-nest": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "harbor-bells": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "honey-meadow": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "ingot-vault": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "jade-orchard": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "lantern-night": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "neon-sevens": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "northern-pack": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "pearl-divers": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "reef-chorus": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "rocket-belt": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "royal-parade": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "rune-hollow": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "sun-drums": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ },
+ "thunder-mint": {
+  "90": "1.0.0-r90",
+  "92": "1.0.0-r92",
+  "94": "1.0.0-r94",
+  "95": "1.0.0-r95"
+ }
+};
+
+/** The variant of a title for a class of return; undefined: it has none, or none is asked for. */
+export function variantVersion(code: string, returnClass: string | null): string | undefined {
+  return returnClass === null ? undefined : SLOT_VARIANTS[code]?.[returnClass];
+}
+
+/** Whether there is a title or a version of that name. */
+export const hasSlot = (name: string): boolean => Object.hasOwn(LOAD_SLOT, name);
 
 export function loadSlot(name: string): LoadSlot {
   return async () => {

@@ -23,7 +23,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "acorn-attic",
@@ -46,7 +47,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "alchemists-shelf",
@@ -69,7 +71,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "alpine-echo",
@@ -92,7 +95,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "amber-sands",
@@ -114,7 +118,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9271"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9977"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9793"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0105"
+   }
+  }
  },
  {
   "code": "amethyst-cluster",
@@ -137,7 +164,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "amphora-coast",
@@ -160,7 +188,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "anchor-cove",
@@ -182,7 +211,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ankh-oasis",
@@ -205,7 +235,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "antler-ridge",
@@ -227,7 +258,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "anvil-echo",
@@ -250,7 +282,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "apple-fair",
@@ -272,7 +305,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "apple-ladder",
@@ -294,7 +328,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ash-wolf",
@@ -316,7 +351,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "attic-library",
@@ -339,7 +375,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "autumn-orchard",
@@ -361,7 +398,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "azure-breakers",
@@ -383,7 +421,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bamboo-swing",
@@ -405,7 +444,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bee-boulevard",
@@ -428,7 +468,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "blacksmiths-porch",
@@ -451,7 +492,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "blooming-cactus",
@@ -474,7 +516,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "blossom-bridge",
@@ -497,7 +540,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bolt-canyon",
@@ -520,7 +564,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bonfire-beach",
@@ -542,7 +587,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bookbinders-nook",
@@ -565,7 +611,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bouncing-ball",
@@ -588,7 +635,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bracken-trail",
@@ -610,7 +658,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bramble-bear",
@@ -632,7 +681,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "brass-compass",
@@ -655,7 +705,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "brass-padlock",
@@ -678,7 +729,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bubbling-potion",
@@ -701,7 +753,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bullion-barge",
@@ -724,7 +777,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "bumblebee-balcony",
@@ -747,7 +801,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "butterfly-terrace",
@@ -769,7 +824,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "cactus-serenade",
@@ -792,7 +848,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "candle-cottage",
@@ -814,7 +871,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "candy-cloud",
@@ -836,7 +894,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9595"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.1076"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9904"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0489"
+   }
+  }
  },
  {
   "code": "candy-trolley",
@@ -858,7 +939,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "captains-chart",
@@ -881,7 +963,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "carnival-masks",
@@ -903,7 +986,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0011"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0637"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.1264"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0468"
+   }
+  }
  },
  {
   "code": "carp-kites",
@@ -926,7 +1032,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "carved-whispers",
@@ -949,7 +1056,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "champions-cup",
@@ -972,7 +1080,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "cherry-balcony",
@@ -994,7 +1103,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "chest-of-tides",
@@ -1017,7 +1127,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "chili-market",
@@ -1040,7 +1151,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "chili-serenata",
@@ -1063,7 +1175,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "citrus-coast",
@@ -1086,7 +1199,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "clocktower-bell",
@@ -1108,7 +1222,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "clockwork-hive",
@@ -1131,7 +1246,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "clockwork-workshop",
@@ -1154,7 +1270,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "clover-cliffs",
@@ -1176,7 +1293,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "clover-lane",
@@ -1198,7 +1316,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0463"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0516"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0382"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9631"
+   }
+  }
  },
  {
   "code": "coconut-cabana",
@@ -1221,7 +1362,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "coin-fountain",
@@ -1244,7 +1386,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "comet-harbor",
@@ -1266,7 +1409,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "compass-isles",
@@ -1289,7 +1433,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "copper-bells",
@@ -1311,7 +1456,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "coral-shoal",
@@ -1334,7 +1480,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "cornfield-circles",
@@ -1357,7 +1504,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "corsair-hoard",
@@ -1379,7 +1527,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0269"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9819"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9945"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9916"
+   }
+  }
  },
  {
   "code": "countdown-beach",
@@ -1401,7 +1572,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "crab-castle",
@@ -1423,7 +1595,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "crescent-dunes",
@@ -1445,7 +1618,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "crimson-koi",
@@ -1468,7 +1642,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "crown-garden",
@@ -1490,7 +1665,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "crystal-snowflake",
@@ -1513,7 +1689,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "cupcake-corner",
@@ -1535,7 +1712,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "cupcake-tower",
@@ -1557,7 +1735,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "deer-glade",
@@ -1579,7 +1758,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "desert-beetle",
@@ -1602,7 +1782,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "desert-lamp",
@@ -1625,7 +1806,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "dolphin-regatta",
@@ -1647,7 +1829,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "dotted-island",
@@ -1670,7 +1853,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "doubloon-drift",
@@ -1693,7 +1877,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "dragon-gate",
@@ -1715,7 +1900,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0265"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0025"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0044"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9285"
+   }
+  }
  },
  {
   "code": "dragon-kiln",
@@ -1737,7 +1945,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "drifting-blossom",
@@ -1760,7 +1969,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "drum-caravan",
@@ -1782,7 +1992,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "egg-carousel",
@@ -1804,7 +2015,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "elephant-oasis",
@@ -1826,7 +2038,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "elixir-lane",
@@ -1849,7 +2062,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ember-wings",
@@ -1871,7 +2085,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "emerald-frog",
@@ -1893,7 +2108,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "emerald-serpent",
@@ -1915,7 +2131,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "facet-avenue",
@@ -1938,7 +2155,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "falling-feather",
@@ -1960,7 +2178,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "fan-pavilion",
@@ -1982,7 +2201,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "feather-lagoon",
@@ -2004,7 +2224,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "festival-drum",
@@ -2026,7 +2247,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "fiesta-comparsa",
@@ -2048,7 +2270,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.1166"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0388"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0253"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0171"
+   }
+  }
  },
  {
   "code": "fish-bazaar",
@@ -2071,7 +2316,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "fishtail-pier",
@@ -2094,7 +2340,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "flame-garden",
@@ -2116,7 +2363,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "floating-lanterns",
@@ -2138,7 +2386,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "folded-map",
@@ -2161,7 +2410,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "football-plaza",
@@ -2184,7 +2434,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "four-leaf-ferry",
@@ -2206,7 +2457,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "fox-and-fern",
@@ -2228,7 +2480,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "frog-orchestra",
@@ -2250,7 +2503,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "frost-peaks",
@@ -2272,7 +2526,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0065"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9867"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0002"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9897"
+   }
+  }
  },
  {
   "code": "frosting-falls",
@@ -2294,7 +2571,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "galleon-cove",
@@ -2317,7 +2595,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "garden-key",
@@ -2340,7 +2619,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "gem-caravan",
@@ -2363,7 +2643,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "gem-quarry",
@@ -2385,7 +2666,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9909"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.8732"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0559"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0414"
+   }
+  }
  },
  {
   "code": "genies-alcove",
@@ -2408,7 +2712,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "giza-twilight",
@@ -2430,7 +2735,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "glass-butterfly",
@@ -2452,7 +2758,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "golden-nest",
@@ -2474,7 +2781,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9958"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0556"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9868"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0334"
+   }
+  }
  },
  {
   "code": "gondola-midnight",
@@ -2497,7 +2827,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "grape-arbor",
@@ -2520,7 +2851,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "grapevine-hill",
@@ -2543,7 +2875,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "grizzly-timberline",
@@ -2565,7 +2898,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "guitar-patio",
@@ -2588,7 +2922,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "hammer-fjord",
@@ -2611,7 +2946,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "harbor-bells",
@@ -2633,7 +2969,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.8756"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9902"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0428"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0172"
+   }
+  }
  },
  {
   "code": "harvest-porch",
@@ -2655,7 +3014,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "hatching-day",
@@ -2677,7 +3037,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "heart-carousel",
@@ -2699,7 +3060,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "hidden-doorway",
@@ -2722,7 +3084,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "honey-meadow",
@@ -2744,7 +3107,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0528"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0078"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0147"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.8979"
+   }
+  }
  },
  {
   "code": "horned-helmet",
@@ -2766,7 +3152,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "horseshoe-barn",
@@ -2789,7 +3176,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "hourglass-desert",
@@ -2812,7 +3200,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "hundred-candles",
@@ -2834,7 +3223,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "iceberg-tuxedo",
@@ -2856,7 +3246,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "icy-tail",
@@ -2878,7 +3269,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "indigo-comet",
@@ -2900,7 +3292,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ingot-pagoda",
@@ -2923,7 +3316,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ingot-vault",
@@ -2945,7 +3339,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9381"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0051"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0051"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0115"
+   }
+  }
  },
  {
   "code": "ink-lagoon",
@@ -2967,7 +3384,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "iron-anchor",
@@ -2989,7 +3407,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "iron-helm",
@@ -3011,7 +3430,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "jade-orchard",
@@ -3033,7 +3453,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0047"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.8940"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0377"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9268"
+   }
+  }
  },
  {
   "code": "jaipur-plumes",
@@ -3056,7 +3499,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "jewel-bazaar",
@@ -3079,7 +3523,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "juggling-flames",
@@ -3101,7 +3546,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "kelp-corral",
@@ -3124,7 +3570,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "keyhole-manor",
@@ -3147,7 +3594,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "knights-sword",
@@ -3169,7 +3617,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "koi-waterfall",
@@ -3192,7 +3641,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "kraken-cradle",
@@ -3214,7 +3664,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lamp-of-wishes",
@@ -3237,7 +3688,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lantern-ferry",
@@ -3259,7 +3711,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lantern-night",
@@ -3281,7 +3734,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0016"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0281"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0244"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0596"
+   }
+  }
  },
  {
   "code": "lapis-scarab",
@@ -3304,7 +3780,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "laughing-sun",
@@ -3326,7 +3803,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "leaf-parade",
@@ -3349,7 +3827,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "leaping-dolphins",
@@ -3371,7 +3850,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lightning-mesa",
@@ -3394,7 +3874,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lilypad-leap",
@@ -3416,7 +3897,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lollipop-quay",
@@ -3438,7 +3920,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "longship-wake",
@@ -3460,7 +3943,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lotus-barge",
@@ -3482,7 +3966,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "lunar-garden",
@@ -3504,7 +3989,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "macaw-canopy",
@@ -3527,7 +4013,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "maple-mile",
@@ -3550,7 +4037,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "marching-elephants",
@@ -3572,7 +4060,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "marigold-tiger",
@@ -3594,7 +4083,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "marmalade-hill",
@@ -3617,7 +4107,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "masquerade-canal",
@@ -3640,7 +4131,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "matchday-roar",
@@ -3663,7 +4155,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "melon-stand",
@@ -3685,7 +4178,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "moon-veranda",
@@ -3707,7 +4201,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "moonlit-hoot",
@@ -3729,7 +4224,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "mossback-turtle",
@@ -3751,7 +4247,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "mountain-tram",
@@ -3774,7 +4271,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "mushroom-village",
@@ -3797,7 +4295,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "nacre-grotto",
@@ -3819,7 +4318,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "neon-sevens",
@@ -3841,7 +4341,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0912"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9960"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9932"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0233"
+   }
+  }
  },
  {
   "code": "new-year-courier",
@@ -3864,7 +4387,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "nile-daybreak",
@@ -3887,7 +4411,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "noonday-chime",
@@ -3909,7 +4434,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "northern-pack",
@@ -3931,7 +4457,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0179"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9887"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.1371"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0391"
+   }
+  }
  },
  {
   "code": "octopus-bay",
@@ -3953,7 +4502,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "olive-harbor",
@@ -3976,7 +4526,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "orbit-avenue",
@@ -3999,7 +4550,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "owl-observatory",
@@ -4021,7 +4573,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "painted-amphora",
@@ -4044,7 +4597,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "painted-egg",
@@ -4066,7 +4620,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "painted-sails",
@@ -4089,7 +4644,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "painted-shield",
@@ -4111,7 +4667,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "palm-hammock",
@@ -4134,7 +4691,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "panda-teahouse",
@@ -4156,7 +4714,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "paper-dragon",
@@ -4178,7 +4737,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "paper-heart",
@@ -4200,7 +4760,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "paper-rocket",
@@ -4222,7 +4783,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "parrot-balcony",
@@ -4245,7 +4807,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "peacock-parasol",
@@ -4268,7 +4831,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pearl-divers",
@@ -4290,7 +4854,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9960"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9726"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9438"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0022"
+   }
+  }
  },
  {
   "code": "penguin-slide",
@@ -4312,7 +4899,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pepper-patio",
@@ -4335,7 +4923,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "petal-stream",
@@ -4358,7 +4947,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "phantom-galleon",
@@ -4381,7 +4971,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "picnic-slice",
@@ -4403,7 +4994,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pincer-beach",
@@ -4425,7 +5017,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pine-clearing",
@@ -4447,7 +5040,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pixie-umbrella",
@@ -4470,7 +5064,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "planet-carousel",
@@ -4493,7 +5088,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "plume-canyon",
@@ -4515,7 +5111,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pumpkin-wagon",
@@ -4537,7 +5134,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "pyramid-mirage",
@@ -4559,7 +5157,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rainbow-toucan",
@@ -4582,7 +5181,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rambling-rose",
@@ -4604,7 +5204,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "red-packet-row",
@@ -4627,7 +5228,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "reef-chorus",
@@ -4649,7 +5251,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.0085"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0008"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0543"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0108"
+   }
+  }
  },
  {
   "code": "rhythm-square",
@@ -4671,7 +5296,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ribbon-candy",
@@ -4693,7 +5319,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ring-boutique",
@@ -4716,7 +5343,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ring-of-dew",
@@ -4739,7 +5367,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "ringed-planet",
@@ -4762,7 +5391,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "riverside-glow",
@@ -4784,7 +5414,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "robot-ballet",
@@ -4807,7 +5438,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rocket-belt",
@@ -4829,7 +5461,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "90.1056"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9158"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.8862"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.8725"
+   }
+  }
  },
  {
   "code": "rocket-garage",
@@ -4851,7 +5506,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rooftop-cat",
@@ -4873,7 +5529,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rose-balcony",
@@ -4895,7 +5552,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "royal-parade",
@@ -4917,7 +5575,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9888"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "91.9925"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0430"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.0140"
+   }
+  }
  },
  {
   "code": "ruby-orchard",
@@ -4939,7 +5620,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rune-hollow",
@@ -4961,7 +5643,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9853"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0018"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.1365"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "95.1379"
+   }
+  }
  },
  {
   "code": "rune-shore",
@@ -4984,7 +5689,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "russet-fox",
@@ -5006,7 +5712,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "rusty-horseshoe",
@@ -5029,7 +5736,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "safe-mooring",
@@ -5051,7 +5759,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "salmon-rapids",
@@ -5073,7 +5782,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sapphire-crown",
@@ -5095,7 +5805,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "saucer-diner",
@@ -5118,7 +5829,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "saucer-prairie",
@@ -5141,7 +5853,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "savanna-trunk",
@@ -5163,7 +5876,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "scallop-shore",
@@ -5185,7 +5899,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "scarab-courtyard",
@@ -5208,7 +5923,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "scarlet-envelope",
@@ -5231,7 +5947,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "seahorse-carousel",
@@ -5254,7 +5971,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "seahorse-derby",
@@ -5277,7 +5995,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "seashell-postcard",
@@ -5299,7 +6018,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "seaside-guitar",
@@ -5322,7 +6042,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "shamrock-bridge",
@@ -5344,7 +6065,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "shield-of-lions",
@@ -5366,7 +6088,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sideways-crab",
@@ -5388,7 +6111,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "silk-fan",
@@ -5410,7 +6134,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "silver-axe",
@@ -5432,7 +6157,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "silver-mountain",
@@ -5455,7 +6181,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "silver-stag",
@@ -5477,7 +6204,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "six-string-sunset",
@@ -5500,7 +6228,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "smiling-pumpkin",
@@ -5522,7 +6251,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "snowflake-gazebo",
@@ -5545,7 +6275,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "solitaire-promise",
@@ -5568,7 +6299,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sonora-noon",
@@ -5591,7 +6323,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "squawk-island",
@@ -5614,7 +6347,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "squirrel-pantry",
@@ -5637,7 +6371,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "stacked-ingots",
@@ -5660,7 +6395,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "standing-runes",
@@ -5683,7 +6419,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "star-trapeze",
@@ -5706,7 +6443,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "starfall-bay",
@@ -5729,7 +6467,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "stillwater-bloom",
@@ -5751,7 +6490,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "stone-hammer",
@@ -5774,7 +6514,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "strutting-peacock",
@@ -5797,7 +6538,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sun-drums",
@@ -5819,7 +6561,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9908"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0026"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "94.0027"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9965"
+   }
+  }
  },
  {
   "code": "sun-market",
@@ -5841,7 +6606,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sunken-chest",
@@ -5864,7 +6630,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sunning-snake",
@@ -5886,7 +6653,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sunrise-pyramid",
@@ -5908,7 +6676,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "swan-boathouse",
@@ -5930,7 +6699,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "swaying-palms",
@@ -5953,7 +6723,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "sword-of-mist",
@@ -5975,7 +6746,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "tawny-owl",
@@ -5997,7 +6769,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "teapot-terrace",
@@ -6019,7 +6792,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "thorn-and-silk",
@@ -6041,7 +6815,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "thunder-mint",
@@ -6063,7 +6838,30 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [
+   "1.0.0-r90",
+   "1.0.0-r92",
+   "1.0.0-r94",
+   "1.0.0-r95"
+  ],
+  "variants": {
+   "90": {
+    "version": "1.0.0-r90",
+    "rtpPercent": "89.9921"
+   },
+   "92": {
+    "version": "1.0.0-r92",
+    "rtpPercent": "92.0154"
+   },
+   "94": {
+    "version": "1.0.0-r94",
+    "rtpPercent": "93.9854"
+   },
+   "95": {
+    "version": "1.0.0-r95",
+    "rtpPercent": "94.9597"
+   }
+  }
  },
  {
   "code": "tiger-monsoon",
@@ -6085,7 +6883,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "tin-robot",
@@ -6108,7 +6907,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "toadstool-cottage",
@@ -6131,7 +6931,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "torii-path",
@@ -6154,7 +6955,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "toucan-tango",
@@ -6177,7 +6979,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "trophy-cabinet",
@@ -6200,7 +7003,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "true-north-sound",
@@ -6223,7 +7027,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "tumbling-acorns",
@@ -6246,7 +7051,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "tumbling-coins",
@@ -6269,7 +7075,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "turquoise-ankh",
@@ -6292,7 +7099,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "turtle-crossing",
@@ -6314,7 +7122,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "twin-cherries",
@@ -6336,7 +7145,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "twin-hourglass",
@@ -6359,7 +7169,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "valencia-orange",
@@ -6382,7 +7193,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "valentine-boulevard",
@@ -6404,7 +7216,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "velvet-throne",
@@ -6426,7 +7239,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "velvet-wings",
@@ -6448,7 +7262,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "vermilion-torii",
@@ -6471,7 +7286,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "violet-lotus",
@@ -6493,7 +7309,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "violet-mask",
@@ -6516,7 +7333,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "voltage-alley",
@@ -6539,7 +7357,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "waddling-penguins",
@@ -6561,7 +7380,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "waltzing-swans",
@@ -6583,7 +7403,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "watermelon-wharf",
@@ -6605,7 +7426,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "whirling-leaf",
@@ -6628,7 +7450,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "whisker-alley",
@@ -6650,7 +7473,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "low",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "whispering-book",
@@ -6673,7 +7497,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "whistling-teapot",
@@ -6695,7 +7520,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "wick-and-wax",
@@ -6717,7 +7543,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "high",
   "hasFreeSpins": true,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "windowsill-cat",
@@ -6739,7 +7566,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "wolf-pines",
@@ -6761,7 +7589,8 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  },
  {
   "code": "woodcutters-axe",
@@ -6783,6 +7612,7 @@ export const SLOT_FACTS: readonly SlotFacts[] = [
   "volatility": "medium",
   "hasFreeSpins": false,
   "hasWild": true,
-  "past": []
+  "past": [],
+  "variants": {}
  }
 ];

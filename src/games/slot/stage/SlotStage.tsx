@@ -28,7 +28,7 @@ export function slotStage(title: SlotTitle): StageComponent {
 /** A slot's view: backdrop, reels and the texts around them. Decides nothing. */
 function SlotStage({ title, ...props }: StageProps & { title: SlotTitle }) {
   const { onReady, onSay, onSkippable, pictureAddress, pictureSheet } = props;
-  const { currency, celebrateAboveStakeOnly, sound } = props;
+  const { currency, celebrateAboveStakeOnly, fast = false, sound } = props;
   const say = useTexts('slot');
   const locale = useLocale();
   const { theme } = useSitePlan();
@@ -49,9 +49,9 @@ function SlotStage({ title, ...props }: StageProps & { title: SlotTitle }) {
     if (words !== null) onSay(say(`slot:${words.key}`, words.values));
   };
   // The controls outlive many renderings: they look up what is current when they are used.
-  const current = useRef({ onStep, celebrateAboveStakeOnly });
+  const current = useRef({ onStep, celebrateAboveStakeOnly, fast });
   useEffect(() => {
-    current.current = { onStep, celebrateAboveStakeOnly };
+    current.current = { onStep, celebrateAboveStakeOnly, fast };
   });
 
   const controlsOf = (stage: MountedStage): StageControls => ({
@@ -67,6 +67,7 @@ function SlotStage({ title, ...props }: StageProps & { title: SlotTitle }) {
     play: (events) =>
       stage.play(events, {
         celebrateAboveStakeOnly: current.current.celebrateAboveStakeOnly,
+        fast: current.current.fast,
         onStep: (step, moment) => current.current.onStep(step, moment),
         onWin: (win) => dispatch({ type: 'win', win }),
       }),

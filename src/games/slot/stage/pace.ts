@@ -11,6 +11,8 @@ export const FREE_FIRST_STOP_MS = 620;
 export const LEAST_LANDING_MS = 420;
 /** From one reel's rest to the next. */
 export const REEL_STAGGER_MS = 145;
+/** Fast play: a spin without a win lasts 0.9 s, and no reel is held for suspense. */
+export const FAST = { firstStopMs: 380, leastLandingMs: 220, staggerMs: 50 } as const;
 /** Extra spin time of a reel that may show the deciding special. */
 export const HOLD_MS = 1150;
 /** From the last reel's rest until its spring is still. */

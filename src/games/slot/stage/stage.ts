@@ -17,6 +17,8 @@ export interface PlayOptions {
   readonly from?: number;
   /** No celebration for a return at or below the stake; default: so. */
   readonly celebrateAboveStakeOnly?: boolean;
+  /** Short spins. */
+  readonly fast?: boolean;
   /** Called twice for each step: when it begins, and when it is complete. A skipped step is only completed. */
   readonly onStep?: (step: Step, moment: 'begin' | 'complete') => void;
   /** The win shown alone while the game is idle; null: all are shown. */
@@ -192,13 +194,14 @@ export function createStage(parts: StageParts): Stage {
     },
     play(events, options = {}) {
       player?.stop();
-      const { from = 0, celebrateAboveStakeOnly = true, onStep, onWin } = options;
+      const { from = 0, celebrateAboveStakeOnly = true, fast = false, onStep, onWin } = options;
       const { steps, standing } = createTimeline(readEvents(events), {
         look,
         from,
         spunMs: turnedAt === null ? 0 : clock.now() - turnedAt,
         celebrateAboveStakeOnly,
         reducedMotion,
+        fast,
       });
       reportWin = onWin ?? reportWin;
       if (standing.spin !== null) {

@@ -16,6 +16,8 @@ export interface TimelineOptions {
   readonly celebrateAboveStakeOnly?: boolean;
   /** Results without movement. */
   readonly reducedMotion?: boolean;
+  /** Short spins. */
+  readonly fast?: boolean;
 }
 
 export interface Timeline {
@@ -29,6 +31,7 @@ interface Course extends Pick<TimelineOptions, 'look'> {
   readonly stakeMicro: bigint;
   readonly celebrateAboveStakeOnly: boolean;
   readonly still: boolean;
+  readonly fast: boolean;
 }
 
 type UntimedStep<Kind = Step> = Kind extends Step ? Omit<Kind, 'atMs'> : never;
@@ -41,6 +44,7 @@ export function createTimeline(events: readonly SlotEvent[], options: TimelineOp
     stakeMicro: stakeOf(events),
     celebrateAboveStakeOnly: options.celebrateAboveStakeOnly ?? true,
     still: options.reducedMotion ?? false,
+    fast: options.fast ?? false,
   };
   const steps: Step[] = [];
   let durationMs = 0;
@@ -76,7 +80,7 @@ function timed(
   const skippable = true;
   switch (picture.kind) {
     case 'spin': {
-      const times = still ? atOnce(picture) : spinTimes(picture, course.look, turnedMs);
+      const times = still ? atOnce(picture) : spinTimes(picture, course, turnedMs);
       const turning = Math.max(...times.restsAtMs) + pace.BOUNCE_MS;
       const durationMs = still ? STILL_MS.spin : turning;
       return { ...picture, ...times, durationMs, skippable: false };
@@ -145,16 +149,18 @@ function atOnce({ window }: SpinPicture): SpinTimes {
 /** When each reel rests: 145 ms apart, later where all but one special lie already. */
 function spinTimes(
   { reels, window }: SpinPicture,
-  look: TimelineOptions['look'],
+  { look, fast }: Pick<Course, 'look' | 'fast'>,
   turnedMs: number,
 ): SpinTimes {
-  const usual = reels === 'base' ? pace.FIRST_STOP_MS : pace.FREE_FIRST_STOP_MS;
-  const holding = new Set(heldReels(window, look));
+  const slow = reels === 'base' ? pace.FIRST_STOP_MS : pace.FREE_FIRST_STOP_MS;
+  const usual = fast ? pace.FAST.firstStopMs : slow;
+  const least = fast ? pace.FAST.leastLandingMs : pace.LEAST_LANDING_MS;
+  const holding = new Set(fast ? [] : heldReels(window, look));
   const held: { reel: number; fromMs: number }[] = [];
   const restsAtMs: number[] = [];
-  let restsAt = Math.max(pace.LEAST_LANDING_MS, usual - turnedMs);
+  let restsAt = Math.max(least, usual - turnedMs);
   for (const reel of window.keys()) {
-    if (reel > 0) restsAt += pace.REEL_STAGGER_MS;
+    if (reel > 0) restsAt += fast ? pace.FAST.staggerMs : pace.REEL_STAGGER_MS;
     if (holding.has(reel)) {
       held.push({ reel, fromMs: restsAtMs.at(-1) ?? 0 });
       restsAt += pace.HOLD_MS;

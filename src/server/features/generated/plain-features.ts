@@ -14,6 +14,7 @@ import { docsFeature } from '../docs/feature.ts';
 import { exclusionFeature } from '../exclusion/feature.ts';
 import { favouriteFeature } from '../favourite/feature.ts';
 import { feedbackFeature } from '../feedback/feature.ts';
+import { gamePolicyFeature } from '../game-policy/feature.ts';
 import { gameSettingsFeature } from '../game-settings/feature.ts';
 import { helpFeature } from '../help/feature.ts';
 import { humanCheckFeature } from '../human-check/feature.ts';
@@ -58,6 +59,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   exclusionFeature,
   favouriteFeature,
   feedbackFeature,
+  gamePolicyFeature,
   gameSettingsFeature,
   helpFeature,
   humanCheckFeature,

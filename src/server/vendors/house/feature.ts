@@ -12,6 +12,7 @@ import { route, staffOf } from '../../platform/route.ts';
 import { gameReturns } from './returns/game-returns.read.ts';
 import { topic } from '../../platform/live/topic.ts';
 import { measureReturns } from './returns/measure-returns.job.ts';
+import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import { addReturnMetrics } from './returns/return-metrics.ts';
 import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 
@@ -20,7 +21,8 @@ export function houseFeature(
   { db, clock, log, live, relay, metrics, brands }: Parts,
   ports: VendorPorts & Pick<House, 'games'>,
 ) {
-  const house = { db, clock, log, live, nudge: () => relay.nudge(), ...ports };
+  const policyOf = (brand: string) => brands.byId(brand)?.setting('gamePolicy') ?? AS_DESIGNED;
+  const house = { db, clock, log, live, policyOf, nudge: () => relay.nudge(), ...ports };
   addReturnMetrics(metrics.registry, db, ports.games);
   return feature({
     name: 'house',
@@ -29,7 +31,7 @@ export function houseFeature(
       route('listGameReturns', async (call) => {
         const { brand } = call.params;
         const own = ownBrand(staffOf(call), brand, brands.byId(brand));
-        return { items: await gameReturns(db, own.id, ports.games.find) };
+        return { items: await gameReturns(db, own.id, ports.games.findVersion) };
       }),
     ],
     jobs: [

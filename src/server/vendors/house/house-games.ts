@@ -6,10 +6,12 @@ import {
   type SharedRules,
 } from '#games/game-rules.ts';
 import type { ChoiceSchema, GameTitle } from '#games/game-title.ts';
+import type { GamePolicy, ReturnClass } from '#contract/generated/types.ts';
+import { paceUnder } from '#domain/game/game-policy.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** A title with its math, as rounds are played by it. */
-export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules'> {
+export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules' | 'variants'> {
   /** @throws Problem WAGER_NOT_ALLOWED with the place at fault */
   judgeWager(wager: JsonObject): void;
   /** @throws Problem ACTION_NOT_ALLOWED with the place at fault */
@@ -22,10 +24,17 @@ export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules'> {
   series: { readonly tickets: number } | null;
   /** null: each player has rounds alone. */
   shared: SharedRules | null;
+  /** The same title in the variants that give back less. */
+  variants: ReadonlyMap<ReturnClass, HouseGame>;
 }
 
 export interface HouseGames {
+  /** A title as it was designed. */
   find: (code: string) => HouseGame | null;
+  /** A title as a policy has it played. */
+  under: (code: string, policy: GamePolicy) => HouseGame | null;
+  /** A version that is played now: a title's own, or a variant's. */
+  findVersion: (code: string, version: string) => HouseGame | null;
   /** Titles of one round for a whole table. */
   shared: readonly SharedGame[];
 }
@@ -38,10 +47,45 @@ export const isShared = (game: HouseGame): game is SharedGame => game.shared !==
 export async function openHouseGames(titles: readonly GameTitle[]): Promise<HouseGames> {
   const games = await Promise.all(titles.map(openGame));
   const byCode = new Map(games.map((game) => [game.code, game]));
-  return { find: (code) => byCode.get(code) ?? null, shared: games.filter(isShared) };
+  const find = (code: string): HouseGame | null => byCode.get(code) ?? null;
+  return {
+    find,
+    under(code, policy) {
+      const game = find(code);
+      return game && underPolicy(game, policy);
+    },
+    findVersion(code, version) {
+      const game = find(code);
+      const all = game === null ? [] : [game, ...game.variants.values()];
+      return all.find((each) => each.version === version) ?? null;
+    },
+    shared: games.filter(isShared),
+  };
+}
+
+function underPolicy(game: HouseGame, policy: GamePolicy): HouseGame {
+  const { slotReturn } = policy;
+  const played = (slotReturn === null ? undefined : game.variants.get(slotReturn)) ?? game;
+  const { minRoundMs, fastRoundMs = null } = game;
+  const pace = paceUnder({ minRoundMs, fastRoundMs }, policy);
+  const flags = { ...game.flags, turbo: pace.mayPlayFast };
+  return { ...played, minRoundMs: pace.minRoundMs, flags };
 }
 
 async function openGame(title: GameTitle): Promise<HouseGame> {
+  const designed = await openVersion(title);
+  const variants = Object.entries(title.variants ?? {}).map(
+    async ([id, { version, rtpPercent }]) => {
+      const loadRules = title.pastRules?.[version];
+      if (loadRules === undefined) throw new Error(`${title.code} has no rules of ${version}`);
+      const returned = { version, rtpPercent, rtpMostPercent: rtpPercent };
+      return [id as ReturnClass, await openVersion({ ...title, ...returned, loadRules })] as const;
+    },
+  );
+  return { ...designed, variants: new Map(await Promise.all(variants)) };
+}
+
+async function openVersion(title: GameTitle): Promise<HouseGame> {
   const { version, play, whenLeft, series = null, shared = null } = await title.loadRules();
   if (version !== title.version) {
     throw new Error(`${title.code} declares version ${title.version} and has rules of ${version}`);
@@ -70,6 +114,7 @@ async function openGame(title: GameTitle): Promise<HouseGame> {
     whenLeft,
     series,
     shared,
+    variants: new Map(),
   };
 }
 

@@ -31,6 +31,9 @@ function factsOf(game: GameTitle): GameFacts {
     name: game.name,
     category: game.category,
     rtpPercent: game.rtpPercent,
+    variantPercents: Object.fromEntries(
+      Object.entries(game.variants ?? {}).map(([id, { rtpPercent }]) => [id, rtpPercent]),
+    ),
     volatility: game.volatility,
     lines: game.lines,
     tags: game.tags,

@@ -40,9 +40,9 @@ export async function playHouseRound(
     : { round, balanceMicro: await shownBalance(deps, session, round) };
 }
 
-/** @throws Problem INVALID_GAME */
-export function gameOf({ games }: House, session: WalletSession): HouseGame {
-  const game = games.find(session.gameCode);
+/** The session's game as its brand has it played. @throws Problem INVALID_GAME */
+export function gameOf({ games, policyOf }: House, session: WalletSession): HouseGame {
+  const game = games.under(session.gameCode, policyOf(session.brand));
   if (game === null) throw new Problem('INVALID_GAME');
   return game;
 }

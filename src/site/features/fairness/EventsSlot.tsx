@@ -7,15 +7,17 @@ import type { ProvableGame } from './verifiers.ts';
 
 export interface EventsSlotProps {
   game: ProvableGame;
+  /** Of the rules that decided them; left out: the present ones. */
+  version?: string | undefined;
   events: readonly unknown[];
   currency: string;
 }
 
 /** A round's events, shown by the game they belong to. */
-export function EventsSlot({ game, events, currency }: EventsSlotProps) {
+export function EventsSlot({ game, version, events, currency }: EventsSlotProps) {
   const art = useArt();
   const [Events] = useState<ComponentType<EventsProps>>(() =>
-    lazy(async () => ({ default: await loadChunk(game.loadEvents) })),
+    lazy(async () => ({ default: await loadChunk(() => game.loadEvents(version)) })),
   );
   return (
     <Suspense fallback={<Skeleton shape="line" count={3} />}>

@@ -59,7 +59,12 @@ export function RoundProof({ roundId }: { roundId: string }) {
       <SeedTable proof={fairness} />
       <details className={styles.events} open>
         <summary>{say('fairness:proof.events')}</summary>
-        <EventsSlot game={game} events={replay.events} currency={currency} />
+        <EventsSlot
+          game={game}
+          version={replay.gameVersion}
+          events={replay.events}
+          currency={currency}
+        />
       </details>
     </Card>
   );

@@ -21,7 +21,7 @@ import { StageSlot } from './StageSlot.tsx';
 import { useFreshBalance } from './useFreshBalance.ts';
 import { useGamePool } from './useGamePool.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
-import { useSound } from './useSound.ts';
+import { useWish } from './useWish.ts';
 import { costOf, useStake } from './useStake.ts';
 import { useTap } from './useTap.ts';
 
@@ -31,7 +31,8 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const isDemo = kind === 'trial';
   const { market } = useSitePlan();
   const art = useArt();
-  const sound = useSound();
+  const sound = useWish('game-sound');
+  const fast = useWish('game-fast');
   const [stage, setStage] = useState<StageControls | null>(null);
   const [said, setSaid] = useState('');
   const [skippable, setSkippable] = useState(false);
@@ -41,6 +42,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const rounds = useRounds(opened, stage);
   const money = moneyOfRounds(rounds);
   const session = opened?.session ?? null;
+  const mayPlayFast = session?.flags.turbo === true;
   const stake = useStake(game, session);
   const [wager, setWager] = useState(game.openingWager);
   const [actions, setActions] = useState<readonly StageAction[]>([]);
@@ -75,6 +77,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
           pictureSheet={art.symbols}
           currency={currency}
           celebrateAboveStakeOnly={session?.flags.celebrateAboveStakeOnly ?? true}
+          fast={mayPlayFast && fast.on}
           sound={sound.on}
           phase={stagePhase(rounds?.state.phase ?? null)}
           wager={wager}
@@ -107,6 +110,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
           actions={actions}
           currency={currency}
           minRoundMs={session.flags.minRoundMs}
+          fast={mayPlayFast ? fast : null}
           stageReady={stage !== null}
           skippable={skippable}
           dialogOpen={hasWon || dialog !== null}

@@ -56,6 +56,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     agentPolicy: EVERY_BRAND,
     rewardPolicy: EVERY_BRAND,
     games: EVERY_BRAND,
+    gamePolicy: EVERY_BRAND,
     gameReturns: EVERY_BRAND,
     jackpot: EVERY_BRAND,
     announcements: staffRoles,

@@ -12,7 +12,7 @@ type TitleFacts = Pick<
 export async function gameReturns(
   db: Db,
   brand: string | null,
-  titleOf: (code: string) => TitleFacts | null,
+  titleOf: (code: string, version: string) => TitleFacts | null,
 ): Promise<(GameReturn & { brand: string })[]> {
   const rows = await db
     .selectFrom('game_return')
@@ -25,9 +25,9 @@ export async function gameReturns(
     .limit(5_000)
     .execute();
   return rows.flatMap((row) => {
-    const title = titleOf(row.game_code);
     // Sums of a version that is no longer played say nothing about the present one.
-    if (title === null || title.version !== row.game_version) return [];
+    const title = titleOf(row.game_code, row.game_version);
+    if (title === null) return [];
     const least = Number(title.rtpPercent);
     const most = Number(title.rtpMostPercent);
     const rounds = Number(row.rounds);

@@ -18,7 +18,7 @@ export function addReturnMetrics(registry: Registry, db: Db, games: HouseGames):
     collect: () => answersWithin(refresh(), WAIT_MS).catch(() => undefined),
   });
   async function refresh(): Promise<void> {
-    const all = await gameReturns(db, null, games.find);
+    const all = await gameReturns(db, null, games.findVersion);
     outside.reset();
     for (const { brand, gameCode: game, currency, state } of all) {
       if (state === 'above' || state === 'below') outside.set({ brand, game, currency, state }, 1);

@@ -1,10 +1,12 @@
 import type { JsonObject } from '#games/game-rules.ts';
 import type { StageAction, StageDoors } from '#games/stage-port.ts';
+import { Switch } from '#ui/kit/Switch.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import type { RoundPhase } from '../round/round-state.ts';
 import { useReady } from '../round/useReady.ts';
 import type { Rounds } from '../round/useRounds.ts';
 import { useSpaceBar } from '../useSpaceBar.ts';
+import type { WishSwitch } from '../useWish.ts';
 import type { StakeChoice } from '../useStake.ts';
 import styles from './Deck.module.css';
 import { ActionRow } from './ActionRow.tsx';
@@ -24,6 +26,8 @@ export interface PlayDeckProps {
   actions: readonly StageAction[];
   currency: string;
   minRoundMs: number;
+  /** Short spins; null: the brand's policy allows none. */
+  fast: WishSwitch | null;
   /** A press before the reels stand would be a round nobody sees. */
   stageReady: boolean;
   /** There is a celebration that a press would end. */
@@ -31,9 +35,9 @@ export interface PlayDeckProps {
   dialogOpen: boolean;
 }
 
-/** What a round is played with: stake, button, and the actions of an open round. No autoplay, no turbo. */
+/** What a round is played with: stake, button, and the actions of an open round. No autoplay. */
 export function PlayDeck(props: PlayDeckProps) {
-  const { rounds, stake, button, wager, costMicro, actions, currency, minRoundMs } = props;
+  const { rounds, stake, button, wager, costMicro, actions, currency, minRoundMs, fast } = props;
   const { stageReady, skippable, dialogOpen } = props;
   const say = useTexts('game');
   const { controller, state } = rounds;
@@ -80,7 +84,12 @@ export function PlayDeck(props: PlayDeckProps) {
           />
         </div>
       )}
-      <p className={styles.hint}>{say(isOpen ? 'game:actions.keys' : `game:${button}.hint`)}</p>
+      <div className={styles.side}>
+        {fast === null ? null : (
+          <Switch label={say('game:fast')} checked={fast.on} onChange={fast.toggle} />
+        )}
+        <p className={styles.hint}>{say(isOpen ? 'game:actions.keys' : `game:${button}.hint`)}</p>
+      </div>
     </div>
   );
 }

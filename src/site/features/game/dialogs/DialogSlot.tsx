@@ -1,6 +1,8 @@
 import type { Jackpot } from '#contract/generated/types.ts';
 import { lazyChunk } from '../../../frame/lazy-chunk.tsx';
 import { ChunkBoundary } from '../../../frame/ChunkBoundary.tsx';
+import { variantVersion } from '#games/slot/generated/load-slot.ts';
+import { usePageData } from '../../../frame/page-data-context.ts';
 import type { Rounds } from '../round/useRounds.ts';
 import type { OpenedGame } from '../session/open-game.ts';
 import type { PlayableGame } from '../playable-games.ts';
@@ -32,6 +34,7 @@ export interface DialogSlotProps {
 /** The dialog that lies over the game, if any. The game goes on beneath it. */
 export function DialogSlot(props: DialogSlotProps) {
   const { name, onClose, game, opened, rounds, stake, jackpot, currency, pictureAddress } = props;
+  const { slotReturn } = usePageData();
   const jackpotRound = rounds?.state.jackpotRound ?? null;
   if (name === null) return null;
   return (
@@ -39,6 +42,7 @@ export function DialogSlot(props: DialogSlotProps) {
       {name === 'rules' ? (
         <RulesDialog
           game={game}
+          version={opened?.session.gameVersion ?? variantVersion(game.code, slotReturn)}
           stake={stake}
           jackpot={jackpot}
           currency={currency}

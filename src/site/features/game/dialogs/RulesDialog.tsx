@@ -14,6 +14,8 @@ const SAMPLE_STAKE_MICRO = 1_000_000n;
 
 export interface RulesDialogProps {
   game: PlayableGame;
+  /** Of the rules that are played; left out: the present ones. */
+  version: string | undefined;
   stake: StakeChoice | null;
   jackpot: Jackpot | null;
   currency: string;
@@ -23,11 +25,11 @@ export interface RulesDialogProps {
 
 /** How the game is played and what it pays, at the present stake. */
 export function RulesDialog(props: RulesDialogProps) {
-  const { game, stake, jackpot, currency, pictureAddress, onClose } = props;
+  const { game, version, stake, jackpot, currency, pictureAddress, onClose } = props;
   const stakeMicro = stake?.stakeMicro ?? SAMPLE_STAKE_MICRO;
   const say = useTexts('game', game.namespace);
   const [Rules] = useState<ComponentType<RulesProps>>(() =>
-    lazy(async () => ({ default: await loadChunk(game.loadRules) })),
+    lazy(async () => ({ default: await loadChunk(() => game.loadRules(version)) })),
   );
   return (
     <Dialog

@@ -14,7 +14,7 @@ import type { PlayableGame } from '../playable-games.ts';
 import { useOpenedGame } from '../session/useOpenedGame.ts';
 import { StageSlot } from '../StageSlot.tsx';
 import { useSignInFirst } from '../useSignInFirst.ts';
-import { useSound } from '../useSound.ts';
+import { useWish } from '../useWish.ts';
 import { useStake } from '../useStake.ts';
 import { TableDeck } from './TableDeck.tsx';
 import { tablePhase } from './table-phase.ts';
@@ -26,7 +26,7 @@ export function TableWindow({ game }: { game: PlayableGame }) {
   const isDemo = kind === 'trial';
   const { market } = useSitePlan();
   const art = useArt();
-  const sound = useSound();
+  const sound = useWish('game-sound');
   const [said, setSaid] = useState('');
   const [dialog, setDialog] = useState<GameDialogName | null>(null);
   const { opening, reopen } = useOpenedGame(game, member?.id ?? null, isDemo ? 'demo' : 'real');

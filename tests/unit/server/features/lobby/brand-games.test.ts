@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ReturnClass } from '#contract/generated/types.ts';
+import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
 import { brandGames } from '#server/vendors/brand-games.ts';
 import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
@@ -8,9 +10,10 @@ import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 const house = houseVendor(TITLES);
 const catalogue = new GameCatalogue([house]);
 
-const live = (gameOffer: GameOffer) => ({
-  setting: () => gameOffer,
-  site: { freePlay: false },
+const live = (gameOffer: GameOffer, freePlay = false, slotReturn: ReturnClass | null = null) => ({
+  setting: ((kind: string) =>
+    kind === 'gamePolicy' ? { ...AS_DESIGNED, slotReturn } : gameOffer) as never,
+  site: { freePlay },
 });
 
 const named = (english: string) =>
@@ -46,10 +49,23 @@ it('lists wallets that vendors keep, unless the brand has turned the vendor off'
 
 it('offers a title to try where the brand offers trial play, and no other', () => {
   const triedOn = (freePlay: boolean) =>
-    brandGames(catalogue, () => ({ setting: () => AS_SHIPPED, site: { freePlay } }))('denluma')
+    brandGames(catalogue, () => live(AS_SHIPPED, freePlay))('denluma')
       .search({})
       .filter((game) => game.freePlay)
       .map(({ code }) => code);
   expect(triedOn(false)).toEqual([]);
   expect(triedOn(true)).toEqual(house.games().map(({ code }) => code));
+});
+
+it('tells the return of the variants that a policy asks for, and each title’s own elsewhere', () => {
+  const under = (slotReturn: ReturnClass | null) => {
+    const brand = live(AS_SHIPPED, false, slotReturn);
+    const games = brandGames(catalogue, () => brand)('denluma');
+    const percent = (code: string) => Number(games.findNode(`house:${code}`)?.rtpPercent);
+    return { jade: percent('jade-orchard'), dice: percent('dice-line') };
+  };
+  const designed = under(null);
+  expect(under('94').jade).toBeCloseTo(94, 0);
+  expect(under('94').dice).toBe(designed.dice);
+  expect(designed.jade).toBeGreaterThan(96);
 });

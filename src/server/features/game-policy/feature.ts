@@ -1,0 +1,39 @@
+import type { GamePolicy, SlotReturns } from '#contract/generated/types.ts';
+import { returnClasses } from '#contract/generated/enum-values.ts';
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
+import { settingRoutes } from '../../settings/setting-routes.ts';
+
+/** What a brand asks of the platform's own games: return, fast play, least time of a round. */
+export const gamePolicyFeature = (parts: Parts): Feature => {
+  const slots = slotReturns(parts.catalogue);
+  return {
+    name: 'game-policy',
+    routes: settingRoutes<'getGamePolicy', 'setGamePolicy', GamePolicy>(
+      {
+        kind: 'gamePolicy',
+        read: 'getGamePolicy',
+        write: 'setGamePolicy',
+        view: (policy) => ({ policy, slots }),
+        change: ({ policy }) => policy,
+      },
+      parts,
+    ),
+    pageData: ({ brand }) =>
+      Promise.resolve({
+        slotReturn: parts.brands.byId(brand)?.setting('gamePolicy').slotReturn ?? null,
+      }),
+  };
+};
+
+function slotReturns(catalogue: GameCatalogue): SlotReturns[] {
+  return catalogue.search({}).flatMap(({ code, name, rtpPercent, variantPercents = {} }) => {
+    const variants = returnClasses.flatMap((returnClass) => {
+      const percent = variantPercents[returnClass];
+      return percent === undefined ? [] : [{ returnClass, percent }];
+    });
+    if (rtpPercent === null || variants.length === 0) return [];
+    return [{ gameCode: code, gameName: name, designedPercent: rtpPercent, variants }];
+  });
+}
