@@ -1,3 +1,4 @@
+import type { GamePolicy } from '#contract/generated/types.ts';
 import type { ComponentType } from 'react';
 import type { GameTable, OwnTableSeat, RoundEvent } from '#contract/generated/types.ts';
 import type { JsonObject } from './game-rules.ts';
@@ -101,6 +102,8 @@ export interface RulesProps {
   stakeMicro: bigint;
   /** All that may be staked, smallest first; empty where it is not known. */
   stakes: readonly bigint[];
+  /** What the brand asks of it. */
+  policy: GamePolicy;
 }
 
 export type StageComponent = ComponentType<StageProps>;

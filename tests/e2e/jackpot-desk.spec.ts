@@ -70,6 +70,20 @@ test('a jackpot is turned on once its terms are right, and the trail tells of it
     await expectAccessible(office);
   });
 
+  await test.step('a limit takes the place of the turnover, and the other way round', async () => {
+    await contribution.fill('1');
+    const limited = office.getByRole('switch', { name: 'Con límite' });
+    await limited.check();
+    await expect(turnover).toHaveCount(0);
+    const limit = office.getByLabel('Límite', { exact: true });
+    await expect(limit).toHaveValue('1,500.00');
+    await expect(office.getByText(/de media en todo el camino/)).toBeVisible();
+    await limit.fill('501');
+    await expect(limit).toHaveAccessibleDescription(/demasiado bajo/);
+    await limited.uncheck();
+    await expect(turnover).toHaveValue('200,000');
+  });
+
   await contribution.fill('1,25');
   await applyChange(office, REASON);
   await expect(pool).toContainText('Activado');

@@ -2,6 +2,7 @@ import type {
   AuditEntry,
   BannerSettings,
   FlagSettings,
+  GamePolicySettings,
   GameSettings,
   JackpotSettings,
   RegionSettings,
@@ -21,6 +22,7 @@ interface Settings {
   'service-channels': ServiceChannelSettings;
   'site-resources': SiteResourceSettings;
   games: GameSettings;
+  'game-policy': GamePolicySettings;
   jackpot: JackpotSettings;
   banners: BannerSettings;
   'session-limits': SessionLimitSettings;

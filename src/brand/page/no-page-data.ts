@@ -1,10 +1,11 @@
+import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import type { PageData } from './page-input.ts';
 
 /** What a page has of which nothing is known. */
 export const NO_PAGE_DATA: PageData = {
   games: [],
   gameCounts: {},
-  slotReturn: null,
+  gamePolicy: AS_DESIGNED,
   hot: [],
   recent: [],
   balance: null,

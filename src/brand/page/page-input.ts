@@ -1,5 +1,5 @@
 import type {
-  ReturnClass,
+  GamePolicy,
   Announcement,
   GameItem,
   HelpTopic,
@@ -22,8 +22,8 @@ export interface PageData {
   readonly games: readonly GameItem[];
   /** How many games there are of each category. */
   readonly gameCounts: Readonly<Record<string, number>>;
-  /** The variants that slots are played in; null: as they were designed. */
-  readonly slotReturn: ReturnClass | null;
+  /** What the brand asks of the platform's own games. */
+  readonly gamePolicy: GamePolicy;
   /** Ids of the hot games, the most popular first. The site requests those that `games` lacks. */
   readonly hot: readonly string[];
   /** The games the member opened last; empty for visitors. */

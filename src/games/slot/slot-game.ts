@@ -31,6 +31,7 @@ export interface SlotFacts {
 export const SLOT_ROUND_MS = 2500;
 /** The same with fast play. */
 const FAST_ROUND_MS = 1000;
+export const SLOT_PACE = { minRoundMs: SLOT_ROUND_MS, fastRoundMs: FAST_ROUND_MS } as const;
 
 /** A title of the slot engine, as the house lists it. `load` gives the data of a version. */
 export function slotGame(
@@ -65,8 +66,7 @@ export function slotGame(
     volatility: facts.volatility,
     lines: facts.lines,
     tags: tagsOf(facts),
-    minRoundMs: SLOT_ROUND_MS,
-    fastRoundMs: FAST_ROUND_MS,
+    ...SLOT_PACE,
     variants: facts.variants,
     flags: HOUSE_FLAGS,
     stakesMicro: HOUSE_STAKES,

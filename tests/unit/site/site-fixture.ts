@@ -5,6 +5,7 @@ import { withoutReasons } from '#brand/without-reasons.ts';
 import type { CallerKind, GameItem, RegistrationField } from '#contract/generated/types.ts';
 import { REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts';
 import { firstNamespaces } from '#site/boot/first-namespaces.ts';
+import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import { countByCategory } from '#domain/game/first-games.ts';
 import type { PageInput } from '#brand/page/page-input.ts';
 import { screens } from '#site/boot/screens.tsx';
@@ -152,7 +153,7 @@ export function pageInput(choice: PageChoice = {}): PageInput {
     data: {
       games,
       gameCounts: countByCategory(games.map(({ gameCategory }) => ({ category: gameCategory }))),
-      slotReturn: null,
+      gamePolicy: AS_DESIGNED,
       hot: games.map(({ nodeId }) => nodeId),
       recent: [],
       unread: 0,

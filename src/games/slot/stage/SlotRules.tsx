@@ -21,6 +21,7 @@ function SlotRules({
   currency,
   stakeMicro,
   stakes,
+  policy,
 }: RulesProps & { title: SlotTitle }) {
   const say = useTexts('slot');
   const { pays, parts, rows, strips, version } = title;
@@ -47,7 +48,7 @@ function SlotRules({
       ) : null}
       <section>
         <h3 className={heading}>{say('slot:rules.figures.title')}</h3>
-        <GameFigures title={title} currency={currency} stakes={stakes} />
+        <GameFigures title={title} currency={currency} stakes={stakes} policy={policy} />
       </section>
       <section>
         <h3 className={heading}>{say('slot:rules.course.title')}</h3>

@@ -1,5 +1,6 @@
 import type { GamePolicy, SlotReturns } from '#contract/generated/types.ts';
 import { returnClasses } from '#contract/generated/enum-values.ts';
+import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
@@ -20,12 +21,12 @@ export const gamePolicyFeature = (parts: Parts): Feature => {
       },
       parts,
     ),
-    pageData: ({ brand }) =>
-      Promise.resolve({
-        slotReturn: parts.brands.byId(brand)?.setting('gamePolicy').slotReturn ?? null,
-      }),
+    pageData: ({ brand }) => Promise.resolve({ gamePolicy: policyOf(parts, brand) }),
   };
 };
+
+const policyOf = ({ brands }: Pick<Parts, 'brands'>, brand: string): GamePolicy =>
+  brands.byId(brand)?.setting('gamePolicy') ?? AS_DESIGNED;
 
 function slotReturns(catalogue: GameCatalogue): SlotReturns[] {
   return catalogue.search({}).flatMap(({ code, name, rtpPercent, variantPercents = {} }) => {

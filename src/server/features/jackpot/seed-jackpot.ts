@@ -7,7 +7,7 @@ import { seedSetting } from '../../settings/setting-store.ts';
 import { TITLES } from '#games/generated/titles.ts';
 
 /** Where the pool is taken at a limit at the latest. */
-const LIMITED_BRANDS: readonly string[] = ['kyvolta', 'zigzula'];
+const LIMITED_BRANDS: readonly string[] = ['kyvolta'];
 /** In starts. */
 const LIMIT = 3n;
 

@@ -5,6 +5,7 @@ import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { roundsPerWin, tellingStake } from '../jackpot/jackpot-odds.ts';
+import { SHOWN } from './JackpotGames.tsx';
 import styles from './JackpotPool.module.css';
 
 /** What feeds the pool, how likely it is taken, and when it last was. */
@@ -14,6 +15,11 @@ export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: bo
   const { currency, state, contributionPercent, games, mustHitMicro, lastWin, readAt } = jackpot;
   const money = (micro: bigint): string => formatMicro(micro, currency, locale);
   const stake = tellingStake(jackpot);
+  const shown = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+    games.slice(0, SHOWN).map(({ gameName }) => gameName),
+  );
+  const more = games.length - SHOWN;
+  const feeding = more > 0 ? say('home:jackpot.andMore', { games: shown, more }) : shown;
   return (
     // Server and browser may carry different editions of a locale's rules, and another clock.
     <div className={styles.told}>
@@ -24,9 +30,7 @@ export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: bo
           <p suppressHydrationWarning>
             {say('home:jackpot.fed', {
               percent: formatPercent(contributionPercent, locale),
-              games: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
-                games.map(({ gameName }) => gameName),
-              ),
+              games: feeding,
             })}
           </p>
           <p suppressHydrationWarning>

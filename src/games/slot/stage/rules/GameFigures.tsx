@@ -1,25 +1,28 @@
-import type { SlotRatio, SlotTitle } from '#contract/generated/types.ts';
+import type { GamePolicy, SlotRatio, SlotTitle } from '#contract/generated/types.ts';
+import { paceUnder } from '#domain/game/game-policy.ts';
 import { Figure, FigureList } from '#ui/kit/FigureList.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SLOT_ROUND_MS } from '../../slot-game.ts';
+import { SLOT_PACE } from '../../slot-game.ts';
 import styles from './GameFigures.module.css';
 
 export interface GameFiguresProps {
   title: SlotTitle;
   currency: string;
   stakes: readonly bigint[];
+  policy: GamePolicy;
 }
 
 /** Return, chances and limits, with how they were found. */
-export function GameFigures({ title, currency, stakes }: GameFiguresProps) {
+export function GameFigures({ title, currency, stakes, policy }: GameFiguresProps) {
   const say = useTexts('slot');
   const locale = useLocale();
   const percent = (text: string) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
       Number(text) / 100,
     );
+  const { minRoundMs, mayPlayFast } = paceUnder(SLOT_PACE, policy);
   const whole = (text: string) => new Intl.NumberFormat(locale).format(BigInt(text));
   const { sheet, hold, winCapStakes } = title;
   const [least, most] = [stakes[0], stakes.at(-1)];
@@ -78,8 +81,8 @@ export function GameFigures({ title, currency, stakes }: GameFiguresProps) {
         </Figure>
       )}
       <Figure name={say('slot:figures.pace')}>
-        {say('slot:figures.pace.seconds', {
-          seconds: new Intl.NumberFormat(locale).format(SLOT_ROUND_MS / 1000),
+        {say(mayPlayFast ? 'slot:figures.pace.fast' : 'slot:figures.pace.seconds', {
+          seconds: new Intl.NumberFormat(locale).format(minRoundMs / 1000),
         })}
       </Figure>
     </FigureList>

@@ -34,7 +34,7 @@ export interface DialogSlotProps {
 /** The dialog that lies over the game, if any. The game goes on beneath it. */
 export function DialogSlot(props: DialogSlotProps) {
   const { name, onClose, game, opened, rounds, stake, jackpot, currency, pictureAddress } = props;
-  const { slotReturn } = usePageData();
+  const { gamePolicy } = usePageData();
   const jackpotRound = rounds?.state.jackpotRound ?? null;
   if (name === null) return null;
   return (
@@ -42,7 +42,8 @@ export function DialogSlot(props: DialogSlotProps) {
       {name === 'rules' ? (
         <RulesDialog
           game={game}
-          version={opened?.session.gameVersion ?? variantVersion(game.code, slotReturn)}
+          version={opened?.session.gameVersion ?? variantVersion(game.code, gamePolicy.slotReturn)}
+          policy={gamePolicy}
           stake={stake}
           jackpot={jackpot}
           currency={currency}

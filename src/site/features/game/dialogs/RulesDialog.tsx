@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { Jackpot } from '#contract/generated/types.ts';
+import type { GamePolicy, Jackpot } from '#contract/generated/types.ts';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -16,6 +16,7 @@ export interface RulesDialogProps {
   game: PlayableGame;
   /** Of the rules that are played; left out: the present ones. */
   version: string | undefined;
+  policy: GamePolicy;
   stake: StakeChoice | null;
   jackpot: Jackpot | null;
   currency: string;
@@ -25,7 +26,7 @@ export interface RulesDialogProps {
 
 /** How the game is played and what it pays, at the present stake. */
 export function RulesDialog(props: RulesDialogProps) {
-  const { game, version, stake, jackpot, currency, pictureAddress, onClose } = props;
+  const { game, version, policy, stake, jackpot, currency, pictureAddress, onClose } = props;
   const stakeMicro = stake?.stakeMicro ?? SAMPLE_STAKE_MICRO;
   const say = useTexts('game', game.namespace);
   const [Rules] = useState<ComponentType<RulesProps>>(() =>
@@ -43,6 +44,7 @@ export function RulesDialog(props: RulesDialogProps) {
           currency={currency}
           stakeMicro={stakeMicro}
           stakes={stake?.stakes ?? []}
+          policy={policy}
         />
         {jackpot === null ? null : (
           <JackpotRules jackpot={jackpot} game={game} stakeMicro={stakeMicro} />
