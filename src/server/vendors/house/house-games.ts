@@ -121,8 +121,13 @@ async function openVersion(title: GameTitle): Promise<HouseGame> {
 /** A wager where the stake says all. */
 const NOTHING: ChoiceSchema = { type: 'object', additionalProperties: false };
 
+/** By the schema itself: hundreds of slots share one, and a compilation takes milliseconds. */
+const checks = new WeakMap<ChoiceSchema, ValidateFunction>();
+
 function checkOf(schema: ChoiceSchema): ValidateFunction {
-  return new Ajv({ strict: true }).compile(schema);
+  const check = checks.get(schema) ?? new Ajv({ strict: true }).compile(schema);
+  checks.set(schema, check);
+  return check;
 }
 
 function placeOf(errors: ValidateFunction['errors']): string {
