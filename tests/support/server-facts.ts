@@ -7,6 +7,7 @@ import type {
   JackpotSettings,
   RegionSettings,
   RegisterRuleSettings,
+  SecondFactorPolicySettings,
   ResponsibleContactSettings,
   ServiceChannelSettings,
   SessionLimitSettings,
@@ -23,6 +24,7 @@ interface Settings {
   'site-resources': SiteResourceSettings;
   games: GameSettings;
   'game-policy': GamePolicySettings;
+  'second-factor-policy': SecondFactorPolicySettings;
   jackpot: JackpotSettings;
   banners: BannerSettings;
   'session-limits': SessionLimitSettings;

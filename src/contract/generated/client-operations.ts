@@ -50,6 +50,7 @@ export const getRegisterRules = {"method":"GET","path":"/office/api/brands/{bran
 export const getRegistry = {"method":"GET","path":"/builder/api/registry","idempotency":"safe","surface":"builder"} as const;
 export const getResponsibleContact = {"method":"GET","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"safe","surface":"office"} as const;
 export const getRevision = {"method":"GET","path":"/builder/api/brands/{brand}/revisions/{revision}","idempotency":"safe","surface":"builder"} as const;
+export const getSecondFactorPolicy = {"method":"GET","path":"/office/api/brands/{brand}/second-factor-policy","idempotency":"safe","surface":"office"} as const;
 export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
 export const listAssets = {"method":"GET","path":"/builder/api/brands/{brand}/assets","idempotency":"safe","surface":"builder"} as const;
@@ -72,6 +73,7 @@ export const setPublishRule = {"method":"PUT","path":"/builder/api/brands/{brand
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
 export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
+export const setSecondFactorPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/second-factor-policy","idempotency":"key","surface":"office"} as const;
 export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
 export const uploadAsset = {"method":"POST","path":"/builder/api/brands/{brand}/assets","idempotency":"natural","surface":"builder"} as const;
@@ -225,6 +227,7 @@ export const listMembers = {"method":"GET","path":"/office/api/members","idempot
 export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
 export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
 export const resetPaymentPassword = {"method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","idempotency":"key","surface":"office"} as const;
+export const resetSecondFactor = {"method":"POST","path":"/office/api/members/{memberId}/second-factor-reset","idempotency":"key","surface":"office"} as const;
 export const setMemberStatus = {"method":"POST","path":"/office/api/members/{memberId}/status","idempotency":"key","surface":"office"} as const;
 export const setMemberTags = {"method":"PUT","path":"/office/api/members/{memberId}/tags","idempotency":"key","surface":"office"} as const;
 export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/messages","idempotency":"safe","surface":"office"} as const;
@@ -292,7 +295,15 @@ export const getOfficeRound = {"method":"GET","path":"/office/api/brands/{brand}
 export const listRoundRefunds = {"method":"GET","path":"/office/api/brands/{brand}/round-refunds","idempotency":"safe","surface":"office"} as const;
 export const requestRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","idempotency":"key","surface":"office"} as const;
 export const searchRounds = {"method":"GET","path":"/office/api/brands/{brand}/rounds","idempotency":"safe","surface":"office"} as const;
+export const answerSecondFactor = {"method":"POST","path":"/wps/session/second-factor","idempotency":"natural","surface":"site"} as const;
+export const beginSecondFactor = {"method":"POST","path":"/wps/relay/member/second-factor","idempotency":"natural","surface":"site"} as const;
+export const confirmSecondFactor = {"method":"POST","path":"/wps/relay/member/second-factor/confirm","idempotency":"natural","surface":"site"} as const;
+export const endSecondFactor = {"method":"POST","path":"/wps/relay/member/second-factor/end","idempotency":"natural","surface":"site"} as const;
+export const forgetDevice = {"method":"DELETE","path":"/wps/relay/member/devices/{deviceId}","idempotency":"natural","surface":"site"} as const;
+export const getSecondFactor = {"method":"GET","path":"/wps/relay/member/second-factor","idempotency":"safe","surface":"site"} as const;
 export const getSession = {"method":"GET","path":"/wps/session","idempotency":"safe","surface":"site"} as const;
+export const listDevices = {"method":"GET","path":"/wps/relay/member/devices","idempotency":"safe","surface":"site"} as const;
+export const listSignIns = {"method":"GET","path":"/wps/relay/member/sign-ins","idempotency":"safe","surface":"site"} as const;
 export const login = {"method":"POST","path":"/wps/session/login","idempotency":"natural","surface":"site"} as const;
 export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freeplay","idempotency":"natural","surface":"site"} as const;
 export const logout = {"method":"DELETE","path":"/wps/session/logout","idempotency":"natural","surface":"site"} as const;
@@ -480,7 +491,15 @@ export const siteOperations = {
   getRewardSummary,
   listBonuses,
   listRewards,
+  answerSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  forgetDevice,
+  getSecondFactor,
   getSession,
+  listDevices,
+  listSignIns,
   login,
   loginFreePlay,
   logout,
@@ -536,6 +555,7 @@ export const officeOperations = {
   getRegionRules,
   getRegisterRules,
   getResponsibleContact,
+  getSecondFactorPolicy,
   getSessionLimits,
   getWhitelabelFlags,
   listAuditEntries,
@@ -546,6 +566,7 @@ export const officeOperations = {
   setRegionRules,
   setRegisterRules,
   setResponsibleContact,
+  setSecondFactorPolicy,
   setSessionLimits,
   setWhitelabelFlags,
   changeCampaign,
@@ -629,6 +650,7 @@ export const officeOperations = {
   listMemberNotes,
   listMembers,
   resetPaymentPassword,
+  resetSecondFactor,
   setMemberStatus,
   setMemberTags,
   listMessages,
@@ -754,6 +776,7 @@ export const clientOperations = {
   getRegistry,
   getResponsibleContact,
   getRevision,
+  getSecondFactorPolicy,
   getSessionLimits,
   getWhitelabelFlags,
   listAssets,
@@ -776,6 +799,7 @@ export const clientOperations = {
   setRegionRules,
   setRegisterRules,
   setResponsibleContact,
+  setSecondFactorPolicy,
   setSessionLimits,
   setWhitelabelFlags,
   uploadAsset,
@@ -929,6 +953,7 @@ export const clientOperations = {
   register,
   registerByMobile,
   resetPaymentPassword,
+  resetSecondFactor,
   setMemberStatus,
   setMemberTags,
   listMessages,
@@ -996,7 +1021,15 @@ export const clientOperations = {
   listRoundRefunds,
   requestRoundRefund,
   searchRounds,
+  answerSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  forgetDevice,
+  getSecondFactor,
   getSession,
+  listDevices,
+  listSignIns,
   login,
   loginFreePlay,
   logout,

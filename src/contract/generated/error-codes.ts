@@ -78,6 +78,16 @@ export const errorCodes = {
   CAPTCHA_REQUIRED: { status: 422 },
   /** The captcha was not solved. */
   CAPTCHA_INVALID: { status: 422 },
+  /** The password is right and the account asks for a second factor; the value is a SecondFactorChallenge. */
+  SECOND_FACTOR_REQUIRED: { status: 422 },
+  /** The code is wrong, was used before, or too many wrong ones came from here. */
+  SECOND_FACTOR_INVALID: { status: 422 },
+  /** The sign-in or set-up that the code belongs to has ended: begin again. */
+  SECOND_FACTOR_EXPIRED: { status: 409 },
+  /** A second factor is on already; turn it off first. */
+  SECOND_FACTOR_IS_ON: { status: 409 },
+  /** The device is the one that asks. */
+  DEVICE_IN_USE: { status: 409 },
   /** The check for a person was not passed. */
   HUMAN_CHECK_FAILED: { status: 422 },
   /** No more messages are sent to this number for now. */

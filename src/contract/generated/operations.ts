@@ -19,6 +19,7 @@ import type {
   AgentMove,
   AgentPolicySettings,
   AgentSummary,
+  AnswerSecondFactorBody,
   AnswerTermProposalBody,
   AnswerTermProposalParams,
   AnswerTermProposalValue,
@@ -35,6 +36,8 @@ import type {
   ArrangeHelpPagesParams,
   BankAccount,
   BannerSettings,
+  BeginSecondFactorBody,
+  BeginSecondFactorValue,
   BlockAgentBody,
   BlockAgentParams,
   Bonus,
@@ -73,6 +76,8 @@ import type {
   ConfirmInboxMessageParams,
   ConfirmReceiptBody,
   ConfirmReceiptParams,
+  ConfirmSecondFactorBody,
+  ConfirmSecondFactorValue,
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
@@ -142,6 +147,7 @@ import type {
   DraftState,
   EditAnnouncementBody,
   EditAnnouncementParams,
+  EndSecondFactorBody,
   EnterLotteryResultBody,
   EnterLotteryResultParams,
   Exclusion,
@@ -151,6 +157,8 @@ import type {
   FlagSettings,
   ForfeitBonusBody,
   ForfeitBonusParams,
+  ForgetDeviceParams,
+  ForgetDeviceValue,
   GameMenusValue,
   GamePolicySettings,
   GameSettings,
@@ -205,6 +213,7 @@ import type {
   GetRewardPolicyParams,
   GetRoundParams,
   GetSandboxPaymentParams,
+  GetSecondFactorPolicyParams,
   GetServiceChannelsParams,
   GetSessionLimitsParams,
   GetSiteResourcesParams,
@@ -280,6 +289,7 @@ import type {
   ListDepositChannelsValue,
   ListDepositsQuery,
   ListDepositsValue,
+  ListDevicesValue,
   ListDividendRequestsQuery,
   ListDividendRequestsValue,
   ListDownlineRoundsParams,
@@ -406,6 +416,8 @@ import type {
   ListRoundRefundsValue,
   ListRoundsQuery,
   ListRoundsValue,
+  ListSignInsQuery,
+  ListSignInsValue,
   ListStatementLinesParams,
   ListStatementLinesQuery,
   ListStatementLinesValue,
@@ -537,6 +549,9 @@ import type {
   ResetPaymentPasswordBody,
   ResetPaymentPasswordParams,
   ResetPaymentPasswordValue,
+  ResetSecondFactorBody,
+  ResetSecondFactorParams,
+  ResetSecondFactorValue,
   ResponsibleContactSettings,
   RetireRegistryEntryBody,
   RetireRegistryEntryParams,
@@ -590,6 +605,8 @@ import type {
   SearchWithdrawalsParams,
   SearchWithdrawalsQuery,
   SearchWithdrawalsValue,
+  SecondFactor,
+  SecondFactorPolicySettings,
   SendCreditBody,
   SendFeedbackBody,
   SendFeedbackValue,
@@ -658,6 +675,8 @@ import type {
   SetResponsibleContactParams,
   SetRewardPolicyBody,
   SetRewardPolicyParams,
+  SetSecondFactorPolicyBody,
+  SetSecondFactorPolicyParams,
   SetServiceChannelsBody,
   SetServiceChannelsParams,
   SetSessionLimitsBody,
@@ -768,6 +787,7 @@ export const operations = {
   getRegistry: {"operation":"getRegistry","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/registry","callers":["staff"],"permission":"brand.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getResponsibleContact: {"operation":"getResponsibleContact","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRevision: {"operation":"getRevision","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions/{revision}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSecondFactorPolicy: {"operation":"getSecondFactorPolicy","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/second-factor-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAssets: {"operation":"listAssets","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -790,6 +810,7 @@ export const operations = {
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegisterRules: {"operation":"setRegisterRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/register-rules","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGISTER_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setResponsibleContact: {"operation":"setResponsibleContact","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSecondFactorPolicy: {"operation":"setSecondFactorPolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/second-factor-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   uploadAsset: {"operation":"uploadAsset","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -943,6 +964,7 @@ export const operations = {
   register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   resetPaymentPassword: {"operation":"resetPaymentPassword","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  resetSecondFactor: {"operation":"resetSecondFactor","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/second-factor-reset","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberStatus: {"operation":"setMemberStatus","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/status","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND","MEMBER_HAS_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1014,8 +1036,16 @@ export const operations = {
   listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestRoundRefund: {"operation":"requestRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_NOT_REFUNDABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchRounds: {"operation":"searchRounds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  answerSecondFactor: {"operation":"answerSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor","callers":["visitor"],"errors":["SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  beginSecondFactor: {"operation":"beginSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","WRONG_PASSWORD","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmSecondFactor: {"operation":"confirmSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor/confirm","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  endSecondFactor: {"operation":"endSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor/end","callers":["member","agent"],"errors":["WRONG_PASSWORD","SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  forgetDevice: {"operation":"forgetDevice","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/member/devices/{deviceId}","callers":["member","agent"],"errors":["DEVICE_IN_USE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getSecondFactor: {"operation":"getSecondFactor","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/second-factor","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSession: {"operation":"getSession","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/session","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  listDevices: {"operation":"listDevices","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/devices","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listSignIns: {"operation":"listSignIns","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/sign-ins","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","SECOND_FACTOR_REQUIRED","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","ACCOUNT_EXCLUDED","TRIALS_USED_UP"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1125,6 +1155,7 @@ export interface OperationTypes {
   getRegistry: { params: undefined; query: undefined; body: undefined; reply: GetRegistryValue };
   getResponsibleContact: { params: GetResponsibleContactParams; query: undefined; body: undefined; reply: ResponsibleContactSettings };
   getRevision: { params: GetRevisionParams; query: undefined; body: undefined; reply: GetRevisionValue };
+  getSecondFactorPolicy: { params: GetSecondFactorPolicyParams; query: undefined; body: undefined; reply: SecondFactorPolicySettings };
   getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
   listAssets: { params: ListAssetsParams; query: undefined; body: undefined; reply: ListAssetsValue };
@@ -1147,6 +1178,7 @@ export interface OperationTypes {
   setRegionRules: { params: SetRegionRulesParams; query: undefined; body: SetRegionRulesBody; reply: RegionSettings };
   setRegisterRules: { params: SetRegisterRulesParams; query: undefined; body: SetRegisterRulesBody; reply: RegisterRuleSettings };
   setResponsibleContact: { params: SetResponsibleContactParams; query: undefined; body: SetResponsibleContactBody; reply: ResponsibleContactSettings };
+  setSecondFactorPolicy: { params: SetSecondFactorPolicyParams; query: undefined; body: SetSecondFactorPolicyBody; reply: SecondFactorPolicySettings };
   setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
   uploadAsset: { params: UploadAssetParams; query: undefined; body: UploadAssetBody; reply: BrandAssetFile };
@@ -1300,6 +1332,7 @@ export interface OperationTypes {
   register: { params: undefined; query: undefined; body: RegistrationUser; reply: RegisterValue };
   registerByMobile: { params: undefined; query: undefined; body: RegisterByMobileBody; reply: RegisterByMobileValue };
   resetPaymentPassword: { params: ResetPaymentPasswordParams; query: undefined; body: ResetPaymentPasswordBody; reply: ResetPaymentPasswordValue };
+  resetSecondFactor: { params: ResetSecondFactorParams; query: undefined; body: ResetSecondFactorBody; reply: ResetSecondFactorValue };
   setMemberStatus: { params: SetMemberStatusParams; query: undefined; body: SetMemberStatusBody; reply: SetMemberStatusValue };
   setMemberTags: { params: SetMemberTagsParams; query: undefined; body: SetMemberTagsBody; reply: SetMemberTagsValue };
   listMessages: { params: ListMessagesParams; query: ListMessagesQuery; body: undefined; reply: ListMessagesValue };
@@ -1371,7 +1404,15 @@ export interface OperationTypes {
   listRoundRefunds: { params: ListRoundRefundsParams; query: ListRoundRefundsQuery; body: undefined; reply: ListRoundRefundsValue };
   requestRoundRefund: { params: RequestRoundRefundParams; query: undefined; body: RequestRoundRefundBody; reply: RequestRoundRefundValue };
   searchRounds: { params: SearchRoundsParams; query: SearchRoundsQuery; body: undefined; reply: SearchRoundsValue };
+  answerSecondFactor: { params: undefined; query: undefined; body: AnswerSecondFactorBody; reply: LoginValue };
+  beginSecondFactor: { params: undefined; query: undefined; body: BeginSecondFactorBody; reply: BeginSecondFactorValue };
+  confirmSecondFactor: { params: undefined; query: undefined; body: ConfirmSecondFactorBody; reply: ConfirmSecondFactorValue };
+  endSecondFactor: { params: undefined; query: undefined; body: EndSecondFactorBody; reply: SecondFactor };
+  forgetDevice: { params: ForgetDeviceParams; query: undefined; body: undefined; reply: ForgetDeviceValue };
+  getSecondFactor: { params: undefined; query: undefined; body: undefined; reply: SecondFactor };
   getSession: { params: undefined; query: undefined; body: undefined; reply: SessionInfo };
+  listDevices: { params: undefined; query: undefined; body: undefined; reply: ListDevicesValue };
+  listSignIns: { params: undefined; query: ListSignInsQuery; body: undefined; reply: ListSignInsValue };
   login: { params: undefined; query: undefined; body: LoginBody; reply: LoginValue };
   loginFreePlay: { params: undefined; query: undefined; body: LoginFreePlayBody; reply: LoginValue };
   logout: { params: undefined; query: undefined; body: undefined; reply: null };

@@ -124,6 +124,10 @@ export type PromotionType =
  */
 export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
 /**
+ * totp: the code of an authenticator app (RFC 6238). recovery: one of the codes kept for a lost phone, each good once.
+ */
+export type SecondFactorKind = 'totp' | 'recovery';
+/**
  * Names a help page in addresses and anchors.
  */
 export type HelpPageId = string;
@@ -420,6 +424,9 @@ export type NoticeEvent =
   | 'depositExpired'
   | 'passwordChanged'
   | 'newDevice'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'recoveryCodeUsed'
   | 'limitChanged'
   | 'breakStarted'
   | 'breakEnded'
@@ -636,6 +643,10 @@ export type RegionEffect = 'allow' | 'block';
  */
 export type WithdrawalView =
   'waiting' | 'mine' | 'onHold' | 'secondPerson' | 'toPay' | 'sent' | 'disputed' | 'all';
+/**
+ * When a sign-in asks for the second factor of who has set one up. never: nobody can set one up.
+ */
+export type SecondFactorAsk = 'never' | 'newDevice' | 'always';
 /**
  * A kind of way to reach customer service.
  */
@@ -980,6 +991,11 @@ export interface AnnouncementText {
 export interface AnnouncementsStamp {
   changedAt: Moment;
 }
+export interface AnswerSecondFactorBody {
+  challenge: string;
+  kind: SecondFactorKind;
+  code: string;
+}
 export interface AnswerTermProposalBody {
   agrees: boolean;
 }
@@ -1221,6 +1237,22 @@ export interface BannerText {
    * What the picture shows, for who does not see it; empty: it only decorates.
    */
   alt: string;
+}
+export interface BeginSecondFactorBody {
+  /**
+   * To sign in; left out by who has none.
+   */
+  password?: string;
+}
+export interface BeginSecondFactorValue {
+  /**
+   * Base32, for who types it.
+   */
+  secret: string;
+  /**
+   * otpauth://, for a QR code.
+   */
+  keyUri: string;
 }
 export interface BlockAgentBody {
   blocked: boolean;
@@ -2063,6 +2095,16 @@ export interface ConfirmReceiptBody {
 export interface ConfirmReceiptParams {
   withdrawalId: RecordId;
 }
+export interface ConfirmSecondFactorBody {
+  code: string;
+}
+export interface ConfirmSecondFactorValue {
+  /**
+   * @minItems 10
+   * @maxItems 10
+   */
+  recoveryCodes: string[];
+}
 export interface ConsolidatedFunds {
   currency: CurrencyCode;
   totalMicro: AmountMicro;
@@ -2833,6 +2875,14 @@ export interface EditAnnouncementParams {
   brand: BrandId;
   announcementId: RecordId;
 }
+export interface EndSecondFactorBody {
+  /**
+   * To sign in; left out by who has none.
+   */
+  password?: string;
+  kind: SecondFactorKind;
+  code: string;
+}
 export interface EnterLotteryResultBody {
   /**
    * @minItems 1
@@ -2968,6 +3018,30 @@ export interface ForfeitBonusBody {
 }
 export interface ForfeitBonusParams {
   rewardId: RecordId;
+}
+export interface ForgetDeviceParams {
+  deviceId: string;
+}
+export interface ForgetDeviceValue {
+  /**
+   * @maxItems 20
+   */
+  devices: MemberDevice[];
+}
+/**
+ * A device on which a member has signed in: a browser, or an app that keeps cookies.
+ */
+export interface MemberDevice {
+  deviceId: string;
+  current: boolean;
+  browser: string | null;
+  system: string | null;
+  /**
+   * Of its last sign-in.
+   */
+  ip: string | null;
+  since: Moment | null;
+  seenAt: Moment;
 }
 /**
  * An amount that cannot be withdrawn now, and why.
@@ -3811,6 +3885,9 @@ export interface GetRoundParams {
 }
 export interface GetSandboxPaymentParams {
   reference: PaymentReference;
+}
+export interface GetSecondFactorPolicyParams {
+  brand: BrandId;
 }
 export interface GetServiceChannelsParams {
   brand: BrandId;
@@ -4938,6 +5015,12 @@ export interface ListDepositsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+}
+export interface ListDevicesValue {
+  /**
+   * @maxItems 20
+   */
+  devices: MemberDevice[];
 }
 export interface ListDividendRequestsQuery {
   cursor?: Cursor;
@@ -6423,6 +6506,34 @@ export interface ListRoundsValue {
    */
   nextCursor: Cursor | null;
 }
+export interface ListSignInsQuery {
+  cursor?: Cursor;
+  limit?: number;
+}
+export interface ListSignInsValue {
+  /**
+   * @maxItems 50
+   */
+  items: MemberSignIn[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A sign-in of a member, and how it ended.
+ */
+export interface MemberSignIn {
+  signInId: RecordId;
+  at: Moment;
+  browser: string | null;
+  system: string | null;
+  ip: string;
+  /**
+   * Null: it goes on.
+   */
+  endedAt: Moment | null;
+  endReason:
+    ('signedOut' | 'passwordChanged' | 'replaced' | 'excluded' | 'closed' | 'expired') | null;
+  current: boolean;
+}
 export interface ListStatementLinesParams {
   brand: BrandId;
 }
@@ -7854,6 +7965,15 @@ export interface ResetPaymentPasswordParams {
 export interface ResetPaymentPasswordValue {
   reset: boolean;
 }
+export interface ResetSecondFactorBody {
+  reason: string;
+}
+export interface ResetSecondFactorParams {
+  memberId: RecordId;
+}
+export interface ResetSecondFactorValue {
+  reset: boolean;
+}
 /**
  * Who of the staff answers for a brand. Empty texts: nobody is named.
  */
@@ -8216,6 +8336,54 @@ export interface SearchWithdrawalsValue {
     sent: number;
     disputed: number;
   };
+}
+/**
+ * A member's second factor.
+ */
+export interface SecondFactor {
+  /**
+   * The brand has one.
+   */
+  offered: boolean;
+  /**
+   * Null: it is off.
+   */
+  since: Moment | null;
+  recoveryCodesLeft: number;
+  /**
+   * Changing it asks for the password to sign in.
+   */
+  hasPassword: boolean;
+}
+/**
+ * Comes with SECOND_FACTOR_REQUIRED: what is proven so far, to go on from.
+ */
+export interface SecondFactorChallenge {
+  challenge: string;
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  kinds: SecondFactorKind[];
+  expiresAt: Moment;
+}
+/**
+ * A brand's second factor.
+ */
+export interface SecondFactorPolicy {
+  askOn: SecondFactorAsk;
+}
+/**
+ * A brand's second factor as staff edit it.
+ */
+export interface SecondFactorPolicySettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  policy: SecondFactorPolicy;
 }
 export interface SendCreditBody {
   memberId: RecordId;
@@ -8678,6 +8846,17 @@ export interface SetRewardPolicyBody {
   reason: ChangeReason;
 }
 export interface SetRewardPolicyParams {
+  brand: BrandId;
+}
+export interface SetSecondFactorPolicyBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  policy: SecondFactorPolicy;
+  reason: ChangeReason;
+}
+export interface SetSecondFactorPolicyParams {
   brand: BrandId;
 }
 export interface SetServiceChannelsBody {

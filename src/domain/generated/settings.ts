@@ -13,6 +13,7 @@ import { setting as rewardPolicy } from '../rebate/reward-policy.setting.ts';
 import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
 import { setting as responsibleContact } from '../responsible-contact/responsible-contact.setting.ts';
+import { setting as secondFactorPolicy } from '../second-factor/second-factor-policy.setting.ts';
 import { setting as sessionLimits } from '../session/session-limits.setting.ts';
 import { setting as siteResources } from '../site-resource/site-resources.setting.ts';
 import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
@@ -34,6 +35,7 @@ export const SETTINGS = {
   regionRules,
   registerRules,
   responsibleContact,
+  secondFactorPolicy,
   sessionLimits,
   siteResources,
   whitelabelFlags,

@@ -37,6 +37,10 @@ export interface NoticeFacts {
   payeeAdded: { readonly bank: string; readonly number: string };
   passwordChanged: NoFacts;
   newDevice: NoFacts;
+  secondFactorOn: NoFacts;
+  secondFactorOff: NoFacts;
+  /** Recovery codes that are left. */
+  recoveryCodeUsed: { readonly left: number };
   limitChanged: { readonly period: LimitPeriod };
   /** Null: for good. */
   breakStarted: { readonly until: string | null };
@@ -78,6 +82,9 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   payeeAdded: ['bank', 'number'],
   passwordChanged: [],
   newDevice: [],
+  secondFactorOn: [],
+  secondFactorOff: [],
+  recoveryCodeUsed: ['left'],
   limitChanged: ['period'],
   breakStarted: ['until'],
   breakEnded: [],

@@ -30,6 +30,7 @@ import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
 import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
 import { feature as round } from '../features/round/feature.tsx';
+import { feature as secondFactor } from '../features/second-factor/feature.tsx';
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteResource } from '../features/site-resource/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
@@ -69,6 +70,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   registerRules,
   responsibleContact,
   round,
+  secondFactor,
   sessionLimits,
   siteResource,
   siteStatus,

@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import type { SecondFactorChallenge } from '#contract/generated/types.ts';
+import type { ProblemError } from '#contract/problem-error.ts';
 
 /** Signing out was asked for and waits to be confirmed. */
 export const signOutAskedAtom = atom(false);
@@ -24,6 +26,14 @@ export interface LoginDraft {
 
 /** Lives in memory alone: a password goes nowhere else. */
 export const loginDraftAtom = atom<LoginDraft | null>(null);
+
+/** A sign-in that waits for its second factor. */
+export const signInChallengeAtom = atom<SecondFactorChallenge | null>(null);
+
+/** The challenge that a refused sign-in came with; null: it was refused for something else. */
+export function challengeOf({ code, value }: ProblemError): SecondFactorChallenge | null {
+  return code === 'SECOND_FACTOR_REQUIRED' ? (value as SecondFactorChallenge) : null;
+}
 
 /** A success to show above the page at `path`; it disappears with the next page. */
 export const successAtom = atom<{ readonly text: string; readonly path: string } | null>(null);

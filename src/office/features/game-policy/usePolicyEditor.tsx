@@ -8,7 +8,6 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { type PolicyEdits, secondsOf, wantedPolicy } from './policy-draft.ts';
-import styles from './PolicyEditor.module.css';
 import { SlotReturnTable } from './SlotReturnTable.tsx';
 
 /** Return of the slots, fast play, and the least time of a round. */
@@ -46,7 +45,7 @@ export function usePolicyEditor(
     fields: (
       <>
         <Panel title={say('game-policy-desk:settings')}>
-          <fieldset className={styles.fields} disabled={edit === undefined}>
+          <fieldset className={grid.set} disabled={edit === undefined}>
             <div className={grid.fields}>
               <SelectField
                 label={say('game-policy-desk:slotReturn')}

@@ -9,12 +9,13 @@ import styles from './MemberActs.module.css';
 
 const STATUSES = ['active', 'blocked', 'closed'] as const;
 
-/** Blocks, closes or reopens a member, and takes a payment password away. */
+/** Blocks, closes or reopens a member, and takes a payment password or a second factor away. */
 export function MemberStatusActions({ detail }: { detail: MemberDetail }) {
   const { id: memberId } = detail.member;
   const say = useTexts('member-act');
   const status = useCommand('setMemberStatus');
   const reset = useCommand('resetPaymentPassword');
+  const factor = useCommand('resetSecondFactor');
   const [held, setHeld] = useState(detail.member.status);
   const [done, setDone] = useState<string | null>(null);
   const setStatus = async (next: (typeof STATUSES)[number], reason: string): Promise<boolean> => {
@@ -27,6 +28,11 @@ export function MemberStatusActions({ detail }: { detail: MemberDetail }) {
   const resetPassword = async (reason: string): Promise<boolean> => {
     const outcome = await reset.run({ params: { memberId }, body: { reason } });
     if (outcome.ok) setDone(say('member-act:done.reset'));
+    return outcome.ok;
+  };
+  const resetFactor = async (reason: string): Promise<boolean> => {
+    const outcome = await factor.run({ params: { memberId }, body: { reason } });
+    if (outcome.ok) setDone(say('member-act:done.factor'));
     return outcome.ok;
   };
   // A break ends by itself; staff never lift it.
@@ -57,6 +63,15 @@ export function MemberStatusActions({ detail }: { detail: MemberDetail }) {
           pending={reset.pending}
           problem={reset.problem}
           onConfirm={resetPassword}
+        />
+        <ReasonedAction
+          title={say('member-act:ask.factor')}
+          label={say('member-act:ask.factor')}
+          effect={say('member-act:effect.factor')}
+          hint={say('member-act:reasonHint')}
+          pending={factor.pending}
+          problem={factor.problem}
+          onConfirm={resetFactor}
         />
       </div>
     </Panel>

@@ -3,6 +3,6 @@ import { MemberActs } from './MemberActs.tsx';
 
 export const feature: OfficeFeature = {
   memberPanel: { permission: 'member.note', place: 5, Panel: MemberActs },
-  auditActions: ['setMemberStatus', 'resetPaymentPassword'],
+  auditActions: ['setMemberStatus', 'resetPaymentPassword', 'resetSecondFactor'],
   texts: ['member-act'],
 };

@@ -10,6 +10,7 @@ import { campaignFeature } from '../campaign/feature.ts';
 import { creditFeature } from '../credit/feature.ts';
 import { customerServiceFeature } from '../customer-service/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
+import { deviceFeature } from '../device/feature.ts';
 import { docsFeature } from '../docs/feature.ts';
 import { exclusionFeature } from '../exclusion/feature.ts';
 import { favouriteFeature } from '../favourite/feature.ts';
@@ -35,6 +36,7 @@ import { registrationFeature } from '../registration/feature.ts';
 import { responsibleContactFeature } from '../responsible-contact/feature.ts';
 import { rewardFeature } from '../reward/feature.ts';
 import { roundRefundFeature } from '../round-refund/feature.ts';
+import { secondFactorFeature } from '../second-factor/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { teamFeature } from '../team/feature.ts';
@@ -55,6 +57,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   creditFeature,
   customerServiceFeature,
   deadEventFeature,
+  deviceFeature,
   docsFeature,
   exclusionFeature,
   favouriteFeature,
@@ -80,6 +83,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   responsibleContactFeature,
   rewardFeature,
   roundRefundFeature,
+  secondFactorFeature,
   siteResourceFeature,
   staffFeature,
   teamFeature,

@@ -12,8 +12,9 @@ export function noticeValues(
     values['amount'] = formatMicro(BigInt(facts.amountMicro), facts.currency, locale);
   }
   if ('period' in facts) values['period'] = say(`period.${facts.period}`);
+  if ('left' in facts) values['left'] = new Intl.NumberFormat(locale).format(facts.left);
   if ('until' in facts) values['until'] = untilText(facts.until, locale, say);
-  for (const name of ['reason', 'bank', 'number', 'account', 'text'] as const) {
+  for (const name of ['reason', 'bank', 'number', 'account', 'text', 'title'] as const) {
     const value = (facts as Partial<Record<typeof name, string>>)[name];
     if (value !== undefined) values[name] = value;
   }

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { keyedRoute, route, staffOf } from '../../platform/route.ts';
 import { addMemberNote, listMemberNotes } from './member-note.store.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { resetPaymentPassword } from './reset-payment-password.ts';
 import { setMemberStatus } from './set-member-status.ts';
 
@@ -24,6 +25,14 @@ export const memberActFeature = (parts: Parts): Feature => ({
       const member = await ownMember(tx, staff, BigInt(call.params.memberId));
       const { reason } = call.body;
       await resetPaymentPassword(tx, { ...member, reason, staffId: staff.staffId }, parts.clock);
+      return { reset: true };
+    }),
+
+    keyedRoute('resetSecondFactor', async (tx, call) => {
+      const staff = staffOf(call);
+      const member = await ownMember(tx, staff, BigInt(call.params.memberId));
+      const { reason } = call.body;
+      await resetSecondFactor(tx, { ...member, reason, staffId: staff.staffId }, parts.clock);
       return { reset: true };
     }),
 

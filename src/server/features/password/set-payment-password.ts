@@ -12,7 +12,7 @@ import {
   writePaymentPassword,
 } from '../../account/payment-password.ts';
 import type { AttemptOrigin } from '../../platform/session/sign-in-attempt.ts';
-import { provePassword } from './change-password.ts';
+import { provePassword } from '../../account/prove-password.ts';
 import { provenMobileOf } from './proven-mobile.read.ts';
 
 export interface NewPaymentPassword {

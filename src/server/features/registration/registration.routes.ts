@@ -137,5 +137,5 @@ async function signInFirst(
 ): Promise<SignedIn> {
   const session = await openMemberSession(tx, owner, clock);
   const device = { brand: owner.brand, accountId: owner.memberId };
-  return { session, deviceToken: await rememberDevice(tx, device, deviceToken, clock) };
+  return { session, deviceToken: await rememberDevice(tx, device, deviceToken, clock, owner) };
 }

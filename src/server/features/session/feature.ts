@@ -38,6 +38,13 @@ export function sessionFeature(parts: Parts) {
         keepDays: 180,
         why: 'As long as the device cookie lasts.',
       },
+      {
+        table: 'sign_in_challenge',
+        key: ['token_hash'],
+        age: 'expires_at',
+        keepDays: 1,
+        why: 'A sign-in waits ten minutes for its second factor.',
+      },
     ],
     routes: [...sessionRoutes(parts), ...settingRoutes(sessionLimitsSetting, parts)],
     /** The caller of a page. @param caller null: a visitor */

@@ -1,14 +1,16 @@
 import { isPasswordDue } from '#domain/password/password-due.ts';
 import { isBreached } from '#domain/password/password-estimate.ts';
-import type { HumanCheck } from '#contract/generated/types.ts';
+import { asksSecondFactor } from '#domain/second-factor/asks-second-factor.ts';
+import type { HumanCheck, SecondFactorAsk } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { requireHumanCheck } from '../../account/human-check/require-human-check.ts';
+import { secondFactorSince } from '../../account/second-factor/second-factor.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SignedIn } from '../../platform/session/deliver-session.ts';
 import { passwordFits } from '../../platform/session/password-hash.ts';
-import type { Terminal } from '../../platform/session/session-store.ts';
+import type { Terminal } from '../../platform/session/terminal.ts';
 import {
   type AttemptOrigin,
   failAttempt,
@@ -17,6 +19,7 @@ import {
 } from '../../platform/session/sign-in-attempt.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 import { findSignInMember } from '../../platform/session/find-sign-in-member.ts';
+import { holdSignIn } from './sign-in-challenge.store.ts';
 import { type OpenedSignIn, openSignIn, type SignInOwner } from './open-sign-in.ts';
 
 export type LoggedIn = SignedIn & OpenedSignIn;
@@ -27,6 +30,8 @@ export interface Credentials {
   /** Of the brand's main country: a name may be a mobile number. */
   dialingCode: string;
   humanCheck: HumanCheck | undefined;
+  /** When the brand asks for a second factor. */
+  askOn: SecondFactorAsk;
   /** Days after which a password expires; null: never. */
   maxAgeDays: number | null;
 }
@@ -35,7 +40,8 @@ export interface Credentials {
  * Signs a member in by name or mobile number, and password; the session before it ends.
  * @throws Problem INVALID_CREDENTIALS, word for word the same whether the name is unknown, the
  * password is wrong, the account is closed or too many tries have locked it; CAPTCHA_REQUIRED after
- * some wrong passwords, also for names that do not exist; CAPTCHA_INVALID.
+ * some wrong passwords, also for names that do not exist; CAPTCHA_INVALID; SECOND_FACTOR_REQUIRED
+ * after the right password, with the sign-in to go on with.
  */
 export async function logIn(
   { db, clock, humanChecks }: Pick<Parts, 'db' | 'clock' | 'humanChecks'>,
@@ -43,7 +49,7 @@ export async function logIn(
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn> {
   const { brand, kind, limits, area, agentsApart, ...given } = credentials;
-  const { username, password, dialingCode, humanCheck, maxAgeDays } = given;
+  const { username, password, dialingCode, humanCheck, maxAgeDays, askOn } = given;
   const member = await findSignInMember(db, brand, username, dialingCode);
   const key = member?.username_key ?? usernameKey(username);
   const account = { brand, usernameKey: key, accountId: member?.id ?? null };
@@ -69,11 +75,17 @@ export async function logIn(
     },
     clock.now(),
   );
+  const isKnownDevice = 'deviceHash' in attempt.source;
+  const isOn = (await secondFactorSince(db, { brand, memberId: member.id })) !== null;
+  if (asksSecondFactor(askOn, { isOn, isKnownDevice })) {
+    const held = { brand, memberId: member.id, kind, area, passwordDue };
+    throw await inTransaction(db, (tx) => holdSignIn(tx, held, clock));
+  }
   return inTransaction(db, async (tx) => {
     const { ip, userAgent } = terminal;
     const owner = { area, agentsApart, brand, kind, limits, ip, userAgent, passwordDue };
     const opened = await openSignIn(tx, member, owner, clock);
-    const device = { accountId: member.id, token: terminal.deviceToken };
+    const device = { accountId: member.id, token: terminal.deviceToken, terminal };
     // The first sign-in of an account is on a new device, and no news.
     if ('addressGroup' in attempt.source && !opened.firstTimeLogin) {
       await tellMember(tx, { brand, memberId: member.id }, 'newDevice', {}, clock);

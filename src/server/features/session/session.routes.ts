@@ -7,6 +7,8 @@ import { type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession } from '../../platform/session/deliver-session.ts';
 import { endMemberSession } from '../../platform/session/end-session.ts';
 import { takeSignInTurn } from '../../platform/session/password-hash.ts';
+import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
+import { answerSecondFactor } from './answer-second-factor.ts';
 import { logInByCode } from './log-in-by-code.ts';
 import { logIn } from './log-in.ts';
 import { sessionView } from './session.read.ts';
@@ -24,6 +26,7 @@ export function sessionRoutes(parts: Parts): Route[] {
       const { market } = brand.manifest;
       const { dialingCode } = market;
       const flags = brand.setting('whitelabelFlags');
+      const { askOn } = brand.setting('secondFactorPolicy');
       const agentsApart = flags['AGENTPOLICY3'] === true;
       const { area = 'site' } = call.body;
       const owner = { brand: brand.id, kind, limits, area, agentsApart };
@@ -39,6 +42,7 @@ export function sessionRoutes(parts: Parts): Route[] {
                 dialingCode: call.body.countryDialingCode ?? dialingCode,
                 dialingCodes: marketDialingCodes(market),
                 code: password,
+                askOn,
               },
               terminal,
             )
@@ -51,6 +55,7 @@ export function sessionRoutes(parts: Parts): Route[] {
                   password,
                   dialingCode,
                   humanCheck: call.body.humanCheck,
+                  askOn,
                   // Without the flag no password expires.
                   maxAgeDays:
                     flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
@@ -58,6 +63,26 @@ export function sessionRoutes(parts: Parts): Route[] {
                 terminal,
               ),
             );
+      return {
+        ...deliverSession(call, loggedIn, kind, sessionSecret),
+        firstTimeLogin: loggedIn.firstTimeLogin,
+        passwordExpired: loggedIn.passwordDue,
+      };
+    }),
+
+    route('answerSecondFactor', async (call) => {
+      const { brand, sessionLimits: limits } = siteOf(call);
+      const live = brands.byId(brand);
+      if (live === null) throw new Problem('SECOND_FACTOR_EXPIRED');
+      const agentsApart = live.setting('whitelabelFlags')['AGENTPOLICY3'] === true;
+      const { ip, userAgent } = call;
+      const { kind, ...loggedIn } = await answerSecondFactor(
+        parts,
+        factorKeys(config.secrets.records),
+        call.body,
+        { brand, limits, agentsApart },
+        { ip, userAgent, deviceToken: call.deviceToken() },
+      );
       return {
         ...deliverSession(call, loggedIn, kind, sessionSecret),
         firstTimeLogin: loggedIn.firstTimeLogin,

@@ -3,11 +3,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { passwordFits } from '../../platform/session/password-hash.ts';
-import {
-  type NewSession,
-  openStaffSession,
-  type Terminal,
-} from '../../platform/session/session-store.ts';
+import { type NewSession, openStaffSession } from '../../platform/session/session-store.ts';
+import type { Terminal } from '../../platform/session/terminal.ts';
 import {
   type AttemptOrigin,
   failAttempt,

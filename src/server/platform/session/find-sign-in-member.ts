@@ -40,6 +40,16 @@ export async function findSignInMember(db: Db, brand: string, name: string, dial
   return chosen ?? proven ?? found[0];
 }
 
+/** A member whose first factor is proven. */
+export function findMemberToSignIn(db: Db, brand: string, memberId: bigint) {
+  return db
+    .selectFrom('member')
+    .select(COLUMNS)
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+}
+
 /** The member whose mobile number a code has proven. */
 export function findMemberByMobile(db: Db, brand: string, number: string) {
   return db

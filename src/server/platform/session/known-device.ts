@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { newToken } from '../id.ts';
 import { sameText, sha256Hex, sign } from '../signature.ts';
+import type { Terminal } from './terminal.ts';
 
 export const DEVICE_COOKIE = 'known_device';
 /** Since the last sign-in on the device. */
@@ -115,15 +116,27 @@ export async function rememberDevice(
   owner: DeviceOwner,
   token: string | null,
   clock: Clock,
+  terminal: Terminal | null = null,
 ): Promise<string> {
   const kept = token ?? newToken();
   const seenAt = clock.now();
   const { brand, accountId } = owner;
+  const seen = {
+    seen_at: seenAt,
+    ip: terminal?.ip.slice(0, 64) ?? null,
+    user_agent: terminal?.userAgent.slice(0, 256) ?? null,
+  };
   await tx
     .insertInto('known_device')
-    .values({ brand, account_id: accountId, token_hash: sha256Hex(kept), seen_at: seenAt })
+    .values({
+      brand,
+      account_id: accountId,
+      token_hash: sha256Hex(kept),
+      first_at: seenAt,
+      ...seen,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['brand', 'account_id', 'token_hash']).doUpdateSet({ seen_at: seenAt }),
+      conflict.columns(['brand', 'account_id', 'token_hash']).doUpdateSet(seen),
     )
     .execute();
   await devicesOf(tx, owner)

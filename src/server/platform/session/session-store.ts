@@ -6,14 +6,10 @@ import { newId, newToken } from '../id.ts';
 import { sha256Hex } from '../signature.ts';
 import { endMemberSessions } from './end-session.ts';
 import { lockMember } from './lock-member.ts';
+import type { Terminal } from './terminal.ts';
 
 /** seen_at is written at most this often, so that reading does not write each time. */
 export const TOUCH_SECONDS = 60;
-
-export interface Terminal {
-  ip: string;
-  userAgent: string;
-}
 
 export interface NewSession {
   token: string;

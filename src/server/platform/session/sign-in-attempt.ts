@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findKnownDevice, rememberDevice } from './known-device.ts';
+import type { Terminal } from './terminal.ts';
 import {
   clearSource,
   type FailureSource,
@@ -62,10 +63,10 @@ export async function failAttempt(
 export async function passAttempt(
   tx: Tx,
   { account, source }: SignInAttempt,
-  device: { accountId: bigint; token: string | null },
+  device: { accountId: bigint; token: string | null; terminal?: Terminal },
   clock: Clock,
 ): Promise<string> {
   await clearSource(tx, account, source);
   const owner = { brand: account.brand, accountId: device.accountId };
-  return rememberDevice(tx, owner, device.token, clock);
+  return rememberDevice(tx, owner, device.token, clock, device.terminal);
 }

@@ -13,6 +13,9 @@ import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
 import { BankAccountsCard } from '../bank-account/BankAccountsCard.tsx';
 import { TakeABreakCard } from '../exclusion/TakeABreakCard.tsx';
+import { DevicesCard } from '../device/DevicesCard.tsx';
+import { SignInsCard } from '../device/SignInsCard.tsx';
+import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';
 import { PaymentPasswordCard } from '../password/PaymentPasswordCard.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import styles from './SecurityCentreScreen.module.css';
@@ -71,6 +74,9 @@ export function SecurityCentreScreen() {
           </ButtonLink>
         </Card>
       )}
+      <SecondFactorCard />
+      <DevicesCard />
+      <SignInsCard />
       <PaymentPasswordCard />
       {withdraws ? <BankAccountsCard /> : null}
       <TakeABreakCard />

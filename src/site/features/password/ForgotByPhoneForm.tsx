@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { newPasswordFaults } from '#domain/password/new-password.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
@@ -11,6 +13,7 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { CodeField } from '../../frame/mobile/CodeField.tsx';
 import { MobileNumberField } from '../../frame/mobile/MobileNumberField.tsx';
 import { PasswordMeter } from '../../frame/PasswordMeter.tsx';
+import { challengeOf, signInChallengeAtom } from '../../frame/shell.atoms.ts';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import styles from './PasswordForm.module.css';
 
@@ -22,6 +25,9 @@ export function ForgotByPhoneForm() {
   const { market, login } = useSitePlan();
   const say = useTexts('password', 'pattern', 'verification');
   const problemText = useProblemText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const setChallenge = useSetAtom(signInChallengeAtom);
   const afterSignIn = useAfterSignIn();
   const formRef = useRef<HTMLFormElement>(null);
   const [number, setNumber] = useState({ dialingCode: market.dialingCode, digits: '' });
@@ -60,7 +66,11 @@ export function ForgotByPhoneForm() {
     const username = `${countryDialingCode}${digits.replace(/^0/, '')}`;
     const body = { type: 'username' as const, username, password: newPassword };
     const signedIn = await signIn.run({ body });
-    if (signedIn.ok) await afterSignIn({ target: '/', firstTime: false });
+    if (signedIn.ok) return afterSignIn({ target: '/', firstTime: false });
+    const challenge = challengeOf(signedIn.problem);
+    if (challenge === null) return;
+    setChallenge(challenge);
+    await navigate('/login', { state, replace: true });
   };
 
   return (

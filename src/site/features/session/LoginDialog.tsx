@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
@@ -7,9 +8,11 @@ import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { DialogPicture } from '../../frame/DialogPicture.tsx';
+import { signInChallengeAtom } from '../../frame/shell.atoms.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { SwitchLine } from '../../frame/SwitchLine.tsx';
 import styles from './LoginDialog.module.css';
+import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import { useSignInArea } from './useSignInArea.ts';
 import { loginForms } from './login-forms.ts';
 
@@ -27,9 +30,15 @@ export function LoginDialog() {
   const [chosen, setChosen] = useState(
     methods.find(({ id }) => id === wanted)?.id ?? methods[0]?.id ?? 'username',
   );
+  const [challenge, setChallenge] = useAtom(signInChallengeAtom);
+  // It belongs to this sign-in alone.
+  useEffect(() => () => setChallenge(null), [setChallenge]);
   const Form = loginForms[chosen];
   const isStacked = login.presentation === 'stacked' && methods.length > 1;
   const registers = login.registerLink && routes.some(({ screen }) => screen === 'register');
+  if (challenge !== null) {
+    return <SecondFactorDialog challenge={challenge} onExpired={() => setChallenge(null)} />;
+  }
   return (
     <Dialog
       title={say(isForAgents ? 'session:agent.title' : 'session:login.title')}

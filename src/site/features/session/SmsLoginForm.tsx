@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
@@ -7,6 +8,7 @@ import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { CodeField } from '../../frame/mobile/CodeField.tsx';
 import { MobileNumberField } from '../../frame/mobile/MobileNumberField.tsx';
+import { challengeOf, signInChallengeAtom } from '../../frame/shell.atoms.ts';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
@@ -20,6 +22,7 @@ export function SmsLoginForm() {
   const problemText = useSignInProblemText();
   const { target } = useOverlay();
   const area = useSignInArea();
+  const setChallenge = useSetAtom(signInChallengeAtom);
   const afterSignIn = useAfterSignIn();
   const [number, setNumber] = useState({ dialingCode: market.dialingCode, digits: '' });
   const [code, setCode] = useState('');
@@ -45,7 +48,7 @@ export function SmsLoginForm() {
       countryDialingCode: number.dialingCode,
     };
     const outcome = await run({ body });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return setChallenge(challengeOf(outcome.problem));
     await afterSignIn({ target: target ?? '/', firstTime: outcome.value.firstTimeLogin });
   };
 

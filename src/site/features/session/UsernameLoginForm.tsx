@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/kit/Button.tsx';
@@ -17,7 +17,7 @@ import {
   rememberedUsername,
   rememberUsername,
 } from '../../frame/remembered-username.ts';
-import { loginDraftAtom } from '../../frame/shell.atoms.ts';
+import { challengeOf, loginDraftAtom, signInChallengeAtom } from '../../frame/shell.atoms.ts';
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
@@ -32,6 +32,7 @@ export function UsernameLoginForm() {
   const wayBack = routes.find(({ screen }) => screen === 'forgotPassword');
   const problemText = useSignInProblemText();
   const { target } = useOverlay();
+  const setChallenge = useSetAtom(signInChallengeAtom);
   const afterSignIn = useAfterSignIn();
   const area = useSignInArea();
   const [draft, setDraft] = useAtom(loginDraftAtom);
@@ -58,7 +59,7 @@ export function UsernameLoginForm() {
     if (empty.length > 0) return;
     const body = { username: name, password, type: 'username' as const, area };
     const outcome = await run({ body: humanCheck === undefined ? body : { ...body, humanCheck } });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return setChallenge(challengeOf(outcome.problem));
     if (remember) rememberUsername(() => localStorage, name, Date.now());
     else forgetUsername(() => localStorage);
     await afterSignIn({ target: target ?? '/', firstTime: outcome.value.firstTimeLogin });

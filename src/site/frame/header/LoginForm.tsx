@@ -8,7 +8,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { forgetUsername, rememberedUsername, rememberUsername } from '../remembered-username.ts';
-import { loginDraftAtom } from '../shell.atoms.ts';
+import { challengeOf, loginDraftAtom, signInChallengeAtom } from '../shell.atoms.ts';
 import { useAfterSignIn } from '../useAfterSignIn.ts';
 import { useOverlayState } from '../useOverlayState.ts';
 import styles from './LoginForm.module.css';
@@ -25,6 +25,7 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
   const navigate = useNavigate();
   const overlay = useOverlayState();
   const setDraft = useSetAtom(loginDraftAtom);
+  const setChallenge = useSetAtom(signInChallengeAtom);
   const afterSignIn = useAfterSignIn();
   const { run, pending } = useCommand('login');
   const [username, setUsername] = useState('');
@@ -55,6 +56,11 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
       await afterSignIn({ target: null, firstTime: outcome.value.firstTimeLogin });
     } else {
       const { problem } = outcome;
+      const challenge = challengeOf(problem);
+      if (challenge !== null) {
+        setChallenge(challenge);
+        return void navigate(href, { state: overlay });
+      }
       openDialog(problemText(problem), problem.code === 'CAPTCHA_REQUIRED');
     }
   };

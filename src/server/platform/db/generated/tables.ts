@@ -631,6 +631,9 @@ export interface KnownDeviceTable {
   account_id: bigint;
   token_hash: string;
   seen_at: Date;
+  first_at: Date | null;
+  ip: string | null;
+  user_agent: string | null;
 }
 
 export interface LedgerAccountTable {
@@ -1144,6 +1147,12 @@ export interface RebateLineTable {
   paid_at: Date | null;
 }
 
+export interface RecoveryCodeTable {
+  member_id: bigint;
+  code_hash: string;
+  used_at: Date | null;
+}
+
 export interface ReferralTable {
   id: bigint;
   brand: string;
@@ -1317,6 +1326,15 @@ export interface SchemaMigrationLockTable {
   id: number;
 }
 
+export interface SecondFactorTable {
+  member_id: bigint;
+  brand: string;
+  secret_sealed: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: Generated<bigint>;
+}
+
 export interface SetPostTable {
   shard: number;
   provider: string;
@@ -1324,6 +1342,18 @@ export interface SetPostTable {
   after_member: bigint;
   chunks: number;
   started_at: Date;
+}
+
+export interface SignInChallengeTable {
+  token_hash: string;
+  brand: string;
+  member_id: bigint;
+  kind: string;
+  area: string;
+  password_due: boolean;
+  wrong_answers: Generated<number>;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface StaffTable {
@@ -1716,6 +1746,7 @@ export interface Tables {
   raffle_draw: RaffleDrawTable;
   rebate_day: RebateDayTable;
   rebate_line: RebateLineTable;
+  recovery_code: RecoveryCodeTable;
   referral: ReferralTable;
   registration_link: RegistrationLinkTable;
   registry_entry: RegistryEntryTable;
@@ -1729,7 +1760,9 @@ export interface Tables {
   sandbox_payment: SandboxPaymentTable;
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;
+  second_factor: SecondFactorTable;
   set_post: SetPostTable;
+  sign_in_challenge: SignInChallengeTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   statement_line: StatementLineTable;

@@ -1,0 +1,84 @@
+import type { Parts } from '../../parts.ts';
+import {
+  type FactorKeys,
+  type GivenFactor,
+  recoveryCodesLeft,
+  takeFactor,
+} from '../../account/second-factor/second-factor.store.ts';
+import { tellMember } from '../../account/tell-member.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findMemberToSignIn } from '../../platform/session/find-sign-in-member.ts';
+import {
+  type AttemptOrigin,
+  failAttempt,
+  judgeAttempt,
+  passAttempt,
+} from '../../platform/session/sign-in-attempt.ts';
+import type { Terminal } from '../../platform/session/terminal.ts';
+import type { LoggedIn } from './log-in.ts';
+import { openSignIn, type SignInOwner } from './open-sign-in.ts';
+import {
+  countWrongAnswer,
+  findHeldSignIn,
+  type HeldSignIn,
+  useHeldSignIn,
+} from './sign-in-challenge.store.ts';
+
+/**
+ * Opens the session of a sign-in that waited for its second factor. A wrong answer counts as a wrong
+ * password does, so that neither many answers nor many sign-ins can try codes.
+ * @throws Problem SECOND_FACTOR_EXPIRED, SECOND_FACTOR_INVALID also while the account is locked here,
+ * and what openSignIn throws
+ */
+export async function answerSecondFactor(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  keys: FactorKeys,
+  given: GivenFactor & { challenge: string },
+  owner: Pick<SignInOwner, 'brand' | 'limits' | 'agentsApart'>,
+  terminal: Terminal & AttemptOrigin,
+): Promise<LoggedIn & Pick<HeldSignIn, 'kind'>> {
+  const { brand } = owner;
+  const held = await findHeldSignIn(db, brand, given.challenge, clock);
+  const member = held === null ? undefined : await findMemberToSignIn(db, brand, held.memberId);
+  if (held === null || member === undefined || member.status === 'closed') {
+    throw new Problem('SECOND_FACTOR_EXPIRED');
+  }
+  const account = { brand, usernameKey: member.username_key, accountId: member.id };
+  const attempt = await judgeAttempt(db, account, terminal, clock);
+  const key = { brand, memberId: member.id };
+  const opened =
+    attempt.lockedSeconds > 0
+      ? 'wrong'
+      : await inTransaction(db, async (tx): Promise<LoggedIn | 'wrong' | 'expired'> => {
+          if (!(await takeFactor(tx, key, given, { keys, clock, confirmed: true }))) return 'wrong';
+          if (!(await useHeldSignIn(tx, given.challenge, clock))) return 'expired';
+          const { ip, userAgent, deviceToken: token } = terminal;
+          const { kind, area, passwordDue } = held;
+          const signIn = await openSignIn(
+            tx,
+            member,
+            { ...owner, kind, area, passwordDue, ip, userAgent },
+            clock,
+          );
+          if ('addressGroup' in attempt.source) await tellMember(tx, key, 'newDevice', {}, clock);
+          if (given.kind === 'recovery') {
+            const left = await recoveryCodesLeft(tx, member.id);
+            await tellMember(tx, key, 'recoveryCodeUsed', { left }, clock);
+          }
+          const device = { accountId: member.id, token, terminal };
+          return { ...signIn, deviceToken: await passAttempt(tx, attempt, device, clock) };
+        });
+  if (opened === 'expired') throw new Problem('SECOND_FACTOR_EXPIRED');
+  if (opened === 'wrong') {
+    await failAttempt(db, attempt, clock);
+    await inTransaction(db, (tx) => countWrongAnswer(tx, given.challenge));
+    throw wrongFactor();
+  }
+  return { ...opened, kind: held.kind };
+}
+
+export function wrongFactor(): Problem {
+  const fields = { '/code': { code: 'WRONG', messageKey: 'error:SECOND_FACTOR_INVALID' } };
+  return new Problem('SECOND_FACTOR_INVALID', { fields });
+}

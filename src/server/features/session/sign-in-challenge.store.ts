@@ -1,0 +1,86 @@
+import type { SecondFactorChallenge, SignInArea } from '#contract/generated/types.ts';
+import { CHALLENGE_MINUTES, MOST_WRONG_ANSWERS } from '#domain/second-factor/asks-second-factor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { newToken } from '../../platform/id.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+import { sha256Hex } from '../../platform/signature.ts';
+
+/** A sign-in whose first factor is proven. */
+export interface HeldSignIn extends MemberKey {
+  kind: 'cookie' | 'bearer';
+  area: SignInArea;
+  passwordDue: boolean;
+}
+
+/** Keeps a sign-in until its second factor is given. @returns the refusal that tells of it */
+export async function holdSignIn(tx: Tx, held: HeldSignIn, clock: Clock): Promise<Problem> {
+  const challenge = newToken();
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MINUTES * 60_000);
+  await tx
+    .insertInto('sign_in_challenge')
+    .values({
+      token_hash: sha256Hex(challenge),
+      brand: held.brand,
+      member_id: held.memberId,
+      kind: held.kind,
+      area: held.area,
+      password_due: held.passwordDue,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  const value: SecondFactorChallenge = {
+    challenge,
+    kinds: ['totp', 'recovery'],
+    expiresAt: expiresAt.toISOString(),
+  };
+  return new Problem('SECOND_FACTOR_REQUIRED', { value });
+}
+
+/** The sign-in that waits under a token; null: there is none, or it has ended. */
+export async function findHeldSignIn(
+  db: Db,
+  brand: string,
+  challenge: string,
+  clock: Clock,
+): Promise<HeldSignIn | null> {
+  const row = await db
+    .selectFrom('sign_in_challenge')
+    .selectAll()
+    .where('token_hash', '=', sha256Hex(challenge))
+    .where('brand', '=', brand)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .where('wrong_answers', '<', MOST_WRONG_ANSWERS)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    brand,
+    memberId: row.member_id,
+    kind: row.kind as HeldSignIn['kind'],
+    area: row.area as SignInArea,
+    passwordDue: row.password_due,
+  };
+}
+
+/** @returns false: another answer used it first */
+export async function useHeldSignIn(tx: Tx, challenge: string, clock: Clock): Promise<boolean> {
+  const row = await tx
+    .updateTable('sign_in_challenge')
+    .set({ used_at: clock.now() })
+    .where('token_hash', '=', sha256Hex(challenge))
+    .where('used_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countWrongAnswer(tx: Tx, challenge: string): Promise<void> {
+  await tx
+    .updateTable('sign_in_challenge')
+    .set((eb) => ({ wrong_answers: eb('wrong_answers', '+', 1) }))
+    .where('token_hash', '=', sha256Hex(challenge))
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
+import { EndFactorForm } from './EndFactorForm.tsx';
+import styles from './SecondFactor.module.css';
+import { SetUpFactor } from './SetUpFactor.tsx';
+
+/** So few recovery codes are told of. */
+const FEW_CODES = 3;
+
+/** The authenticator app as a second factor: off, being set up, or on. Absent where the brand has none. */
+export function SecondFactorCard() {
+  const say = useTexts('second-factor');
+  const locale = useLocale();
+  const { value, refresh, put } = useQuery('getSecondFactor', {});
+  const [open, setOpen] = useState(false);
+  if (value === undefined || (!value.offered && value.since === null)) return null;
+  const { since, recoveryCodesLeft: left, hasPassword } = value;
+  return (
+    <Card as="section" aria-labelledby="second-factor">
+      <h2 id="second-factor" className={styles.heading}>
+        {say('second-factor:title')}
+        <Pill tone={since === null ? 'plain' : 'win'}>
+          {say(since === null ? 'second-factor:off' : 'second-factor:on')}
+        </Pill>
+      </h2>
+      <p className={styles.text}>
+        {since === null
+          ? say('second-factor:text')
+          : say('second-factor:since', { at: formatMoment(since, locale, 'day'), count: left })}
+      </p>
+      {since !== null && left <= FEW_CODES ? (
+        <Notice tone="warning">{say('second-factor:fewCodes', { count: left })}</Notice>
+      ) : null}
+      {!open ? (
+        <div className={styles.open}>
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            {say(since === null ? 'second-factor:setUp' : 'second-factor:end')}
+          </Button>
+        </div>
+      ) : since === null ? (
+        <SetUpFactor
+          hasPassword={hasPassword}
+          onClose={() => {
+            setOpen(false);
+            void refresh();
+          }}
+        />
+      ) : (
+        <EndFactorForm
+          hasPassword={hasPassword}
+          onCancel={() => setOpen(false)}
+          onDone={(next) => {
+            put(next);
+            setOpen(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

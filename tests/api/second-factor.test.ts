@@ -1,0 +1,290 @@
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  MemberDevice,
+  MemberSignIn,
+  SecondFactor,
+  SecondFactorChallenge,
+} from '#contract/generated/types.ts';
+import { PASSWORD, registerMember, type TestMember } from '#tests/support/members.ts';
+import { auditOf, setFact } from '#tests/support/server-facts.ts';
+import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
+import { type Answer, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
+
+let addresses = 0;
+/** An address no other test comes from. */
+const freshIp = (): string => `10.71.${++addresses >> 8}.${addresses & 255}`;
+const cookie = (device?: string): Record<string, string> =>
+  device === undefined ? {} : { cookie: `known_device=${device}` };
+const deviceOf = ({ cookies }: Answer): string =>
+  cookies.find(({ name }) => name === 'known_device')?.value ?? '';
+
+onOneEngine((engine) => {
+  const app = useTestApp(engine);
+  let operator: TestStaff;
+  let member: TestMember;
+
+  const setPolicy = (askOn: string, brand = 'denluma') =>
+    setFact(app(), 'second-factor-policy', operator, { policy: { askOn } }, { brand });
+  const of = <Value>(path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET', body?: object) =>
+    app().call<Value>(method, `/wps/relay/member/${path}`, {
+      token: member.token,
+      ip: freshIp(),
+      ...(body === undefined ? {} : { body }),
+    });
+  const login = (options: { device?: string; ip?: string; password?: string } = {}) =>
+    app().call<{ token: string } & SecondFactorChallenge>('POST', '/wps/session/login', {
+      ip: options.ip ?? freshIp(),
+      headers: cookie(options.device),
+      body: {
+        username: member.username,
+        password: options.password ?? PASSWORD,
+        type: 'username',
+        tokenKind: 'bearer',
+      },
+    });
+  const answer = (
+    challenge: string,
+    kind: 'totp' | 'recovery',
+    code: string,
+    options: { host?: string; ip?: string } = {},
+  ) =>
+    app().call<{ token: string }>('POST', '/wps/session/second-factor', {
+      ip: freshIp(),
+      ...options,
+      body: { challenge, kind, code },
+    });
+  const challenged = async (): Promise<string> => {
+    const { status, body } = await login();
+    expect([status, body.code]).toEqual([422, 'SECOND_FACTOR_REQUIRED']);
+    expect(body.value.kinds).toEqual(['totp', 'recovery']);
+    return body.value.challenge;
+  };
+  /** The app's code of the present step. */
+  const codeOf = (secret: string): string =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: app().clock.now().getTime(),
+    });
+  const nextStep = () => app().clock.advance({ ms: 30_000 });
+  const setUp = async () => {
+    const begun = await of<{ secret: string; keyUri: string }>('second-factor', 'POST', {
+      password: PASSWORD,
+    });
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200);
+    const { secret, keyUri } = begun.body.value;
+    expect(keyUri).toMatch(/^otpauth:\/\/totp\/Denluma:player/);
+    const confirmed = await of<{ recoveryCodes: string[] }>('second-factor/confirm', 'POST', {
+      code: codeOf(secret),
+    });
+    expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200);
+    nextStep();
+    return { secret, recoveryCodes: confirmed.body.value.recoveryCodes };
+  };
+
+  beforeAll(async () => {
+    operator = await signInStaff(app(), 'operator');
+  });
+  beforeEach(async () => {
+    expect((await setPolicy('newDevice')).status).toBe(200);
+    member = await registerMember(app());
+  });
+
+  describe('a second factor', () => {
+    it('is set up with the password and a code of the app, where the brand has one', async () => {
+      await setPolicy('never');
+      expect((await of<SecondFactor>('second-factor')).body.value).toEqual({
+        offered: false,
+        since: null,
+        recoveryCodesLeft: 0,
+        hasPassword: true,
+      });
+      const shut = await of('second-factor', 'POST', { password: PASSWORD });
+      expect(shut.body.code).toBe('METHOD_NOT_OFFERED');
+      await setPolicy('newDevice');
+      const wrong = await of('second-factor', 'POST', { password: 'not the password' });
+      expect(wrong.body).toMatchObject({
+        code: 'WRONG_PASSWORD',
+        fields: { '/password': { code: 'WRONG' } },
+      });
+      await of('second-factor', 'POST', { password: PASSWORD });
+      const guessed = await of('second-factor/confirm', 'POST', { code: '000000' });
+      expect(guessed.body).toMatchObject({
+        code: 'SECOND_FACTOR_INVALID',
+        fields: { '/code': { code: 'WRONG' } },
+      });
+      // Nothing is asked for before a code was confirmed.
+      expect((await login()).status).toBe(200);
+      member = { ...member, token: (await login()).body.value.token };
+      const { recoveryCodes } = await setUp();
+      expect(new Set(recoveryCodes).size).toBe(10);
+      const again = await of('second-factor', 'POST', { password: PASSWORD });
+      expect(again.body.code).toBe('SECOND_FACTOR_IS_ON');
+      const twice = await of('second-factor/confirm', 'POST', { code: '123456' });
+      expect(twice.body.code).toBe('SECOND_FACTOR_IS_ON');
+      expect((await of<SecondFactor>('second-factor')).body.value).toMatchObject({
+        offered: true,
+        recoveryCodesLeft: 10,
+      });
+      const stored = await app()
+        .database.db.selectFrom('second_factor')
+        .innerJoin('recovery_code', 'recovery_code.member_id', 'second_factor.member_id')
+        .select(['secret_sealed', 'code_hash'])
+        .where('second_factor.member_id', '=', BigInt(member.memberId))
+        .execute();
+      expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0]?.replace('-', ''));
+    });
+
+    it('is asked for on a new device, by a code that is good once', async () => {
+      const { secret } = await setUp();
+      const challenge = await challenged();
+      const wrong = await answer(challenge, 'totp', '000000');
+      expect(wrong.body.code).toBe('SECOND_FACTOR_INVALID');
+      const right = await answer(challenge, 'totp', codeOf(secret));
+      expect(right.status, JSON.stringify(right.body)).toBe(200);
+      // The device is known from now on; the code and the challenge are spent.
+      expect((await login({ device: deviceOf(right) })).status).toBe(200);
+      expect((await answer(challenge, 'totp', codeOf(secret))).body.code).toBe(
+        'SECOND_FACTOR_EXPIRED',
+      );
+      const reused = await answer(await challenged(), 'totp', codeOf(secret));
+      expect(reused.body.code).toBe('SECOND_FACTOR_INVALID');
+      await setPolicy('always');
+      expect((await login({ device: deviceOf(right) })).body.code).toBe('SECOND_FACTOR_REQUIRED');
+      await setPolicy('never');
+      expect((await login()).status).toBe(200);
+    });
+
+    it('lets one of many answers with the same code in', async () => {
+      const { secret } = await setUp();
+      const challenges = [];
+      for (let at = 0; at < 6; at += 1) challenges.push(await challenged());
+      const code = codeOf(secret);
+      const answers = await Promise.all(challenges.map((each) => answer(each, 'totp', code)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('is given by a recovery code instead, each once, and the player is told', async () => {
+      const { recoveryCodes } = await setUp();
+      const [first = ''] = recoveryCodes;
+      const typed = ` ${first.toLowerCase().replace('-', ' ')} `;
+      const signedIn = await answer(await challenged(), 'recovery', typed);
+      expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
+      const stolen = await answer(await challenged(), 'recovery', first);
+      expect(stolen.body.code).toBe('SECOND_FACTOR_INVALID');
+      await app().server.relay.settle();
+      const { token } = signedIn.body.value;
+      const inbox = await app().call<{ items: { event: string | null; content: string }[] }>(
+        'GET',
+        '/wps/relay/message/list',
+        { token },
+      );
+      const told = inbox.body.value.items.find(({ event }) => event === 'recoveryCodeUsed');
+      expect(told?.content).toContain('9');
+      expect(inbox.body.value.items.map(({ event }) => event)).toContain('secondFactorOn');
+    });
+
+    it('ends after wrong answers, after its time, and belongs to its brand', async () => {
+      const { secret } = await setUp();
+      const tried = await challenged();
+      for (let at = 0; at < 5; at += 1) await answer(tried, 'totp', '000000');
+      expect((await answer(tried, 'totp', codeOf(secret))).body.code).toBe('SECOND_FACTOR_EXPIRED');
+      const elsewhere = await answer(await challenged(), 'totp', codeOf(secret), {
+        host: OTHER_HOST,
+      });
+      expect(elsewhere.body.code).toBe('SECOND_FACTOR_EXPIRED');
+      const late = await challenged();
+      app().clock.advance({ minutes: 11 });
+      expect((await answer(late, 'totp', codeOf(secret))).body.code).toBe('SECOND_FACTOR_EXPIRED');
+      // Wrong answers lock the place they come from as wrong passwords do.
+      const ip = freshIp();
+      const codes = [];
+      for (let at = 0; at < 2; at += 1) {
+        const challenge = await challenged();
+        for (let wrong = 0; wrong < 4; wrong += 1) {
+          codes.push((await answer(challenge, 'totp', '000000', { ip })).body.code);
+        }
+      }
+      nextStep();
+      const locked = await answer(await challenged(), 'totp', codeOf(secret), { ip });
+      expect(locked.body.code).toBe('SECOND_FACTOR_INVALID');
+      expect((await answer(await challenged(), 'totp', codeOf(secret))).status).toBe(200);
+    });
+
+    it('is turned off with password and code, or by staff for a phone that is lost', async () => {
+      const { recoveryCodes } = await setUp();
+      const wrong = await of('second-factor/end', 'POST', {
+        password: PASSWORD,
+        kind: 'totp',
+        code: '000000',
+      });
+      expect(wrong.body.code).toBe('SECOND_FACTOR_INVALID');
+      const end = { password: PASSWORD, kind: 'recovery', code: recoveryCodes[0] };
+      const off = await of<SecondFactor>('second-factor/end', 'POST', end);
+      expect(off.body.value).toMatchObject({ since: null, recoveryCodesLeft: 0 });
+      expect((await of('second-factor/end', 'POST', end)).body.code).toBe('SECOND_FACTOR_EXPIRED');
+      await setUp();
+      const path = `/office/api/members/${member.memberId}/second-factor-reset`;
+      const reset = (staff: TestStaff) =>
+        app().call('POST', path, {
+          headers: staff.headers,
+          key: `reset-${freshIp()}`,
+          body: { reason: 'the phone is lost, the passport was seen' },
+        });
+      expect((await reset(await signInStaff(app(), 'support'))).status).toBe(403);
+      expect((await reset(operator)).status).toBe(200);
+      expect((await login()).status).toBe(200);
+      expect((await auditOf(app(), operator)).items).toContainEqual(
+        expect.objectContaining({ action: 'resetSecondFactor', before: { on: true } }),
+      );
+    });
+  });
+
+  describe('a member’s devices', () => {
+    it('are told apart, and one that is forgotten is new again', async () => {
+      const first = await login();
+      const second = await login();
+      const asked = (method: 'GET' | 'DELETE', id = '') =>
+        app().call<{ devices: MemberDevice[] }>(method, `/wps/relay/member/devices${id}`, {
+          token: second.body.value.token,
+          headers: cookie(deviceOf(second)),
+        });
+      const { devices } = (await asked('GET')).body.value;
+      // The registration's, and the two of the sign-ins.
+      expect(devices).toHaveLength(3);
+      const current = devices.find((device) => device.current);
+      expect((await asked('DELETE', `/${current?.deviceId}`)).body.code).toBe('DEVICE_IN_USE');
+      const { createHash } = await import('node:crypto');
+      const [token = ''] = deviceOf(first).split('.');
+      const id = createHash('sha256').update(token).digest('hex');
+      const left = (await asked('DELETE', `/${id}`)).body.value.devices;
+      expect(left.map(({ deviceId }) => deviceId)).not.toContain(id);
+      expect(left).toHaveLength(2);
+      const none = await asked('DELETE', '/zz');
+      expect(none.status).toBe(400);
+    });
+
+    it('show what has signed in, and how each sign-in ended', async () => {
+      await login();
+      const last = await login();
+      const list = async (query = '') =>
+        (
+          await app().call<{ items: MemberSignIn[]; nextCursor: string | null }>(
+            'GET',
+            `/wps/relay/member/sign-ins${query}`,
+            { token: last.body.value.token },
+          )
+        ).body.value;
+      const { items, nextCursor } = await list();
+      expect(items.map(({ current, endReason }) => [current, endReason])).toEqual([
+        [true, null],
+        [false, 'replaced'],
+        [false, 'replaced'],
+      ]);
+      expect(nextCursor).toBeNull();
+      const page = await list('?limit=1');
+      expect(page.items).toEqual(items.slice(0, 1));
+      expect((await list(`?cursor=${page.nextCursor}`)).items).toEqual(items.slice(1));
+    });
+  });
+});
