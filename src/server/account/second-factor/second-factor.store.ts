@@ -8,6 +8,7 @@ import {
 import type { SecondFactorKind } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { textSeal } from '../../platform/seal-text.ts';
 import { sign } from '../../platform/signature.ts';
@@ -149,4 +150,10 @@ export async function turnOff(tx: Tx, { brand, memberId }: MemberKey): Promise<b
     .returning('confirmed_at')
     .executeTakeFirst();
   return (row?.confirmed_at ?? null) !== null;
+}
+
+/** The answer to a wrong code, at its field. */
+export function wrongFactor(): Problem {
+  const fields = { '/code': { code: 'WRONG', messageKey: 'error:SECOND_FACTOR_INVALID' } };
+  return new Problem('SECOND_FACTOR_INVALID', { fields });
 }

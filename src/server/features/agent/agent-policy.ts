@@ -1,6 +1,6 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
 import { isTimeZone } from '#domain/deposit/deposit-route.ts';
-import { Problem } from '../../platform/problem.ts';
+import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
 /** What a brand lets agents do. */
@@ -24,11 +24,12 @@ const AMOUNTS = [
   'referralPlayMicro',
 ] as const;
 
-function policyFaults(policy: AgentPolicy): Record<string, { code: string }> {
-  const faults: Record<string, { code: string }> = {};
+function policyFaults(policy: AgentPolicy): Record<string, FieldProblem> {
+  const faults: Record<string, FieldProblem> = {};
   if (!isTimeZone(policy.timeZone)) faults['/policy/timeZone'] = { code: 'NO_TIME_ZONE' };
   for (const amount of AMOUNTS) {
-    if (BigInt(policy[amount]) < 0n) faults[`/policy/${amount}`] = { code: 'minimum' };
+    if (BigInt(policy[amount]) < 0n)
+      faults[`/policy/${amount}`] = { code: 'minimum', params: { limit: 0 } };
   }
   const steps = policy.quotas.map(({ fromSeries }) => fromSeries);
   if (new Set(steps).size < steps.length) faults['/policy/quotas'] = { code: 'uniqueItems' };

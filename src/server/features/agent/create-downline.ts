@@ -31,7 +31,9 @@ export async function createDownline(
   refuseOutside(request.terms, await ownTerms(tx, owner, brand), brand);
   const { series } = request.terms;
   if (!(await hasQuota(tx, owner, { series, before: null }, policy))) {
-    throw new Problem('QUOTA_EXHAUSTED', { fields: { '/terms/series': { code: 'maximum' } } });
+    throw new Problem('QUOTA_EXHAUSTED', {
+      fields: { '/terms/series': { code: 'maximum', messageKey: 'error:QUOTA_EXHAUSTED' } },
+    });
   }
   const account = { ...request, agentId: agent.id };
   return createAccount(tx, brand, account, request.passwordHash, policy, clock);

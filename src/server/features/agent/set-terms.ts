@@ -35,7 +35,9 @@ export async function setDownlineTerms(
   if (termsAbove(applied, now).length > 0) {
     const change = { series: applied.series, before: now.series };
     if (!(await hasQuota(tx, agent, change, policy))) {
-      throw new Problem('QUOTA_EXHAUSTED', { fields: { '/terms/series': { code: 'maximum' } } });
+      throw new Problem('QUOTA_EXHAUSTED', {
+        fields: { '/terms/series': { code: 'maximum', messageKey: 'error:QUOTA_EXHAUSTED' } },
+      });
     }
     await writeTerms(tx, member, applied, clock.now());
   }

@@ -36,7 +36,9 @@ export async function applyForPromotion(
   if (trigger.kind !== 'application') throw new Problem('NOT_ELIGIBLE');
   requireRunning(campaign, now);
   if (trigger.asksPictures && pictures.length === 0) {
-    throw new Problem('PICTURE_NEEDED', { fields: { '/pictures': { code: 'minItems' } } });
+    throw new Problem('PICTURE_NEEDED', {
+      fields: { '/pictures': { code: 'minItems', params: { limit: 1 } } },
+    });
   }
   const open = await tx
     .selectFrom('promotion_application')

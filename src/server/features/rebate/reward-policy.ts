@@ -1,5 +1,5 @@
 import type { RewardPolicy } from '#contract/generated/types.ts';
-import { Problem } from '../../platform/problem.ts';
+import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
 /** Rebates, cash back, and who may publish promotions alone. */
@@ -25,13 +25,14 @@ const AMOUNTS = [
   'cashBackCapMicro',
 ] as const;
 
-function policyFaults(policy: RewardPolicy): Record<string, { code: string }> {
-  const faults: Record<string, { code: string }> = {};
+function policyFaults(policy: RewardPolicy): Record<string, FieldProblem> {
+  const faults: Record<string, FieldProblem> = {};
   for (const amount of AMOUNTS) {
-    if (BigInt(policy[amount]) < 0n) faults[`/policy/${amount}`] = { code: 'minimum' };
+    if (BigInt(policy[amount]) < 0n)
+      faults[`/policy/${amount}`] = { code: 'minimum', params: { limit: 0 } };
   }
   if (policy.cashBack && policy.cashBackSteps.length === 0) {
-    faults['/policy/cashBackSteps'] = { code: 'minItems' };
+    faults['/policy/cashBackSteps'] = { code: 'minItems', params: { limit: 1 } };
   }
   const steps = policy.cashBackSteps.map(({ fromMicro }) => fromMicro);
   if (new Set(steps).size < steps.length) faults['/policy/cashBackSteps'] = { code: 'uniqueItems' };

@@ -9,6 +9,7 @@ import {
   takeFactor,
   turnOff,
   turnOn,
+  wrongFactor,
 } from '../../account/second-factor/second-factor.store.ts';
 import { provePassword } from '../../account/prove-password.ts';
 import { tellMember } from '../../account/tell-member.ts';
@@ -63,8 +64,7 @@ export function secondFactorRoutes(parts: Parts): Route[] {
           });
     if (done !== null) return done.value;
     await failAttempt(db, attempt, clock);
-    const fields = { '/code': { code: 'WRONG', messageKey: 'error:SECOND_FACTOR_INVALID' } };
-    throw new Problem('SECOND_FACTOR_INVALID', { fields });
+    throw wrongFactor();
   };
 
   return [

@@ -4,6 +4,7 @@ import {
   type GivenFactor,
   recoveryCodesLeft,
   takeFactor,
+  wrongFactor,
 } from '../../account/second-factor/second-factor.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -76,9 +77,4 @@ export async function answerSecondFactor(
     throw wrongFactor();
   }
   return { ...opened, kind: held.kind };
-}
-
-export function wrongFactor(): Problem {
-  const fields = { '/code': { code: 'WRONG', messageKey: 'error:SECOND_FACTOR_INVALID' } };
-  return new Problem('SECOND_FACTOR_INVALID', { fields });
 }

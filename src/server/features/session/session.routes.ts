@@ -16,6 +16,7 @@ import { sessionView } from './session.read.ts';
 export function sessionRoutes(parts: Parts): Route[] {
   const { db, clock, brands, config, passwordResetBy } = parts;
   const sessionSecret = config.secrets.session;
+  const factors = factorKeys(config.secrets.records);
   return [
     route('login', async (call) => {
       const { sessionLimits: limits } = siteOf(call);
@@ -78,7 +79,7 @@ export function sessionRoutes(parts: Parts): Route[] {
       const { ip, userAgent } = call;
       const { kind, ...loggedIn } = await answerSecondFactor(
         parts,
-        factorKeys(config.secrets.records),
+        factors,
         call.body,
         { brand, limits, agentsApart },
         { ip, userAgent, deviceToken: call.deviceToken() },

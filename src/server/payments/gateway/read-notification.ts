@@ -71,13 +71,22 @@ function microFromDecimalText(amount: string, currency: Currency): bigint {
   const [whole = '', fraction = ''] = amount.split('.');
   if (fraction.length > currencyExponent(currency)) throw misfitOf('/amount', 'pattern');
   const micro = BigInt(whole + fraction.padEnd(MICRO_DIGITS, '0'));
-  if (micro === 0n) throw misfitOf('/amount', 'minimum');
-  if (micro > MAX_AMOUNT_MICRO) throw misfitOf('/amount', 'maximum');
+  if (micro === 0n) throw misfitOf('/amount', 'exclusiveMinimum', 0);
+  if (micro > MAX_AMOUNT_MICRO)
+    throw misfitOf('/amount', 'maximum', Number(MAX_AMOUNT_MICRO / 10n ** BigInt(MICRO_DIGITS)));
   return micro;
 }
 
 const misfit = (fault: ErrorObject | undefined): Problem =>
-  misfitOf(fault?.instancePath ?? '', fault?.keyword ?? 'type');
+  misfitOf(fault?.instancePath ?? '', fault?.keyword ?? 'type', limitOf(fault));
 
-const misfitOf = (pointer: string, code: string): Problem =>
-  new Problem('INVALID_BODY', { fields: { [pointer]: { code } } });
+const misfitOf = (pointer: string, code: string, limit?: number): Problem => {
+  const fault = limit === undefined ? { code } : { code, params: { limit } };
+  return new Problem('INVALID_BODY', { fields: { [pointer]: fault } });
+};
+
+/** What a schema's bound says; undefined: the fault is about something else. */
+function limitOf(fault: ErrorObject | undefined): number | undefined {
+  const { limit } = (fault?.params ?? {}) as { limit?: unknown };
+  return typeof limit === 'number' ? limit : undefined;
+}

@@ -2,12 +2,12 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card } from '#ui/kit/Card.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { AccountCard } from '../../frame/AccountCard.tsx';
 import styles from './Device.module.css';
 import { useDeviceName } from './useDeviceName.ts';
 
@@ -25,11 +25,11 @@ export function DevicesCard() {
     if (outcome.ok) put(outcome.value);
   };
   return (
-    <Card as="section" aria-labelledby="devices">
-      <h2 id="devices" className={styles.heading}>
-        {say('second-factor:devices.title')}
-      </h2>
-      <p className={styles.text}>{say('second-factor:devices.text')}</p>
+    <AccountCard
+      id="devices"
+      title={say('second-factor:devices.title')}
+      text={say('second-factor:devices.text')}
+    >
       {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
       <ul className={styles.list}>
         {value.devices.map((device) => (
@@ -58,6 +58,6 @@ export function DevicesCard() {
           </li>
         ))}
       </ul>
-    </Card>
+    </AccountCard>
   );
 }

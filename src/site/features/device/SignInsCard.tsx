@@ -3,8 +3,8 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card } from '#ui/kit/Card.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { AccountCard } from '../../frame/AccountCard.tsx';
 import styles from './Device.module.css';
 import { useDeviceName } from './useDeviceName.ts';
 
@@ -13,10 +13,7 @@ export function SignInsCard() {
   const say = useTexts('second-factor');
   const [pages, setPages] = useState<readonly (string | null)[]>([null]);
   return (
-    <Card as="section" aria-labelledby="sign-ins">
-      <h2 id="sign-ins" className={styles.heading}>
-        {say('second-factor:signIns.title')}
-      </h2>
+    <AccountCard id="sign-ins" title={say('second-factor:signIns.title')}>
       <ul className={styles.list}>
         {pages.map((cursor, at) => (
           <SignInPage
@@ -26,7 +23,7 @@ export function SignInsCard() {
           />
         ))}
       </ul>
-    </Card>
+    </AccountCard>
   );
 }
 

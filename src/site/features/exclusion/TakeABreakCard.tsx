@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ExclusionPeriod } from '#contract/generated/types.ts';
 import { SELF_EXCLUSIONS, TIME_OUTS } from '#domain/exclusion/exclusion-end.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card } from '#ui/kit/Card.tsx';
 import { SelectField } from '#ui/kit/mui/SelectField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ConfirmExclusionDialog } from './ConfirmExclusionDialog.tsx';
+import { AccountCard } from '../../frame/AccountCard.tsx';
 import styles from './TakeABreakCard.module.css';
 
 /** Chooses a break from play; a dialog asks again before it starts. */
@@ -14,11 +14,7 @@ export function TakeABreakCard() {
   const [period, setPeriod] = useState<ExclusionPeriod>('day');
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card as="section" aria-labelledby="take-a-break">
-      <h2 id="take-a-break" className={styles.heading}>
-        {say('exclusion:title')}
-      </h2>
-      <p className={styles.text}>{say('exclusion:text')}</p>
+    <AccountCard id="take-a-break" title={say('exclusion:title')} text={say('exclusion:text')}>
       <div className={styles.form}>
         <SelectField<ExclusionPeriod>
           name="period"
@@ -37,6 +33,6 @@ export function TakeABreakCard() {
       {isAsking ? (
         <ConfirmExclusionDialog period={period} onClose={() => setAsking(false)} />
       ) : null}
-    </Card>
+    </AccountCard>
   );
 }

@@ -3,9 +3,9 @@ import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card } from '#ui/kit/Card.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { AccountCard } from '../../frame/AccountCard.tsx';
 import styles from './PaymentPasswordCard.module.css';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 
@@ -19,11 +19,11 @@ export function PaymentPasswordCard({ onSet }: { onSet?: () => void }) {
   if (value === undefined) return null;
   const state = value.set ? 'change' : 'set';
   return (
-    <Card as="section" aria-labelledby="payment-password">
-      <h2 id="payment-password" className={styles.heading}>
-        {say('password:payment.title')}
-      </h2>
-      <p className={styles.text}>{say('password:payment.text')}</p>
+    <AccountCard
+      id="payment-password"
+      title={say('password:payment.title')}
+      text={say('password:payment.text')}
+    >
       {isDone ? <Notice tone="info">{say('password:payment.done')}</Notice> : null}
       {value.lockedUntil === null ? null : (
         <Notice tone="warning">
@@ -55,6 +55,6 @@ export function PaymentPasswordCard({ onSet }: { onSet?: () => void }) {
           </Button>
         </div>
       )}
-    </Card>
+    </AccountCard>
   );
 }

@@ -3,11 +3,11 @@ import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card } from '#ui/kit/Card.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { EndFactorForm } from './EndFactorForm.tsx';
+import { AccountCard } from '../../frame/AccountCard.tsx';
 import styles from './SecondFactor.module.css';
 import { SetUpFactor } from './SetUpFactor.tsx';
 
@@ -23,18 +23,20 @@ export function SecondFactorCard() {
   if (value === undefined || (!value.offered && value.since === null)) return null;
   const { since, recoveryCodesLeft: left, hasPassword } = value;
   return (
-    <Card as="section" aria-labelledby="second-factor">
-      <h2 id="second-factor" className={styles.heading}>
-        {say('second-factor:title')}
+    <AccountCard
+      id="second-factor"
+      title={say('second-factor:title')}
+      state={
         <Pill tone={since === null ? 'plain' : 'win'}>
           {say(since === null ? 'second-factor:off' : 'second-factor:on')}
         </Pill>
-      </h2>
-      <p className={styles.text}>
-        {since === null
+      }
+      text={
+        since === null
           ? say('second-factor:text')
-          : say('second-factor:since', { at: formatMoment(since, locale, 'day'), count: left })}
-      </p>
+          : say('second-factor:since', { at: formatMoment(since, locale, 'day'), count: left })
+      }
+    >
       {since !== null && left <= FEW_CODES ? (
         <Notice tone="warning">{say('second-factor:fewCodes', { count: left })}</Notice>
       ) : null}
@@ -62,6 +64,6 @@ export function SecondFactorCard() {
           }}
         />
       )}
-    </Card>
+    </AccountCard>
   );
 }
