@@ -1,9 +1,9 @@
 /**
  * Computes a round of a first-party game from its seeds, offline:
  * `npm run fairness:verify -- --game jade-orchard --version 1.0.0 --server-seed … --client-seed …
- * --nonce 0 [--stake 1.00] [--wager '{"mines":3}'] [--actions '[…]'] [--server-seed-hash …] [--jackpot-turnover 100000] [--json]`.
+ * --nonce 0 [--stake 1.00] [--wager '{"mines":3}'] [--actions '[…]'] [--server-seed-hash …] [--jackpot-turnover 100000] [--jackpot-odds 7/1000] [--json]`.
  * `--server-seed-hash` is the commitment you were shown; `--jackpot-turnover` the turnover of the
- * jackpot's terms. Ends with 1 when the commitment does not hold, with 2 for arguments no round has.
+ * jackpot's terms, `--jackpot-odds` what a round on a jackpot with a limit shows. Ends with 1 when the commitment does not hold, with 2 for arguments no round has.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     wager: text,
     actions: text,
     'jackpot-turnover': text,
+    'jackpot-odds': text,
     json: { type: 'boolean', default: false },
   },
 });
@@ -41,6 +42,7 @@ try {
     wager: values.wager,
     actions: values.actions,
     jackpotTurnover: values['jackpot-turnover'],
+    jackpotOdds: values['jackpot-odds'],
   });
   console.log(values.json ? JSON.stringify(round, null, 2) : linesOf(round).join('\n'));
   if (round.commitmentHolds === false) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { ChoiceError, type JsonObject } from '#games/game-rules.ts';
 import { loadVerifier, verifierVersions } from '#games/verifier-versions.ts';
 import { CLIENT_SEED_PATTERN, SERVER_SEED_PATTERN } from '#domain/fairness/round-seeds.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
-import { drawTicket, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
+import { drawTicket, MOST_NUMBERS, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
 
 /** The command's options as typed; undefined: not given. */
 export interface RoundArguments {
@@ -17,6 +17,8 @@ export interface RoundArguments {
   readonly actions?: string | undefined;
   readonly serverSeedHash?: string | undefined;
   readonly jackpotTurnover?: string | undefined;
+  /** `winsBelow/outOf`, as the round shows them. */
+  readonly jackpotOdds?: string | undefined;
 }
 
 export interface RecomputedRound {
@@ -28,7 +30,7 @@ export interface RecomputedRound {
   readonly stakeMicro: string;
   readonly payoutMicro: string;
   readonly events: readonly unknown[];
-  /** Null: no turnover was given, or the stake has no part in the jackpot. */
+  /** Null: neither turnover nor odds were given, or the stake has no part in the jackpot. */
   readonly jackpot: { ticket: number; winsBelow: number; outOf: number; wins: boolean } | null;
 }
 
@@ -38,6 +40,7 @@ export class RoundArgumentError extends Error {
 }
 
 const HASH = /^[0-9a-f]{64}$/i;
+const ODDS = /^[1-9]\d{0,9}\/[1-9]\d{0,9}$/;
 const NONCE = /^\d{1,15}$/;
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
 
@@ -47,8 +50,9 @@ export async function recomputeRound(typed: RoundArguments): Promise<RecomputedR
   const version = typed.version ?? '';
   const verifier = await loadVerifier(game, version);
   if (verifier === null) {
-    const known = verifierVersions().join(', ');
-    throw new RoundArgumentError(`--game and --version: one of ${known}`);
+    const versions = verifierVersions().filter((known) => known.startsWith(`${game}@`));
+    const known = versions.length > 0 ? versions : verifierVersions();
+    throw new RoundArgumentError(`--game and --version: one of ${known.join(', ')}`);
   }
   const serverSeed = matching(
     typed.serverSeed,
@@ -72,10 +76,7 @@ export async function recomputeRound(typed: RoundArguments): Promise<RecomputedR
     typed.serverSeedHash === undefined
       ? null
       : matching(typed.serverSeedHash, HASH, '--server-seed-hash: 64 hex digits').toLowerCase();
-  const odds =
-    typed.jackpotTurnover === undefined
-      ? null
-      : ticketOdds(stakeMicro, microOf(typed.jackpotTurnover, '--jackpot-turnover'));
+  const odds = oddsOf(typed, stakeMicro);
   const ticket = odds === null ? null : drawTicket(seeds, odds);
   return {
     game,
@@ -87,6 +88,18 @@ export async function recomputeRound(typed: RoundArguments): Promise<RecomputedR
     events: outcome.events,
     jackpot: ticket === null ? null : { ...ticket, wins: takesPool(ticket) },
   };
+}
+
+/** From the terms of a pool, or as a round on a pool with a limit shows them. */
+function oddsOf({ jackpotOdds, jackpotTurnover }: RoundArguments, stakeMicro: bigint) {
+  if (jackpotOdds !== undefined) {
+    const what = '--jackpot-odds: two whole numbers, as in 7/1000';
+    const [winsBelow = 0, outOf = 0] = matching(jackpotOdds, ODDS, what).split('/').map(Number);
+    if (winsBelow > outOf || outOf > Number(MOST_NUMBERS)) throw new RoundArgumentError(what);
+    return { winsBelow, outOf };
+  }
+  if (jackpotTurnover === undefined) return null;
+  return ticketOdds(stakeMicro, microOf(jackpotTurnover, '--jackpot-turnover'));
 }
 
 function playOut<T>(replay: () => T): T {

@@ -40,6 +40,13 @@ describe('npm run fairness:verify', () => {
     ]);
   }, 60_000);
 
+  it('draws the number of a jackpot with a limit by the odds that its round shows', () => {
+    const { stdout } = verify({ stake: '1.00', 'jackpot-odds': '50000/100000' });
+    expect(stdout).toContain('ticket 42601 of 100000, tickets below 50000 win: takes the pool');
+    const wrong = verify({ 'jackpot-odds': '5/1' });
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--jackpot-odds')]);
+  }, 60_000);
+
   it('takes what was bet on and what was done since', () => {
     const { status, stdout } = verify({
       game: 'dice-line',
