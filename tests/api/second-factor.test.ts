@@ -5,11 +5,14 @@ import type {
   MemberSignIn,
   SecondFactor,
   SecondFactorChallenge,
+  SecondFactorKind,
 } from '#contract/generated/types.ts';
 import { PASSWORD, registerMember, type TestMember } from '#tests/support/members.ts';
+import { MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { auditOf, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type Answer, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
+import { payee } from '#tests/support/withdrawals.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 let addresses = 0;
@@ -22,11 +25,12 @@ const deviceOf = ({ cookies }: Answer): string =>
 
 onOneEngine((engine) => {
   const app = useTestApp(engine);
+  const mobile = mobileCalls(app);
   let operator: TestStaff;
   let member: TestMember;
 
-  const setPolicy = (askOn: string, brand = 'denluma') =>
-    setFact(app(), 'second-factor-policy', operator, { policy: { askOn } }, { brand });
+  const setPolicy = (askOn: string, alsoBy: string[] = [], brand = 'denluma') =>
+    setFact(app(), 'second-factor-policy', operator, { policy: { askOn, alsoBy } }, { brand });
   const of = <Value>(path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET', body?: object) =>
     app().call<Value>(method, `/wps/relay/member/${path}`, {
       token: member.token,
@@ -46,9 +50,9 @@ onOneEngine((engine) => {
     });
   const answer = (
     challenge: string,
-    kind: 'totp' | 'recovery',
+    kind: SecondFactorKind,
     code: string,
-    options: { host?: string; ip?: string } = {},
+    options: { host?: string; ip?: string; headers?: Record<string, string> } = {},
   ) =>
     app().call<{ token: string }>('POST', '/wps/session/second-factor', {
       ip: freshIp(),
@@ -237,6 +241,61 @@ onOneEngine((engine) => {
       expect((await auditOf(app(), operator)).items).toContainEqual(
         expect.objectContaining({ action: 'resetSecondFactor', before: { on: true } }),
       );
+    });
+  });
+
+  describe('a member without an app', () => {
+    const signIn = (username: string, headers: Record<string, string> = {}) =>
+      app().call<SecondFactorChallenge>('POST', '/wps/session/login', {
+        ip: freshIp(),
+        headers,
+        body: { username, password: PASSWORD, type: 'username', tokenKind: 'bearer' },
+      });
+
+    it('is asked for the name on a bank account, however it is written', async () => {
+      const { member: owner } = await payee(app(), 0n);
+      await setPolicy('newDevice', ['sms', 'payee']);
+      const asked = await signIn(owner.username);
+      const { challenge, kinds } = asked.body.value;
+      expect([asked.body.code, kinds]).toEqual(['SECOND_FACTOR_REQUIRED', ['payee']]);
+      expect((await answer(challenge, 'payee', 'Mario Quispe')).body.code).toBe(
+        'SECOND_FACTOR_INVALID',
+      );
+      expect((await answer(challenge, 'totp', '123456')).body.code).toBe('SECOND_FACTOR_INVALID');
+      const right = await answer(challenge, 'payee', ' quispe MARIA');
+      expect(right.status, JSON.stringify(right.body)).toBe(200);
+      expect((await signIn(owner.username, cookie(deviceOf(right)))).status).toBe(200);
+      await setPolicy('newDevice');
+      expect((await signIn(owner.username)).status).toBe(200);
+    });
+
+    it('is asked for a code to the number of the account', async () => {
+      await mobile.setFlags({ ...MOBILE_FLAGS, REGMOBVERF3: false });
+      const { number } = await mobile.mobileMember({ password: PASSWORD });
+      await setPolicy('newDevice', ['sms']);
+      const { challenge, kinds } = (await signIn(number)).body.value;
+      expect(kinds).toEqual(['sms']);
+      app().clock.advance({ ms: 61_000 });
+      const ip = freshIp();
+      const send = (held: string) =>
+        app().call('POST', '/wps/session/second-factor/sms', { ip, body: { challenge: held } });
+      expect((await send('no-challenge-at-all-is-this')).body.code).toBe('SECOND_FACTOR_EXPIRED');
+      const sent = await send(challenge);
+      expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+      const code = await mobile.codeFor(number);
+      const withDevice = { ip, headers: cookie(deviceOf(sent)) };
+      const wrong = await answer(challenge, 'sms', '0000000', withDevice);
+      expect(wrong.body).toMatchObject({
+        code: 'VERIFICATION_CODE_INVALID',
+        fields: { '/code': { code: 'WRONG' } },
+      });
+      expect((await answer(challenge, 'sms', code, withDevice)).status).toBe(200);
+      expect((await answer(challenge, 'sms', code, withDevice)).body.code).toBe(
+        'SECOND_FACTOR_EXPIRED',
+      );
+      await setPolicy('newDevice', ['payee']);
+      // Neither app nor bank account: the password alone.
+      expect((await signIn(number)).status).toBe(200);
     });
   });
 

@@ -307,6 +307,7 @@ export const listSignIns = {"method":"GET","path":"/wps/relay/member/sign-ins","
 export const login = {"method":"POST","path":"/wps/session/login","idempotency":"natural","surface":"site"} as const;
 export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freeplay","idempotency":"natural","surface":"site"} as const;
 export const logout = {"method":"DELETE","path":"/wps/session/logout","idempotency":"natural","surface":"site"} as const;
+export const sendSecondFactorSms = {"method":"POST","path":"/wps/session/second-factor/sms","idempotency":"natural","surface":"site"} as const;
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
 export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"staff"} as const;
 export const listDeadEvents = {"method":"GET","path":"/office/api/brands/{brand}/dead-events","idempotency":"safe","surface":"office"} as const;
@@ -503,6 +504,7 @@ export const siteOperations = {
   login,
   loginFreePlay,
   logout,
+  sendSecondFactorSms,
   getPlan,
   getDomainRoutes,
   getMerchantWallet,
@@ -1033,6 +1035,7 @@ export const clientOperations = {
   login,
   loginFreePlay,
   logout,
+  sendSecondFactorSms,
   getPlan,
   getStaffSession,
   listDeadEvents,

@@ -615,6 +615,7 @@ import type {
   SendLoginSmsBody,
   SendPasswordSmsBody,
   SendRegisterSmsBody,
+  SendSecondFactorSmsBody,
   SendToUplineBody,
   ServiceChannelSettings,
   SessionInfo,
@@ -1036,7 +1037,7 @@ export const operations = {
   listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestRoundRefund: {"operation":"requestRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_NOT_REFUNDABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchRounds: {"operation":"searchRounds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  answerSecondFactor: {"operation":"answerSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor","callers":["visitor"],"errors":["SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  answerSecondFactor: {"operation":"answerSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor","callers":["visitor"],"errors":["SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   beginSecondFactor: {"operation":"beginSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","WRONG_PASSWORD","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   confirmSecondFactor: {"operation":"confirmSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor/confirm","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   endSecondFactor: {"operation":"endSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor/end","callers":["member","agent"],"errors":["WRONG_PASSWORD","SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1048,6 +1049,7 @@ export const operations = {
   login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","SECOND_FACTOR_REQUIRED","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","ACCOUNT_EXCLUDED","TRIALS_USED_UP"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendSecondFactorSms: {"operation":"sendSecondFactorSms","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/sms","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listDeadEvents: {"operation":"listDeadEvents","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/dead-events","callers":["staff"],"permission":"event.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1416,6 +1418,7 @@ export interface OperationTypes {
   login: { params: undefined; query: undefined; body: LoginBody; reply: LoginValue };
   loginFreePlay: { params: undefined; query: undefined; body: LoginFreePlayBody; reply: LoginValue };
   logout: { params: undefined; query: undefined; body: undefined; reply: null };
+  sendSecondFactorSms: { params: undefined; query: undefined; body: SendSecondFactorSmsBody; reply: SmsSent };
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
   getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
   listDeadEvents: { params: ListDeadEventsParams; query: ListDeadEventsQuery; body: undefined; reply: ListDeadEventsValue };

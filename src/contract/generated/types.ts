@@ -124,9 +124,9 @@ export type PromotionType =
  */
 export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
 /**
- * totp: the code of an authenticator app (RFC 6238). recovery: one of the codes kept for a lost phone, each good once.
+ * totp: the code of an authenticator app (RFC 6238). recovery: one of the codes kept for a lost phone, each good once. sms: a code sent to the account's number. payee: the name on one of the account's bank accounts.
  */
-export type SecondFactorKind = 'totp' | 'recovery';
+export type SecondFactorKind = 'totp' | 'recovery' | 'sms' | 'payee';
 /**
  * Names a help page in addresses and anchors.
  */
@@ -647,6 +647,10 @@ export type WithdrawalView =
  * When a sign-in asks for the second factor of who has set one up. never: nobody can set one up.
  */
 export type SecondFactorAsk = 'never' | 'newDevice' | 'always';
+/**
+ * What a sign-in of a member without an authenticator app may be asked for.
+ */
+export type SecondFactorOther = 'sms' | 'payee';
 /**
  * A kind of way to reach customer service.
  */
@@ -2880,7 +2884,7 @@ export interface EndSecondFactorBody {
    * To sign in; left out by who has none.
    */
   password?: string;
-  kind: SecondFactorKind;
+  kind: 'totp' | 'recovery';
   code: string;
 }
 export interface EnterLotteryResultBody {
@@ -8362,7 +8366,7 @@ export interface SecondFactorChallenge {
   challenge: string;
   /**
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 4
    */
   kinds: SecondFactorKind[];
   expiresAt: Moment;
@@ -8372,6 +8376,12 @@ export interface SecondFactorChallenge {
  */
 export interface SecondFactorPolicy {
   askOn: SecondFactorAsk;
+  /**
+   * What members without an app are asked for, as far as their account has it. Empty: they are not asked.
+   *
+   * @maxItems 2
+   */
+  alsoBy: SecondFactorOther[];
 }
 /**
  * A brand's second factor as staff edit it.
@@ -8428,6 +8438,9 @@ export interface SendRegisterSmsBody {
   mobileNo: MobileNumber;
   registerBy: 'username' | 'mobile' | 'mobilePassword';
   humanCheck: HumanCheck;
+}
+export interface SendSecondFactorSmsBody {
+  challenge: string;
 }
 export interface SendToUplineBody {
   amountMicro: PositiveAmountMicro;

@@ -1,3 +1,5 @@
+import { nameKey } from '../text/name-key.ts';
+
 /** What tells that two accounts are one person's. */
 export type IdentityKind = 'mobile' | 'email' | 'document' | 'person';
 
@@ -39,16 +41,4 @@ export function identityFacts({ mobile, profile }: PersonFacts): IdentityFact[] 
     facts.push({ kind: 'person', value: `${name} ${birthday}` });
   }
   return facts;
-}
-
-/** Letters alone, in one case and without accents, the parts of the name in order. */
-function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((part) => part !== '')
-    .toSorted()
-    .join(' ');
 }

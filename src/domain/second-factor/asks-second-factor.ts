@@ -1,15 +1,30 @@
-import type { SecondFactorAsk } from '#contract/generated/types.ts';
+import type { SecondFactorKind, SecondFactorPolicy } from '#contract/generated/types.ts';
 
 /** How long a sign-in waits for its second factor. */
 export const CHALLENGE_MINUTES = 10;
 /** Wrong answers that end it. */
 export const MOST_WRONG_ANSWERS = 5;
 
-/** Whether a sign-in with the right password asks for the second factor too. */
-export function asksSecondFactor(
-  askOn: SecondFactorAsk,
-  { isOn, isKnownDevice }: { readonly isOn: boolean; readonly isKnownDevice: boolean },
-): boolean {
-  if (!isOn || askOn === 'never') return false;
-  return askOn === 'always' || !isKnownDevice;
+/** What is known of a sign-in with the right password. */
+export interface SignInFacts {
+  /** An authenticator app is set up. */
+  readonly isOn: boolean;
+  readonly isKnownDevice: boolean;
+  /** The server can send to the account's number. */
+  readonly hasNumber: boolean;
+  readonly hasPayee: boolean;
+}
+
+/**
+ * What a sign-in with the right password is asked for besides; empty: nothing. Who has an app is asked
+ * for nothing weaker.
+ */
+export function askedFactors(
+  { askOn, alsoBy }: SecondFactorPolicy,
+  { isOn, isKnownDevice, hasNumber, hasPayee }: SignInFacts,
+): readonly SecondFactorKind[] {
+  if (askOn === 'never' || (askOn === 'newDevice' && isKnownDevice)) return [];
+  if (isOn) return ['totp', 'recovery'];
+  const has = { sms: hasNumber, payee: hasPayee };
+  return alsoBy.filter((kind) => has[kind]);
 }

@@ -1,8 +1,10 @@
 import type { SecondFactorPolicy } from '#contract/generated/types.ts';
 import type { SettingDeclaration } from '../setting/setting-declaration.ts';
 
+const NEVER: SecondFactorPolicy = { askOn: 'never', alsoBy: [] };
+
 /** Asked for with every sign-in. */
 export const setting: SettingDeclaration<SecondFactorPolicy, 'request'> = {
   served: 'request',
-  inEffect: (stored) => (stored ?? { askOn: 'never' }) as SecondFactorPolicy,
+  inEffect: (stored) => ({ ...NEVER, ...(stored as SecondFactorPolicy | null) }),
 };

@@ -27,6 +27,8 @@ create table sign_in_challenge (
   member_id bigint not null references member (id),
   kind text not null check (kind in ('cookie', 'bearer')),
   area text not null,
+  -- What it may be answered with, as JSON.
+  kinds jsonb not null,
   password_due boolean not null,
   wrong_answers int not null default 0,
   expires_at timestamptz not null,
@@ -38,3 +40,7 @@ create index sign_in_challenge_by_age on sign_in_challenge (expires_at);
 alter table known_device add column first_at timestamptz;
 alter table known_device add column ip text;
 alter table known_device add column user_agent text;
+
+alter table verification_code drop constraint verification_code_purpose_check;
+alter table verification_code add constraint verification_code_purpose_check
+  check (purpose in ('login', 'register', 'password', 'payment', 'secondFactor'));

@@ -74,8 +74,11 @@ export async function putKey(
   return put !== undefined;
 }
 
+/** What a member set up. */
+export type OwnFactor = Extract<SecondFactorKind, 'totp' | 'recovery'>;
+
 export interface GivenFactor {
-  readonly kind: SecondFactorKind;
+  readonly kind: OwnFactor;
   readonly code: string;
 }
 

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { sameText } from '../../platform/signature.ts';
 
-export type CodePurpose = 'login' | 'register' | 'password' | 'payment';
+export type CodePurpose = 'login' | 'register' | 'password' | 'payment' | 'secondFactor';
 
 /** What a code is for. */
 export interface CodeOwner {

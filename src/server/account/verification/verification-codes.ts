@@ -44,7 +44,7 @@ export interface VerificationCodes {
 export interface GivenCode extends CodePlace {
   code: string;
   /** The field of the body that holds it. */
-  pointer: '/verificationCode' | '/password';
+  pointer: '/verificationCode' | '/password' | '/code';
 }
 
 export interface CodeRequest extends CodePlace {

@@ -27,7 +27,7 @@ export const secondFactorFeature = (parts: Parts): Feature => ({
   ],
   async seedDemo(brand) {
     if (!DEMO_BRANDS.includes(brand)) return;
-    const value: SecondFactorPolicy = { askOn: 'newDevice' };
+    const value: SecondFactorPolicy = { askOn: 'newDevice', alsoBy: [] };
     await inTransaction(parts.db, (tx) =>
       seedSetting(tx, { brand, kind: 'secondFactorPolicy', version: 1, value }),
     );

@@ -1,12 +1,14 @@
+import type { SecondFactorKind } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import {
   type FactorKeys,
-  type GivenFactor,
   recoveryCodesLeft,
   takeFactor,
   wrongFactor,
 } from '../../account/second-factor/second-factor.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
+import { askerOf, type GivenCode } from '../../account/verification/verification-codes.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findMemberToSignIn } from '../../platform/session/find-sign-in-member.ts';
@@ -17,6 +19,7 @@ import {
   passAttempt,
 } from '../../platform/session/sign-in-attempt.ts';
 import type { Terminal } from '../../platform/session/terminal.ts';
+import { isPayeeOf } from './factors-of-member.read.ts';
 import type { LoggedIn } from './log-in.ts';
 import { openSignIn, type SignInOwner } from './open-sign-in.ts';
 import {
@@ -33,9 +36,9 @@ import {
  * and what openSignIn throws
  */
 export async function answerSecondFactor(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock, codes }: Pick<Parts, 'db' | 'clock' | 'codes'>,
   keys: FactorKeys,
-  given: GivenFactor & { challenge: string },
+  given: { challenge: string; kind: SecondFactorKind; code: string },
   owner: Pick<SignInOwner, 'brand' | 'limits' | 'agentsApart'>,
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn & Pick<HeldSignIn, 'kind'>> {
@@ -48,11 +51,27 @@ export async function answerSecondFactor(
   const account = { brand, usernameKey: member.username_key, accountId: member.id };
   const attempt = await judgeAttempt(db, account, terminal, clock);
   const key = { brand, memberId: member.id };
+  const isOffered = held.kinds.includes(given.kind);
+  const sent =
+    given.kind === 'sms' && isOffered && member.mobile_key !== null
+      ? sentCode(given.code, brand, member.mobile_key, terminal)
+      : null;
+  // Counts its own wrong tries, and says so.
+  if (sent !== null) await codes.check(sent);
+  const proves = async (tx: Tx): Promise<boolean> => {
+    const { kind, code } = given;
+    if (kind === 'totp' || kind === 'recovery') {
+      return takeFactor(tx, key, { kind, code }, { keys, clock, confirmed: true });
+    }
+    if (kind === 'payee') return isPayeeOf(tx, key, code);
+    if (sent !== null) await codes.use(tx, sent);
+    return sent !== null;
+  };
   const opened =
-    attempt.lockedSeconds > 0
+    attempt.lockedSeconds > 0 || !isOffered
       ? 'wrong'
       : await inTransaction(db, async (tx): Promise<LoggedIn | 'wrong' | 'expired'> => {
-          if (!(await takeFactor(tx, key, given, { keys, clock, confirmed: true }))) return 'wrong';
+          if (!(await proves(tx))) return 'wrong';
           if (!(await useHeldSignIn(tx, given.challenge, clock))) return 'expired';
           const { ip, userAgent, deviceToken: token } = terminal;
           const { kind, area, passwordDue } = held;
@@ -77,4 +96,14 @@ export async function answerSecondFactor(
     throw wrongFactor();
   }
   return { ...opened, kind: held.kind };
+}
+
+function sentCode(
+  code: string,
+  brand: string,
+  recipient: string,
+  terminal: AttemptOrigin,
+): GivenCode {
+  const asker = askerOf({ ip: terminal.ip, deviceToken: () => terminal.deviceToken });
+  return { brand, purpose: 'secondFactor', recipient, asker, code, pointer: '/code' };
 }

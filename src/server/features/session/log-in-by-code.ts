@@ -1,9 +1,6 @@
-import { asksSecondFactor } from '#domain/second-factor/asks-second-factor.ts';
-import type { SecondFactorAsk } from '#contract/generated/types.ts';
+import type { SecondFactorPolicy } from '#contract/generated/types.ts';
 import { marketNumber } from '#domain/phone/phone-number.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { secondFactorSince } from '../../account/second-factor/second-factor.store.ts';
+import type { Parts } from '../../parts.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -14,8 +11,9 @@ import {
   judgeAttempt,
   passAttempt,
 } from '../../platform/session/sign-in-attempt.ts';
-import { askerOf, type VerificationCodes } from '../../account/verification/verification-codes.ts';
+import { askerOf } from '../../account/verification/verification-codes.ts';
 import type { LoggedIn } from './log-in.ts';
+import { factorsAskedOf } from './factors-of-member.read.ts';
 import { holdSignIn } from './sign-in-challenge.store.ts';
 import { openSignIn, type SignInOwner } from './open-sign-in.ts';
 
@@ -25,8 +23,8 @@ export interface CodeCredentials {
   /** Of the brand's countries. */
   dialingCodes: readonly string[];
   code: string;
-  /** When the brand asks for a second factor. */
-  askOn: SecondFactorAsk;
+  /** As the brand asks for it. */
+  secondFactor: SecondFactorPolicy;
 }
 
 /**
@@ -36,7 +34,7 @@ export interface CodeCredentials {
  * a closed account; VERIFICATION_CODE_EXPIRED
  */
 export async function logInByCode(
-  { db, clock, codes }: { db: Db; clock: Clock; codes: VerificationCodes },
+  { db, clock, codes, passwordResetBy }: Pick<Parts, 'db' | 'clock' | 'codes' | 'passwordResetBy'>,
   credentials: Omit<SignInOwner, keyof Terminal | 'passwordDue'> & CodeCredentials,
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn> {
@@ -60,10 +58,15 @@ export async function logInByCode(
   if (member === undefined || member.status === 'closed') throw codes.refusal(given);
   const account = { brand, usernameKey: member.username_key, accountId: member.id };
   const attempt = await judgeAttempt(db, account, terminal, clock);
-  const isKnownDevice = 'deviceHash' in attempt.source;
-  const isOn = (await secondFactorSince(db, { brand, memberId: member.id })) !== null;
-  if (asksSecondFactor(sent.askOn, { isOn, isKnownDevice })) {
-    const held = { brand, memberId: member.id, kind, area, passwordDue: false };
+  // The number is proven already.
+  const kinds = await factorsAskedOf(
+    { db, passwordResetBy },
+    sent.secondFactor,
+    { brand, memberId: member.id, mobile: null, isFirst: member.last_login_at === null },
+    attempt,
+  );
+  if (kinds.length > 0) {
+    const held = { brand, memberId: member.id, kind, area, passwordDue: false, kinds };
     throw await inTransaction(db, async (tx) => {
       await codes.use(tx, given);
       return holdSignIn(tx, held, clock);

@@ -1,10 +1,8 @@
 import { isPasswordDue } from '#domain/password/password-due.ts';
 import { isBreached } from '#domain/password/password-estimate.ts';
-import { asksSecondFactor } from '#domain/second-factor/asks-second-factor.ts';
-import type { HumanCheck, SecondFactorAsk } from '#contract/generated/types.ts';
+import type { HumanCheck, SecondFactorPolicy } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { requireHumanCheck } from '../../account/human-check/require-human-check.ts';
-import { secondFactorSince } from '../../account/second-factor/second-factor.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -19,6 +17,7 @@ import {
 } from '../../platform/session/sign-in-attempt.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 import { findSignInMember } from '../../platform/session/find-sign-in-member.ts';
+import { factorsAskedOf } from './factors-of-member.read.ts';
 import { holdSignIn } from './sign-in-challenge.store.ts';
 import { type OpenedSignIn, openSignIn, type SignInOwner } from './open-sign-in.ts';
 
@@ -30,8 +29,8 @@ export interface Credentials {
   /** Of the brand's main country: a name may be a mobile number. */
   dialingCode: string;
   humanCheck: HumanCheck | undefined;
-  /** When the brand asks for a second factor. */
-  askOn: SecondFactorAsk;
+  /** As the brand asks for it. */
+  secondFactor: SecondFactorPolicy;
   /** Days after which a password expires; null: never. */
   maxAgeDays: number | null;
 }
@@ -44,12 +43,17 @@ export interface Credentials {
  * after the right password, with the sign-in to go on with.
  */
 export async function logIn(
-  { db, clock, humanChecks }: Pick<Parts, 'db' | 'clock' | 'humanChecks'>,
+  {
+    db,
+    clock,
+    humanChecks,
+    passwordResetBy,
+  }: Pick<Parts, 'db' | 'clock' | 'humanChecks' | 'passwordResetBy'>,
   credentials: Omit<SignInOwner, keyof Terminal | 'passwordDue'> & Credentials,
   terminal: Terminal & AttemptOrigin,
 ): Promise<LoggedIn> {
   const { brand, kind, limits, area, agentsApart, ...given } = credentials;
-  const { username, password, dialingCode, humanCheck, maxAgeDays, askOn } = given;
+  const { username, password, dialingCode, humanCheck, maxAgeDays, secondFactor } = given;
   const member = await findSignInMember(db, brand, username, dialingCode);
   const key = member?.username_key ?? usernameKey(username);
   const account = { brand, usernameKey: key, accountId: member?.id ?? null };
@@ -75,10 +79,19 @@ export async function logIn(
     },
     clock.now(),
   );
-  const isKnownDevice = 'deviceHash' in attempt.source;
-  const isOn = (await secondFactorSince(db, { brand, memberId: member.id })) !== null;
-  if (asksSecondFactor(askOn, { isOn, isKnownDevice })) {
-    const held = { brand, memberId: member.id, kind, area, passwordDue };
+  const kinds = await factorsAskedOf(
+    { db, passwordResetBy },
+    secondFactor,
+    {
+      brand,
+      memberId: member.id,
+      mobile: member.mobile_key,
+      isFirst: member.last_login_at === null,
+    },
+    attempt,
+  );
+  if (kinds.length > 0) {
+    const held = { brand, memberId: member.id, kind, area, passwordDue, kinds };
     throw await inTransaction(db, (tx) => holdSignIn(tx, held, clock));
   }
   return inTransaction(db, async (tx) => {

@@ -9,6 +9,11 @@ import { endMemberSession } from '../../platform/session/end-session.ts';
 import { takeSignInTurn } from '../../platform/session/password-hash.ts';
 import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
 import { answerSecondFactor } from './answer-second-factor.ts';
+import { RESEND_MINUTES } from '#domain/verification-code/code-limits.ts';
+import { askerOf } from '../../account/verification/verification-codes.ts';
+import { newToken } from '../../platform/id.ts';
+import { findMemberToSignIn } from '../../platform/session/find-sign-in-member.ts';
+import { findHeldSignIn } from './sign-in-challenge.store.ts';
 import { logInByCode } from './log-in-by-code.ts';
 import { logIn } from './log-in.ts';
 import { sessionView } from './session.read.ts';
@@ -27,7 +32,7 @@ export function sessionRoutes(parts: Parts): Route[] {
       const { market } = brand.manifest;
       const { dialingCode } = market;
       const flags = brand.setting('whitelabelFlags');
-      const { askOn } = brand.setting('secondFactorPolicy');
+      const secondFactor = brand.setting('secondFactorPolicy');
       const agentsApart = flags['AGENTPOLICY3'] === true;
       const { area = 'site' } = call.body;
       const owner = { brand: brand.id, kind, limits, area, agentsApart };
@@ -43,7 +48,7 @@ export function sessionRoutes(parts: Parts): Route[] {
                 dialingCode: call.body.countryDialingCode ?? dialingCode,
                 dialingCodes: marketDialingCodes(market),
                 code: password,
-                askOn,
+                secondFactor,
               },
               terminal,
             )
@@ -56,7 +61,7 @@ export function sessionRoutes(parts: Parts): Route[] {
                   password,
                   dialingCode,
                   humanCheck: call.body.humanCheck,
-                  askOn,
+                  secondFactor,
                   // Without the flag no password expires.
                   maxAgeDays:
                     flags['PWDEXPFORCECHANGE3'] === true ? limits.passwordMaxAgeDays : null,
@@ -69,6 +74,26 @@ export function sessionRoutes(parts: Parts): Route[] {
         firstTimeLogin: loggedIn.firstTimeLogin,
         passwordExpired: loggedIn.passwordDue,
       };
+    }),
+
+    route('sendSecondFactorSms', async (call) => {
+      const { brand } = siteOf(call);
+      const held = await findHeldSignIn(db, brand, call.body.challenge, clock);
+      const member = held === null ? undefined : await findMemberToSignIn(db, brand, held.memberId);
+      if (held === null || member === undefined) throw new Problem('SECOND_FACTOR_EXPIRED');
+      const recipient = held.kinds.includes('sms') ? member.mobile_key : null;
+      if (recipient === null) throw new Problem('METHOD_NOT_OFFERED');
+      const deviceToken = call.deviceToken() ?? newToken();
+      call.setDeviceCookie(deviceToken);
+      await parts.codes.send(call, {
+        brand,
+        brandName: brands.byId(brand)?.name ?? '',
+        purpose: 'secondFactor',
+        recipient,
+        asker: askerOf({ ip: call.ip, deviceToken: () => deviceToken }),
+        text: 'code',
+      });
+      return { expiredMinutes: RESEND_MINUTES, sentAt: clock.now().toISOString() };
     }),
 
     route('answerSecondFactor', async (call) => {

@@ -1,4 +1,8 @@
-import type { SecondFactorChallenge, SignInArea } from '#contract/generated/types.ts';
+import type {
+  SecondFactorChallenge,
+  SecondFactorKind,
+  SignInArea,
+} from '#contract/generated/types.ts';
 import { CHALLENGE_MINUTES, MOST_WRONG_ANSWERS } from '#domain/second-factor/asks-second-factor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -12,6 +16,7 @@ export interface HeldSignIn extends MemberKey {
   kind: 'cookie' | 'bearer';
   area: SignInArea;
   passwordDue: boolean;
+  kinds: readonly SecondFactorKind[];
 }
 
 /** Keeps a sign-in until its second factor is given. @returns the refusal that tells of it */
@@ -26,6 +31,7 @@ export async function holdSignIn(tx: Tx, held: HeldSignIn, clock: Clock): Promis
       member_id: held.memberId,
       kind: held.kind,
       area: held.area,
+      kinds: JSON.stringify(held.kinds),
       password_due: held.passwordDue,
       expires_at: expiresAt,
       used_at: null,
@@ -33,7 +39,7 @@ export async function holdSignIn(tx: Tx, held: HeldSignIn, clock: Clock): Promis
     .execute();
   const value: SecondFactorChallenge = {
     challenge,
-    kinds: ['totp', 'recovery'],
+    kinds: [...held.kinds],
     expiresAt: expiresAt.toISOString(),
   };
   return new Problem('SECOND_FACTOR_REQUIRED', { value });
@@ -62,6 +68,7 @@ export async function findHeldSignIn(
     kind: row.kind as HeldSignIn['kind'],
     area: row.area as SignInArea,
     passwordDue: row.password_due,
+    kinds: row.kinds as SecondFactorKind[],
   };
 }
 

@@ -17,8 +17,14 @@ export interface SecondFactorFormProps {
   onExpired: () => void;
 }
 
-/** Digits of the app's code, in two groups; the longer recovery codes with their hyphen. */
-const MAX_LENGTH: Readonly<Record<SecondFactorKind, number>> = { totp: 7, recovery: 16 };
+/** Codes with a space between their groups, and the longest name. */
+const MAX_LENGTH: Readonly<Record<SecondFactorKind, number>> = {
+  totp: 7,
+  recovery: 16,
+  sms: 8,
+  payee: 80,
+};
+const DIGITS: ReadonlySet<SecondFactorKind> = new Set(['totp', 'sms']);
 
 /** The code of the app, or a recovery code: verify first, then signed in, or try again. */
 export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps) {
@@ -27,11 +33,10 @@ export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps
   const { target } = useOverlay();
   const afterSignIn = useAfterSignIn();
   const { run, pending, problem, reset } = useCommand('answerSecondFactor');
-  const [kind, setKind] = useState<SecondFactorKind>('totp');
+  const [kind, setKind] = useState<SecondFactorKind>(challenge.kinds[0] ?? 'totp');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { byField } = fieldProblems(problem, ['code']);
-  const other: SecondFactorKind = kind === 'totp' ? 'recovery' : 'totp';
   const hasEnded = problem?.code === 'SECOND_FACTOR_EXPIRED';
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -57,14 +62,15 @@ export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps
         </Button>
       ) : (
         <>
+          {kind === 'sms' ? <SendCode challenge={challenge} /> : null}
           <TextField
             key={kind}
             name="code"
             label={say(`second-factor:ask.${kind}.code`)}
             value={code}
             onChange={setCode}
-            autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
-            inputMode={kind === 'totp' ? 'numeric' : 'text'}
+            autoComplete={DIGITS.has(kind) ? 'one-time-code' : 'off'}
+            inputMode={DIGITS.has(kind) ? 'numeric' : 'text'}
             autoFocus
             maxLength={MAX_LENGTH[kind]}
             required
@@ -73,18 +79,44 @@ export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps
           <Button type="submit" size="large" wide pending={pending}>
             {say('second-factor:ask.submit')}
           </Button>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setKind(other);
-              setCode('');
-              reset();
-            }}
-          >
-            {say(`second-factor:ask.use.${other}`)}
-          </Button>
+          {challenge.kinds
+            .filter((other) => other !== kind)
+            .map((other) => (
+              <Button
+                key={other}
+                tone="quiet"
+                onClick={() => {
+                  setKind(other);
+                  setCode('');
+                  reset();
+                }}
+              >
+                {say(`second-factor:ask.use.${other}`)}
+              </Button>
+            ))}
         </>
       )}
     </form>
+  );
+}
+
+/** Sends a code to the number of the account; once a minute. */
+function SendCode({ challenge: { challenge } }: Pick<SecondFactorFormProps, 'challenge'>) {
+  const say = useTexts('second-factor');
+  const problemText = useSignInProblemText();
+  const { run, pending, problem } = useCommand('sendSecondFactorSms');
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
+      {isSent ? <Notice tone="info">{say('second-factor:ask.sms.sent')}</Notice> : null}
+      <Button
+        tone="secondary"
+        pending={pending}
+        onClick={() => void run({ body: { challenge } }).then(({ ok }) => setSent(ok))}
+      >
+        {say('second-factor:ask.sms.send')}
+      </Button>
+    </>
   );
 }

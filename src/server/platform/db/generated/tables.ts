@@ -1350,6 +1350,7 @@ export interface SignInChallengeTable {
   member_id: bigint;
   kind: string;
   area: string;
+  kinds: Json;
   password_due: boolean;
   wrong_answers: Generated<number>;
   expires_at: Date;
