@@ -20,15 +20,18 @@ export function SecondFactorCard() {
   const locale = useLocale();
   const { value, refresh, put } = useQuery('getSecondFactor', {});
   const [open, setOpen] = useState(false);
+  // It is on while its recovery codes are still being kept.
+  const [isTurnedOn, setTurnedOn] = useState(false);
   if (value === undefined || (!value.offered && value.since === null)) return null;
   const { since, recoveryCodesLeft: left, hasPassword } = value;
+  const isOn = since !== null || isTurnedOn;
   return (
     <AccountCard
       id="second-factor"
       title={say('second-factor:title')}
       state={
-        <Pill tone={since === null ? 'plain' : 'win'}>
-          {say(since === null ? 'second-factor:off' : 'second-factor:on')}
+        <Pill tone={isOn ? 'win' : 'plain'}>
+          {say(isOn ? 'second-factor:on' : 'second-factor:off')}
         </Pill>
       }
       text={
@@ -49,8 +52,10 @@ export function SecondFactorCard() {
       ) : since === null ? (
         <SetUpFactor
           hasPassword={hasPassword}
+          onTurnedOn={() => setTurnedOn(true)}
           onClose={() => {
             setOpen(false);
+            setTurnedOn(false);
             void refresh();
           }}
         />

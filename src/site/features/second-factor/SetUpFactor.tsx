@@ -14,11 +14,12 @@ import styles from './SecondFactor.module.css';
 
 export interface SetUpFactorProps {
   hasPassword: boolean;
+  onTurnedOn: () => void;
   onClose: () => void;
 }
 
 /** The password, then a key for the app, then a code of it, then the recovery codes. */
-export function SetUpFactor({ hasPassword, onClose }: SetUpFactorProps) {
+export function SetUpFactor({ hasPassword, onTurnedOn, onClose }: SetUpFactorProps) {
   const say = useTexts('second-factor');
   const problemText = useProblemText();
   const begin = useCommand('beginSecondFactor');
@@ -40,7 +41,9 @@ export function SetUpFactor({ hasPassword, onClose }: SetUpFactorProps) {
   const finish = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const outcome = await confirm.run({ body: { code: code.trim() } });
-    if (outcome.ok) setCodes(outcome.value.recoveryCodes);
+    if (!outcome.ok) return;
+    setCodes(outcome.value.recoveryCodes);
+    onTurnedOn();
   };
   const cancel = (
     <Button tone="quiet" onClick={onClose}>
