@@ -65,7 +65,7 @@ describe('a notification of the gateway', () => {
     ['an exponent', { amount: '1e3' }, '/amount', 'pattern'],
     ['a zero in front', { amount: '025.50' }, '/amount', 'pattern'],
     ['a point at the end', { amount: '25.' }, '/amount', 'pattern'],
-    ['zero', { amount: '0.00' }, '/amount', 'minimum'],
+    ['zero', { amount: '0.00' }, '/amount', 'exclusiveMinimum'],
     ['more than one movement may have', { amount: '1000000000000.01' }, '/amount', 'maximum'],
     ['more digits than any amount has', { amount: '1'.repeat(21) }, '/amount', 'maxLength'],
     ['an unknown currency', { currency: 'XXX' }, '/currency', 'enum'],
