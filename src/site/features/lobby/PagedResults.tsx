@@ -24,8 +24,8 @@ export interface PagedResultsProps {
 const PAGE_SIZE = 42;
 /** So many pages come by themselves as the end draws near; then the foot of the page may be reached. */
 const PAGES_BY_THEMSELVES = 10;
-/** A page is asked for one window before it is needed. */
-const NEAR_THE_END: IntersectionObserverInit = { rootMargin: '0px 0px 100% 0px' };
+/** A page is asked for one window before it is needed, and by who jumped past the end too. */
+const NEAR_THE_END: IntersectionObserverInit = { rootMargin: '1000000px 0px 100% 0px' };
 
 /** Catalogues too large to hold: the server searches and narrows, and more comes towards the end. */
 export function PagedResults({ category, filters, title, onChange }: PagedResultsProps) {
