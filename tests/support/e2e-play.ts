@@ -85,7 +85,7 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       const read = () => call<ReplyOf<'getLotteryBoard'>>('GET', at, undefined, token);
       let board = await read();
       // Between two draws none is open; a slow machine needs some seconds for the purchase.
-      while (Date.parse(board.game.closesAt) < Date.parse(board.serverTime) + 8_000) {
+      while (Date.parse(board.game.closesAt) < Date.parse(board.serverTime) + 15_000) {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         board = await read();
       }
