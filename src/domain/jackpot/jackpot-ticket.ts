@@ -1,5 +1,6 @@
 import { openOutcomeStream } from '../fairness/outcome-stream.ts';
 import type { RoundSeeds } from '../fairness/round-seeds.ts';
+import { contributionOf, type PoolTerms } from './jackpot-terms.ts';
 
 /** A ticket is drawn as one word of the outcome stream. */
 export const MOST_NUMBERS = 2n ** 32n - 1n;
@@ -44,6 +45,21 @@ export function mustHitOdds(contributionMicro: bigint, leftMicro: bigint): Ticke
   if (leftMicro <= contributionMicro) return { winsBelow: outOf, outOf };
   const winsBelow = Number((contributionMicro * MOST_NUMBERS) / leftMicro);
   return winsBelow === 0 ? null : { winsBelow, outOf };
+}
+
+/**
+ * The odds of a stake on a pool.
+ * @param leftMicro what the pool lacks to its limit; null: it has none, and the turnover decides
+ * @returns null for what cannot be drawn
+ */
+export function stakeOdds(
+  stakeMicro: bigint,
+  terms: Pick<PoolTerms, 'contributionPpm' | 'turnoverMicro'>,
+  leftMicro: bigint | null,
+): TicketOdds | null {
+  return leftMicro === null
+    ? ticketOdds(stakeMicro, terms.turnoverMicro)
+    : mustHitOdds(contributionOf(stakeMicro, terms), leftMicro);
 }
 
 /** Whether a number that was drawn among `outOf` takes a pool by other odds than it was drawn by. */

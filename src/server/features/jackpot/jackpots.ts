@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DrawingTerms, JackpotPort } from '../../vendors/jackpot-port.ts';
 import type { JackpotBoard } from './jackpot.read.ts';
-import { findRunning, findTerms, type RunningTerms } from './jackpot.store.ts';
+import { findRunning, findTaken, findTerms, type RunningTerms } from './jackpot.store.ts';
 import { openPool } from './open-pool.ts';
 import { takePool } from './take-pool.ts';
 
@@ -34,7 +34,10 @@ export function jackpots(
     },
 
     async take(vendor, claim) {
-      if (!takesPool(claim.ticket) && !(await isAtLimit(claim))) return 0n;
+      if (!takesPool(claim.ticket) && !(await isAtLimit(claim))) {
+        // Asked again, a round that brought the pool to its limit has emptied it.
+        return (await findTaken(db, { ...claim, vendor })) ?? 0n;
+      }
       const at = clock.now();
       const category = catalogue.categoryOf(vendor, claim.gameCode);
       const wonMicro = await inTransaction(db, (tx) =>

@@ -1,5 +1,4 @@
-import { contributionOf } from '#domain/jackpot/jackpot-terms.ts';
-import { mustHitOdds, takesPool, takesPoolBy, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
+import { stakeOdds, takesPool, takesPoolBy } from '#domain/jackpot/jackpot-ticket.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -94,12 +93,10 @@ function isDue(
   { ticket, stakeMicro }: Pick<JackpotClaim, 'ticket' | 'stakeMicro'>,
   running: JackpotPool & { readonly poolMicro: bigint },
 ): boolean {
-  const { id, turnoverMicro, mustHitMicro, poolMicro } = running;
+  const { id, mustHitMicro, poolMicro } = running;
   if (mustHitMicro !== null && poolMicro >= mustHitMicro) return true;
   if (ticket.limited === undefined || ticket.limited.pool === String(id)) return takesPool(ticket);
-  const odds =
-    mustHitMicro === null
-      ? ticketOdds(stakeMicro, turnoverMicro)
-      : mustHitOdds(contributionOf(stakeMicro, running), mustHitMicro - poolMicro);
+  const leftMicro = mustHitMicro === null ? null : mustHitMicro - poolMicro;
+  const odds = stakeOdds(stakeMicro, running, leftMicro);
   return odds !== null && takesPoolBy(ticket, odds);
 }

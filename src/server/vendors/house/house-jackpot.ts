@@ -1,7 +1,7 @@
 import type { JackpotTicket } from '#contract/generated/types.ts';
 import type { RoundSeeds } from '#domain/fairness/round-seeds.ts';
 import { contributionOf } from '#domain/jackpot/jackpot-terms.ts';
-import { drawTicket, mustHitOdds, takesPool, ticketOdds } from '#domain/jackpot/jackpot-ticket.ts';
+import { drawTicket, stakeOdds, takesPool } from '#domain/jackpot/jackpot-ticket.ts';
 import type { House } from './house.ts';
 import type { DrawingTerms, RoundTicket } from '../jackpot-port.ts';
 import type { HouseRoundRow } from './house-rounds.ts';
@@ -13,13 +13,10 @@ export function drawJackpot(
   stakeMicro: bigint,
   terms: DrawingTerms,
 ): RoundTicket | null {
-  const { id, turnoverMicro, mustHitMicro, leftMicro } = terms;
-  const contributionMicro = contributionOf(stakeMicro, terms);
-  const odds =
-    leftMicro === null
-      ? ticketOdds(stakeMicro, turnoverMicro)
-      : mustHitOdds(contributionMicro, leftMicro);
+  const { id, mustHitMicro, leftMicro } = terms;
+  const odds = stakeOdds(stakeMicro, terms, leftMicro);
   if (odds === null) return null;
+  const contributionMicro = contributionOf(stakeMicro, terms);
   const drawn = { ...drawTicket(seeds, odds), contributionMicro: String(contributionMicro) };
   if (mustHitMicro === null) return drawn;
   return { ...drawn, limited: { pool: String(id), mustHitMicro: String(mustHitMicro) } };
