@@ -27,6 +27,8 @@ const FIRST = [
   'builder-edit',
   'builder-pick',
   'staff',
+  'staff-passkey',
+  'staff-second-factor',
   'ui',
 ] as const;
 

@@ -24,9 +24,10 @@ const { values, positionals } = parseArgs({
 
 const titles = readTitles();
 const unknown = positionals.find((code) => !titles.some(({ title }) => title.code === code));
+const changed = values.changed ? changedFiles() : null;
 const chosen = titles.filter(({ title, file }) =>
-  values.changed
-    ? changedFiles().includes(file)
+  changed !== null
+    ? changed.includes(file)
     : positionals.length === 0 || positionals.includes(title.code),
 );
 const faults = faultLines(chosen);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { StartScreen } from '#staff/screen/StartScreen.tsx';
 import { SessionEndedDialog } from '#staff/session/SessionEndedDialog.tsx';
 import { SignInScreen } from '#staff/session/SignInScreen.tsx';
@@ -33,7 +33,8 @@ export function StaffGate({ children }: { children: ReactNode }) {
   if (!session.staff.permissions.includes('brand.read')) return <NoAccess />;
   return (
     <>
-      {children}
+      {/* By person: a passkey may sign in another one, who does not go on with this one's work. */}
+      <Fragment key={session.staff.id}>{children}</Fragment>
       {calmlyEnded ? <SessionEndedDialog username={session.staff.username} /> : null}
     </>
   );

@@ -126,7 +126,16 @@ ${settingFiles.map((file) => `  ${kindOf(file)},`).join('\n')}
 
 const OFFICE = 'src/office/features';
 /** Of the shell and the shared screens, and the players' own wording for showing staff what players see. */
-const SHARED_TEXTS = ['office', 'plan', 'shell', 'staff', 'ui', 'validation'];
+const SHARED_TEXTS = [
+  'office',
+  'plan',
+  'shell',
+  'staff',
+  'staff-passkey',
+  'staff-second-factor',
+  'ui',
+  'validation',
+];
 const office = foldersWith(OFFICE, 'feature.tsx');
 /** Read as text: the declarations draw. */
 const declaredTexts = office.flatMap((folder) => {

@@ -28,6 +28,7 @@ export type ScreenId =
   | 'download'
   | 'join'
   | 'login'
+  | 'thirdPartyReturn'
   | 'freePlay'
   | 'register'
   | 'forgotPassword'
@@ -52,6 +53,7 @@ export type ScreenId =
   | 'bettingRecord'
   | 'accountRecord'
   | 'personalLoss'
+  | 'activityStatement'
   | 'bonusDetails'
   | 'rewardCentre'
   | 'inviteFriends'
@@ -88,6 +90,8 @@ export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
   download: { path: '/down', needs: 'anyone' },
   join: { path: '/join', needs: 'anyone' },
   login: { path: '/login', needs: 'anyone' },
+  // Third parties send the browser back there.
+  thirdPartyReturn: { path: '/sign-in/return', needs: 'anyone' },
   freePlay: { path: '/free-play', needs: 'anyone' },
   register: { path: '/register', needs: 'anyone' },
   forgotPassword: { path: '/forgot-password', needs: 'anyone' },
@@ -113,13 +117,14 @@ export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
   bettingRecord: { path: '/records/betting', needs: 'member' },
   accountRecord: { path: '/records/account', needs: 'member' },
   personalLoss: { path: '/me/personal-loss', needs: 'member' },
+  activityStatement: { path: '/me/statement', needs: 'member' },
   bonusDetails: { path: '/me/bonuses', needs: 'member' },
   rewardCentre: { path: '/me/rewards', needs: 'member' },
   inviteFriends: { path: '/me/invite', needs: 'member' },
   missions: { path: '/me/missions', needs: 'member' },
   messages: { path: '/me/messages', needs: 'member' },
   manualRebate: { path: '/me/rebate', needs: 'member' },
-  saferPlay: { path: '/safer-play', needs: 'anyone' },
+  saferPlay: { path: '/safer-play', needs: 'member' },
   agentHome: { path: '/agentHome', needs: 'agent' },
   agentAnnouncements: { path: '/agentHome/announcements', needs: 'agent' },
   agentTeamOverview: { path: '/agentHome/team', needs: 'agent' },

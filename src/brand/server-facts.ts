@@ -44,11 +44,22 @@ export interface PermissionFacts {
   readonly maintenance: boolean;
   /** Ids of third parties the server is set up to sign in with. */
   readonly thirdPartySignIn?: readonly string[];
+  /** The service that proves mobile numbers at a registration; null or left out: codes by SMS do. */
+  readonly phoneService?: PhoneServiceFact | null;
   /** Ways back to a forgotten password that the server can go: email, mobile; left out: none. */
   readonly passwordResetBy?: readonly string[];
   /** Contract kinds that are on for this agent: dividend, dailySalary, hourlySalary, realtimeSalary. */
   readonly agentContracts?: readonly string[];
   readonly gtagId?: string;
+}
+
+/** How browsers reach a phone service. All of it is public. */
+export interface PhoneServiceFact {
+  /** Its project, which a registration names. */
+  readonly channel: string;
+  readonly apiKey: string;
+  /** The origin of what stands in for it; null: the service itself. */
+  readonly standIn: string | null;
 }
 
 export interface Visitor {

@@ -8,6 +8,7 @@ export interface ClientOperation {
   readonly path: string;
   readonly idempotency: string;
   readonly surface: string;
+  readonly acceptsEncrypted?: boolean;
 }
 
 export interface ClientOptions {
@@ -21,6 +22,8 @@ export interface ClientOptions {
   language: () => string;
   /** Sent as bearer, for clients without cookies and for launch tokens. */
   bearerToken?: () => string | null;
+  /** Encrypts the body of a call that takes it so; null: it goes as it is. */
+  encrypt?: (aim: { method: string; path: string }, body: unknown) => Promise<string | null>;
 }
 
 type AllOptional<T> = Partial<T> extends T ? true : false;
@@ -117,8 +120,9 @@ async function send(
   }
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (request.body !== undefined) {
-    headers['content-type'] = 'application/json';
-    init.body = JSON.stringify(request.body);
+    const sealed = await sealedBody(operation, url, request.body, options);
+    headers['content-type'] = sealed === null ? 'application/json' : 'application/jose';
+    init.body = sealed ?? JSON.stringify(request.body);
   }
   if (request.signal !== undefined) init.signal = request.signal;
   try {
@@ -126,6 +130,17 @@ async function send(
   } catch (cause) {
     throw networkProblem(cause, request.signal);
   }
+}
+
+async function sealedBody(
+  { method, acceptsEncrypted = false }: ClientOperation,
+  url: string,
+  body: unknown,
+  { encrypt }: ClientOptions,
+): Promise<string | null> {
+  if (!acceptsEncrypted || encrypt === undefined) return null;
+  const [path = ''] = url.split('?');
+  return encrypt({ method, path }, body);
 }
 
 async function read(response: Response, signal: AbortSignal | undefined): Promise<string> {

@@ -31,6 +31,8 @@ export interface OperationDefinition {
   bodyLimitBytes?: number;
   /** The body may also be sent as a form. */
   acceptsForm?: boolean;
+  /** The body may also be sent encrypted. */
+  acceptsEncrypted?: boolean;
   rawReply?: string;
   errors: readonly ErrorCode[];
   rateLimit: { max: number; windowSeconds: number; by: 'ip' | 'caller' };

@@ -10,6 +10,9 @@ import { brandAssetFeature } from './features/brand-asset/feature.ts';
 import { registryDeskFeature } from './features/registry-desk/feature.ts';
 import { brandFeature } from './features/brand/feature.ts';
 import { depositFeature } from './features/deposit/feature.ts';
+import type { OpenPayload } from './platform/sealed-body.ts';
+import { payloadKeyFeature } from './features/payload-key/feature.ts';
+import { saferPlayFeature } from './features/safer-play/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
 import type { JackpotBoard } from './features/jackpot/jackpot.read.ts';
 import { liveFeature } from './features/live/feature.ts';
@@ -63,6 +66,7 @@ interface Features {
   features: readonly Feature[];
   jackpotBoard: JackpotBoard;
   signatures: { vendor: SignatureCheck; payment: SignatureCheck };
+  openPayload: OpenPayload;
 }
 
 /** Those that the configuration names. */
@@ -87,9 +91,11 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   const jackpot = add(jackpotFeature(parts));
   add(announcementFeature(parts, bannersOf(parts)));
 
-  const deposit = add(depositFeature(parts, payments));
-  add(withdrawalFeature(parts, payments));
-  add(memberFeature(parts, { limitsOf: deposit.limitsOf }));
+  add(depositFeature(parts, payments));
+  const { payOutAll, tellWithdrawal } = add(withdrawalFeature(parts, payments));
+  const { openPayload } = add(payloadKeyFeature(parts));
+  const { limitsOf } = add(saferPlayFeature(parts, { payOutAll, tellWithdrawal }));
+  add(memberFeature(parts, { limitsOf }));
   for (const adapter of adapters.payments) {
     if (adapter.feature !== undefined) add(adapter.feature(parts, paymentMeans(parts, adapter)));
   }
@@ -117,7 +123,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
     }),
   );
   const signatures = { vendor: checkSignature, payment: payments.checkSignature };
-  return { features, jackpotBoard: jackpot.board, signatures };
+  return { features, jackpotBoard: jackpot.board, signatures, openPayload };
 }
 
 /** The composition root: the features over the shared parts. Only what a feature declares runs. */
@@ -131,7 +137,7 @@ export async function composeServer(given: ServerParts): Promise<Server> {
   const vendors = await Promise.all(adapters.vendors.map((adapter) => adapter.open()));
   const partners = { ...adapters, vendors };
   const parts = await openParts(given, partners, { nudge: () => relay?.nudge() });
-  const { features, signatures, jackpotBoard } = await openFeatures(parts, adapters);
+  const { features, signatures, jackpotBoard, openPayload } = await openFeatures(parts, adapters);
   const { database, brands, ledger, background, messages } = parts;
   const started = startRelay({
     ...parts,
@@ -144,6 +150,7 @@ export async function composeServer(given: ServerParts): Promise<Server> {
     siteByHost: (host) => brands.byHost(host)?.site ?? null,
     locate: parts.locator.locate,
     signatures,
+    openPayload,
     routes: features.flatMap(({ routes }) => routes ?? []),
     pages: features.flatMap(({ pages }) => pages ?? []),
   });

@@ -181,6 +181,8 @@ export async function openParts(
       locales,
       clock,
       passwordResetBy,
+      signInProviders: config.signInProviders,
+      phoneService: config.phoneService,
       paymentChannels: payments.channels,
       vendorsByCategory: (brand, language) => gamesOf(brand).vendorsByCategory(language),
     }),

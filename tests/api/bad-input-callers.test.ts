@@ -11,6 +11,7 @@ const all = Object.values(operations) as OperationDefinition[];
 
 /** What those who help players may do, and nothing else. */
 const SUPPORT_MAY = [
+  'staff.self',
   'member.read',
   'ledger.read',
   'content.read',

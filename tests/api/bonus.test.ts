@@ -46,7 +46,7 @@ onOneEngine((engine) => {
     calls.post(member, `/bonuses/${rewardId}/forfeit`, { balanceMicro: String(balance * UNIT) });
 
   describe('a deposit bonus', () => {
-    it('waits to be claimed, plays after the cash, and becomes cash when the turnover is met', async () => {
+    it('7.17 waits to be claimed, plays after the cash, and becomes cash when the turnover is met', async () => {
       const { member, id } = await withBonus();
       expect(await calls.funds(member)).toMatchObject({ cash: 100n, bonus: 20n });
       const [bonus] = await calls.bonuses(member);
@@ -151,7 +151,7 @@ onOneEngine((engine) => {
       await expectLedgerWhole(app().database);
     });
 
-    it('locks its deposit: a withdrawal names the turnover, and giving the bonus up frees it', async () => {
+    it('7.15 locks its deposit: a withdrawal names the turnover, and giving the bonus up frees it', async () => {
       const { member } = await withBonus();
       await setPaymentPassword(app(), member);
       const account = (await addAccount(app(), member)).body.value;

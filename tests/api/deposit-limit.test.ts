@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type {
   Deposit,
-  DepositLimits,
+  PlayerLimits,
   LimitPeriod,
   ReturnableDeposit,
 } from '#contract/generated/types.ts';
@@ -45,22 +45,22 @@ onOneEngine((engine) => {
     period: LimitPeriod,
     units: bigint | null,
   ) =>
-    app().call<DepositLimits>('PUT', `/wps/relay/deposit-limits/${period}`, {
+    app().call<PlayerLimits>('PUT', `/wps/relay/limits/deposit/${period}`, {
       token,
-      body: { limitMicro: units === null ? null : String(units * UNIT) },
+      body: { limit: units === null ? null : String(units * UNIT) },
     });
   const confirm = ({ token }: Pick<TestMember, 'token'>, period: LimitPeriod) =>
-    app().call<DepositLimits>('POST', `/wps/relay/deposit-limits/${period}/confirmation`, {
+    app().call<PlayerLimits>('POST', `/wps/relay/limits/deposit/${period}/confirmation`, {
       token,
     });
-  const dayOf = (answer: { body: { value: DepositLimits } }) => answer.body.value.limits[0];
+  const dayOf = (answer: { body: { value: PlayerLimits } }) => answer.body.value.limits[0];
 
-  describe('a deposit limit', () => {
+  describe('7.1, 7.2 and 7.4 a deposit limit', () => {
     it('refuses what would exceed it, counting open orders, and nothing of declined ones', async () => {
       const member = await registerMember(app());
       expect(dayOf(await setLimit(member, 'day', 100n))).toMatchObject({
-        limitMicro: '100000000',
-        usedMicro: '0',
+        limit: '100000000',
+        used: '0',
         change: null,
       });
       const first = await order(member, 60n);
@@ -167,14 +167,14 @@ onOneEngine((engine) => {
       const member = await registerMember(app());
       await setLimit(member, 'day', 50n);
       const raised = dayOf(await setLimit(member, 'day', 200n));
-      expect(raised).toMatchObject({ limitMicro: '50000000', change: { limitMicro: '200000000' } });
+      expect(raised).toMatchObject({ limit: '50000000', change: { limit: '200000000' } });
       expect((await confirm(member, 'day')).body.code).toBe('LIMIT_CHANGE_NOT_DUE');
       expect((await order(member, 60n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
       app().clock.advance({ hours: 24 });
       const { token } = (await signIn(member.username, member.password)).body.value;
       expect((await order({ token }, 60n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
       expect(dayOf(await confirm({ token }, 'day'))).toMatchObject({
-        limitMicro: '200000000',
+        limit: '200000000',
         change: null,
       });
       expect((await order({ token }, 60n)).status).toBe(200);
@@ -192,19 +192,15 @@ onOneEngine((engine) => {
       const [one, other] = [await registerMember(app()), await registerMember(app())];
       await setLimit(one, 'day', 20n);
       expect((await order(other, 100n)).status).toBe(200);
-      const url = '/wps/relay/deposit-limits';
-      const seen = await app().call<DepositLimits>('GET', url, { token: other.token });
-      expect(seen.body.value.limits.map(({ limitMicro }) => limitMicro)).toEqual([
-        null,
-        null,
-        null,
-      ]);
+      const url = '/wps/relay/limits';
+      const seen = await app().call<PlayerLimits>('GET', url, { token: other.token });
+      expect(seen.body.value.limits.map(({ limit }) => limit)).toEqual(Array(12).fill(null));
     });
 
     it('takes no amount below the smallest unit, and no other period', async () => {
       const { token } = await registerMember(app());
-      const put = (period: string, limitMicro: string) =>
-        app().call('PUT', `/wps/relay/deposit-limits/${period}`, { token, body: { limitMicro } });
+      const put = (period: string, limit: string) =>
+        app().call('PUT', `/wps/relay/limits/deposit/${period}`, { token, body: { limit } });
       expect((await put('day', '5')).body.code).toBe('AMOUNT_NOT_CONVERTIBLE');
       expect((await put('day', '0')).status).toBe(400);
       expect((await put('year', '5000000')).status).toBe(400);

@@ -54,7 +54,7 @@ onOneEngine((engine) => {
     return { list, decide };
   }
 
-  describe('an excluded person who registers again', () => {
+  describe('7.9 an excluded person who registers again', () => {
     it('on another brand waits for staff, who let another person go on', async () => {
       const email = freshEmail();
       const excluded = await register(email, OTHER_HOST);

@@ -22,7 +22,7 @@ onOneEngine((engine) => {
     return (await app().call<MemberDetail>('GET', url, { headers })).body.value;
   };
 
-  describe('a break', () => {
+  describe('7.7 and 7.8 a break', () => {
     it('signs the player out, refuses sign-ins with its end, and lets them in afterwards', async () => {
       const member = await registerMember(app());
       const { status, body } = await exclude(member, 'week');

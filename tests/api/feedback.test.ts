@@ -53,7 +53,7 @@ onOneEngine((engine) => {
     });
   };
 
-  describe('sending', () => {
+  describe('7.19 sending', () => {
     it('is open to visitors, who stay unknown', async () => {
       const { status, body } = await send({ ...WORDS, content: `  ${WORDS.content}\n` });
       expect(status).toBe(200);

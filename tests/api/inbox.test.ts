@@ -188,7 +188,7 @@ onOneEngine((engine) => {
         body: { outcome: 'paid' },
       });
     }
-    await player.call('PUT', '/wps/relay/deposit-limits/day', { body: { limitMicro: '90000000' } });
+    await player.call('PUT', '/wps/relay/limits/deposit/day', { body: { limit: '90000000' } });
     await app().server.relay.settle();
     const [message, ...more] = await inbox(player);
     expect(more).toEqual([]);

@@ -16,7 +16,7 @@ const SUPPORT = ['member.read', 'ledger.read', 'content.read', 'feedback.read'].
 );
 const OPERATOR_OF_OLD = permissionsOf('operator').filter(
   (name) =>
-    !/^(?:adjustment|deposit|inbox|lottery|promotion|registry|round|voucher|withdrawal)\.|^(?:member\.(?:act|note|tag)|agent\.(?:edit|read))$/.test(
+    !/^(?:adjustment|deposit|inbox|lottery|promotion|registry|round|voucher|withdrawal)\.|^(?:member\.(?:act|note|tag)|agent\.(?:edit|read)|staff\.self)$/.test(
       name,
     ),
 );
@@ -34,11 +34,12 @@ onOneEngine((engine) => {
       .execute();
     expect(staff.map(({ role }) => role).slice(0, 3)).toEqual(['editor', 'support', 'operator']);
     expect(staff.map((held) => [...staffPermissions(held)].toSorted())).toEqual([
-      EDITOR.toSorted(),
+      permissionsOf('editor'),
       permissionsOf('support'),
       permissionsOf('operator'),
-      ['member.read'],
-      [],
+      // Everybody may secure the own account.
+      ['member.read', 'staff.self'],
+      ['staff.self'],
     ]);
   });
 });

@@ -69,7 +69,7 @@ onOneEngine((engine) => {
   });
 
   describe('joining', () => {
-    it('keeps the version that was joined, and refuses terms that have changed', async () => {
+    it('7.14 keeps the version that was joined, and refuses terms that have changed', async () => {
       const id = await calls.publish();
       const member = await registerMember(app());
       const read = await calls.record(id);

@@ -132,9 +132,9 @@ onOneEngine((engine) => {
       });
       const stored = await app()
         .database.db.selectFrom('second_factor')
-        .innerJoin('recovery_code', 'recovery_code.member_id', 'second_factor.member_id')
+        .innerJoin('recovery_code', 'recovery_code.account_id', 'second_factor.account_id')
         .select(['secret_sealed', 'code_hash'])
-        .where('second_factor.member_id', '=', BigInt(member.memberId))
+        .where('second_factor.account_id', '=', BigInt(member.memberId))
         .execute();
       expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0]?.replace('-', ''));
     });

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { playerByCalls } from '#tests/support/e2e-play.ts';
 import { PLAYER_PASSWORD } from '#tests/support/e2e-visitor.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -64,7 +65,7 @@ async function registerBy(page: Page, path: string, username: string): Promise<v
 const figure = (page: Page, name: string): Locator =>
   page.locator('main dl > div').filter({ hasText: name }).first().locator('dd');
 
-for (const brand of ['denluma', 'kyvolta']) {
+for (const brand of inTurn(['denluma', 'kyvolta'])) {
   test(`${brand}: a top agent's link leads to a team whose bets both levels see and earn on`, async ({
     site,
     browser,

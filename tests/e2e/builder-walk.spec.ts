@@ -9,6 +9,7 @@ import {
   wordsIn,
 } from '#tests/support/e2e-builder.ts';
 import { settle } from '#tests/support/e2e-geometry.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ editedBrands: ['denluma', 'kyvolta'] });
@@ -41,7 +42,7 @@ const WALKS = [
 
 type Walk = (typeof WALKS)[number];
 
-for (const walk of WALKS) {
+for (const walk of inTurn(WALKS)) {
   test(`${walk.brand}: edited beside the real site, checked, published, seen by players and rolled back`, async ({
     site,
   }) => {

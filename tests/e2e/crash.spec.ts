@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { beginTrial } from '#tests/support/e2e-titles.ts';
 import { markPopupsSeen } from '#tests/support/e2e-visitor.ts';
+import { type OneBrand, oneBrand } from '#tests/support/one-brand.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -13,14 +14,17 @@ const ROUND_MS = 160_000;
 
 let server: RunningServer;
 let dataDir: string;
+let site: OneBrand;
 
 /** A server of its own: it is killed. */
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-crash-'));
-  server = await startServer({ DATA_DIR: dataDir });
+  site = await oneBrand('kyvolta');
+  server = await startServer({ ...site.env, DATA_DIR: dataDir });
 });
 test.afterAll(async () => {
   await server.stop('SIGKILL');
+  await site.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -55,7 +59,7 @@ test('three players share a round, and the next one survives a killed server', a
 
   await betTogether(pages);
   expect(await server.stop('SIGKILL')).toBeNull();
-  server = await startServer({ DATA_DIR: dataDir, PORT: String(server.port) });
+  server = await startServer({ ...site.env, DATA_DIR: dataDir, PORT: String(server.port) });
   // The round goes on by the clock: it has ended, or is about to, and each stake has its end.
   await ended(pages);
   for (const page of pages) {

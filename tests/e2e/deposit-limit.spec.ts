@@ -7,7 +7,9 @@ test('a player limits deposits at once, and a raise waits for a confirmation', a
   await signInAs(page, 'bruno');
   await page.goto('/deposit');
   await wake(page);
-  const day = page.getByRole('group', { name: 'Últimas 24 horas' });
+  const prompt = page.getByText('No tienes un límite de depósito', { exact: false });
+  await expect(prompt).toBeVisible();
+  const day = page.getByRole('group', { name: 'Depósitos · 24 horas' });
   await day.getByRole('button', { name: 'Cambiar' }).click();
   await day.getByRole('textbox').fill('-3');
   await page.keyboard.press('Enter');
@@ -15,6 +17,7 @@ test('a player limits deposits at once, and a raise waits for a confirmation', a
   await day.getByRole('textbox').fill('300');
   await page.keyboard.press('Enter');
   await expect(day).toContainText('300');
+  await expect(prompt).toBeHidden();
   await day.getByRole('button', { name: 'Cambiar' }).click();
   await day.getByRole('textbox').fill('900');
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ test('a player takes a break, cannot sign in during it, and staff see it', async
   const page = await site(BRAND);
   const { username } = await registerPlayer(page, { name: 'break', login: true });
 
-  await page.goto('/me/security');
+  await page.goto('/safer-play');
   await wake(page);
   await page.getByRole('combobox', { name: 'Cuánto tiempo' }).click();
   await page.getByRole('option', { name: '6 semanas' }).click();

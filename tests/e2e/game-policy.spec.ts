@@ -36,7 +36,9 @@ test('a policy chooses the return of slots and allows fast play, and players are
   await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('switch', { name: 'Juego rápido' }).check();
   await spin.press('Space');
-  await expect(page.getByText(/^(?:Sin premio|Ganaste|Premio|Devuelve)/).first()).toBeAttached({
+  await expect(
+    page.getByText(/^(?:Sin premio|Ganaste|Premio|Devuelve|La ronda paga)/).first(),
+  ).toBeAttached({
     timeout: 20_000,
   });
   await page.getByRole('button', { name: /Reglas/ }).click();

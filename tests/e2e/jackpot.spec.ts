@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyBrands } from '#tests/support/brands-copy.ts';
 import { makeTicketsWin } from '#tests/support/certain-jackpot.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
+import { oneBrand } from '#tests/support/one-brand.ts';
 import { startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -59,9 +59,9 @@ test('the pool stands in the page before the app, is asked anew by it, and leads
 });
 
 test('who takes the pool is told so after the game, and has the money', async ({ site }) => {
-  const brands = await copyBrands(['_base', '_registry', 'denluma']);
+  const brand = await oneBrand('denluma');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jackpot-'));
-  const env = { BRANDS_DIR: brands.folder, DEFAULT_BRAND: 'denluma', DATA_DIR: dataDir };
+  const env = { ...brand.env, DATA_DIR: dataDir };
   let server = await startServer(env);
   try {
     const baseURL = `http://denluma.localhost:${server.port}`;
@@ -102,6 +102,6 @@ test('who takes the pool is told so after the game, and has the money', async ({
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-    await brands.remove();
+    await brand.remove();
   }
 });

@@ -4,20 +4,24 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { markPopupsSeen, PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { type OneBrand, oneBrand } from '#tests/support/one-brand.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 let server: RunningServer;
 let dataDir: string;
+let site: OneBrand;
 
 /** A server of its own: it is killed. */
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-live-'));
-  server = await startServer({ DATA_DIR: dataDir });
+  site = await oneBrand('denluma');
+  server = await startServer({ ...site.env, DATA_DIR: dataDir });
 });
 test.afterAll(async () => {
   await server.stop('SIGKILL');
+  await site.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -48,7 +52,7 @@ test('what happens to a player shows in every browser, and again after the serve
   await expect(two).toHaveTitle(/^\(2\) /);
 
   expect(await server.stop('SIGKILL')).toBeNull();
-  server = await startServer({ DATA_DIR: dataDir, PORT: String(server.port) });
+  server = await startServer({ ...site.env, DATA_DIR: dataDir, PORT: String(server.port) });
   await writeToDepositors(office, 'Torneo del sábado');
   for (const page of [one, two]) await expect(bell(page)).toContainText('3', { timeout: 40_000 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
-import { openOffice } from '#tests/support/e2e-office.ts';
+import { readCodeInOffice } from '#tests/support/e2e-office.ts';
 
 /** The demo opens this brand to mobile numbers. */
 const BRAND = 'zigzula';
@@ -22,24 +22,8 @@ async function requestCode(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('button', { name: /Enviar de nuevo en/ })).toBeDisabled();
 }
 
-/** The code that the demo's staff read in the office. */
-async function codeInOffice(browser: Browser, number: string): Promise<string> {
-  const office = await openOffice(browser, BRAND);
-  const text = await office.evaluate(
-    async ([brand, end]) => {
-      const answer = await fetch(`/office/api/brands/${brand}/messages?limit=50`);
-      const { value } = (await answer.json()) as {
-        value: { items: { to: string; text: string }[] };
-      };
-      return value.items.find(({ to }) => to.endsWith(end ?? ''))?.text ?? '';
-    },
-    [BRAND, number] as const,
-  );
-  await office.context().close();
-  const code = /\b[0-9]{7}\b/.exec(text)?.[0];
-  expect(code, text).toBeDefined();
-  return code ?? '';
-}
+const codeInOffice = (browser: Browser, number: string): Promise<string> =>
+  readCodeInOffice(browser, BRAND, number);
 
 const signedIn = (page: Page, number: string) =>
   expect(page.locator('header').getByText(`+51${number}`).first()).toBeAttached();
@@ -128,4 +112,39 @@ test('asks for a check after three wrong passwords, which the keyboard can answe
   ).toBeVisible({
     timeout: 60_000,
   });
+});
+
+test('registers by a number that a phone service proves, and is told what it refuses', async ({
+  browser,
+  site,
+}) => {
+  const page = await site('ondavela', { viewport: { width: 390, height: 844 } });
+  // Every number of Ecuador that begins so is a mobile one.
+  const number = `98${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Con número de celular', exact: true }).click();
+  const send = dialog.getByRole('button', { name: 'Enviar código' });
+  await send.click();
+  await expect(dialog.getByText('Escribe primero tu número de celular.')).toBeVisible();
+  await dialog.locator('input[name="mobileNum"]').fill('1234567');
+  await send.click();
+  await expect(dialog.getByText('No es un número de celular de este país.')).toBeVisible();
+  await dialog.locator('input[name="mobileNum"]').fill(number);
+  await send.click();
+  await expect(dialog.getByText('Un código va en camino')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Enviar de nuevo en/ })).toBeDisabled();
+  await expectAccessible(page, { within: ['#overlays'] });
+  const code = await readCodeInOffice(browser, 'ondavela', number);
+  const wrong = code === '000000' ? '000001' : '000000';
+  await dialog.locator('input[name="verificationCode"]').fill(wrong);
+  await dialog.locator('input[name="birthday"]').fill('1990-05-17');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(dialog.getByText('El código es incorrecto.')).toBeVisible();
+  await dialog.locator('input[name="verificationCode"]').fill(code);
+  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('header').getByText(`+593${number}`).first()).toBeAttached();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 const PASSWORD = 'una frase bastante larga';
 /** Slots of ours take at least this long from one round's start to the next. */
@@ -16,7 +17,7 @@ const BRANDS = [
   { brand: 'kyvolta', username: 'Apodo de jugador', steps: 3, reducedMotion: 'reduce' },
 ] as const;
 
-for (const walk of BRANDS) {
+for (const walk of inTurn(BRANDS)) {
   test(`${walk.brand}: a visitor registers, deposits, plays, reloads in mid-round, reads the records and leaves`, async ({
     site,
   }) => {

@@ -7,6 +7,7 @@ import { playerByCalls } from '#tests/support/e2e-play.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 import { accountNumber } from '#tests/support/withdrawals.ts';
+import { inTurn } from '#tests/support/test-effort.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -75,7 +76,7 @@ async function signInAgain(page: Page, username: string): Promise<void> {
   await expect(page.locator('header').getByText(username).first()).toBeAttached();
 }
 
-for (const brand of ['denluma', 'kyvolta']) {
+for (const brand of inTurn(['denluma', 'kyvolta'])) {
   test(`${brand}: a new player takes the welcome bonus, plays it through and withdraws it`, async ({
     site,
     browser,

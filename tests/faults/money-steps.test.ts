@@ -15,8 +15,8 @@ import { testEffort, testSeed } from '#tests/support/test-effort.ts';
 
 const GATEWAY_SECRET = 'gateway-payment-secret-for-faults-1';
 const TIMEOUT_MS = 240_000;
-/** As long as a fault may take to be met, or a step to be there. */
-const WAIT = { timeout: 60_000, interval: 50 };
+/** As long as a fault may take to be met, or a step to be there. Asked more often, limits would refuse. */
+const WAIT = { timeout: 100_000, interval: 200 };
 const OUTAGE_MS = 50;
 
 type CommitMoment = 'before' | 'after';

@@ -21,6 +21,29 @@ export async function openOffice(
   return page;
 }
 
+/** The code that was sent to a number, as the demo's staff read it in the office. */
+export async function readCodeInOffice(
+  browser: Browser,
+  brand: string,
+  number: string,
+): Promise<string> {
+  const office = await openOffice(browser, brand);
+  const text = await office.evaluate(
+    async ([id, end]) => {
+      const answer = await fetch(`/office/api/brands/${id}/messages?limit=50`);
+      const { value } = (await answer.json()) as {
+        value: { items: { to: string; text: string }[] };
+      };
+      return value.items.find(({ to }) => to.endsWith(end ?? ''))?.text ?? '';
+    },
+    [brand, number] as const,
+  );
+  await office.context().close();
+  const code = /\b[0-9]{6,7}\b/.exec(text)?.[0];
+  expect(code, text).toBeDefined();
+  return code ?? '';
+}
+
 /** Goes through the review of what is edited, and waits until it holds. */
 export async function applyChange(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Revisar el cambio' }).click();

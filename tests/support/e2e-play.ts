@@ -5,6 +5,7 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { ownAddress } from './e2e-address.ts';
 import { origin } from './e2e.ts';
 import { PLAYER_PASSWORD } from './e2e-visitor.ts';
+import { accountNumber, PIN } from './withdrawals.ts';
 
 /** A player by calls alone: money and bets whose screens other specs prove. */
 export async function playerByCalls(request: APIRequestContext, brand: string, username: string) {
@@ -43,6 +44,23 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       const made = await call<{ reference: string }>('POST', '/wps/relay/deposits', order, token);
       await call('POST', `/payments/sandbox/${made.reference}/settle`, { outcome: 'paid' });
     },
+    /** Sets the payment password and adds a bank account, which is new for a while. */
+    addPayee: async (): Promise<void> => {
+      const password = { newPaymentPassword: PIN, confirmNewPaymentPassword: PIN };
+      await call(
+        'POST',
+        '/wps/relay/member/password/payment',
+        { password: PLAYER_PASSWORD, ...password },
+        token,
+      );
+      const account = {
+        bank: 'altamar',
+        payeeName: 'María Quispe',
+        accountNumber: accountNumber(randomInt(1e9)),
+        paymentPassword: PIN,
+      };
+      await call('POST', '/wps/relay/bank-accounts', account, token);
+    },
     /**
      * A round of our slot. @param units its stake; omitted: the smallest
      * @returns its stake and payout in micro-units
@@ -80,27 +98,38 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
      * takes bets. @returns its stake in micro-units
      */
     buyTicket: async (): Promise<bigint> => {
-      const gameCode = 'ssc-1';
-      const at = `/wps/relay/lottery/board?gameCode=${gameCode}`;
-      const read = () => call<ReplyOf<'getLotteryBoard'>>('GET', at, undefined, token);
-      let board = await read();
-      // Between two draws none is open; a slow machine needs some seconds for the purchase.
-      while (Date.parse(board.game.closesAt) < Date.parse(board.serverTime) + 15_000) {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        board = await read();
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await buyOnce();
+        } catch (error) {
+          // A draw closed while the purchase was under way: the next one takes it.
+          if (tries === 5 || !String(error).includes('LOTTERY_CLOSED')) throw error;
+        }
       }
-      const line = { play: 'fixed.fixed', selection: '1,3,5,7,9||||', units: 5, mode: 1000 };
-      const { stakeMicro } = await call<LotteryTicket>(
-        'POST',
-        '/wps/relay/lottery/tickets',
-        {
-          gameCode,
-          numero: board.game.nextNumero,
-          lines: [{ ...line, multiple: 1, series: board.ceilingSeries }],
-        },
-        token,
-      );
-      return BigInt(stakeMicro);
     },
   };
+
+  async function buyOnce(): Promise<bigint> {
+    const gameCode = 'ssc-1';
+    const at = `/wps/relay/lottery/board?gameCode=${gameCode}`;
+    const read = () => call<ReplyOf<'getLotteryBoard'>>('GET', at, undefined, token);
+    let board = await read();
+    // Between two draws none is open; a slow machine needs some seconds for the purchase.
+    while (Date.parse(board.game.closesAt) < Date.parse(board.serverTime) + 15_000) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      board = await read();
+    }
+    const line = { play: 'fixed.fixed', selection: '1,3,5,7,9||||', units: 5, mode: 1000 };
+    const { stakeMicro } = await call<LotteryTicket>(
+      'POST',
+      '/wps/relay/lottery/tickets',
+      {
+        gameCode,
+        numero: board.game.nextNumero,
+        lines: [{ ...line, multiple: 1, series: board.ceilingSeries }],
+      },
+      token,
+    );
+    return BigInt(stakeMicro);
+  }
 }

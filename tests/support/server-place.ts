@@ -5,15 +5,19 @@ import { describe } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { openEmbedded } from '#server/platform/db/open-embedded.ts';
 import { fillDataDir } from './pglite-engine.ts';
+import { oneBrand } from './one-brand.ts';
 import { findPostgres, openPostgresTest } from './postgres-engine.ts';
 
-/** Where a server keeps its data. It outlives the server: another one goes on from there. */
+/** Where a server of one brand keeps its data. It outlives the server: another one goes on from there. */
 export interface ServerPlace {
   readonly env: Readonly<Record<string, string>>;
   /** Opens the database, which must have no server on it; closing it leaves it where it is. */
   open(): Promise<Database>;
   remove(): Promise<void>;
 }
+
+/** What the addresses of tests lead to. */
+const BRAND = 'denluma';
 
 const postgresUrl = await findPostgres();
 
@@ -32,10 +36,14 @@ export function forEachPlace(body: (openPlace: () => Promise<ServerPlace>) => vo
 export async function openFolder(): Promise<ServerPlace> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-place-'));
   await fillDataDir(dataDir);
+  const brands = await oneBrand(BRAND);
   return {
-    env: { DATA_DIR: dataDir },
+    env: { ...brands.env, DATA_DIR: dataDir },
     open: () => openEmbedded({ dataDir }),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    remove: async () => {
+      await brands.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
@@ -43,11 +51,13 @@ export async function openFolder(): Promise<ServerPlace> {
 export async function openServerDatabase(serverUrl: string): Promise<ServerPlace> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-place-'));
   const database = await openPostgresTest(serverUrl);
+  const brands = await oneBrand(BRAND);
   return {
-    env: { DATA_DIR: dataDir, DATABASE_URL: database.url },
+    env: { ...brands.env, DATA_DIR: dataDir, DATABASE_URL: database.url },
     open: () => Promise.resolve({ ...database, close: () => Promise.resolve() }),
     remove: async () => {
       await database.close();
+      await brands.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

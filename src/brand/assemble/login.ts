@@ -24,6 +24,8 @@ export function planLogin(assembly: Assembly): LoginPlan {
     forgotPasswordBanner:
       ways.length === 0 ? null : (planOfficeBanners(assembly, 'w_forget')[0] ?? null),
     newPassword: passwordRule(assembly.registerRules),
+    encryptsBodies: auth.encryptsBodies,
+    passkeys: auth.passkeys,
     registerLink:
       auth.registerLink && assembly.built.has('register') && openMethods(assembly.flags).length > 0,
   };

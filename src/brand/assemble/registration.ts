@@ -32,6 +32,7 @@ export function planRegistration(assembly: Assembly): RegistrationPlan {
     })),
     presentation: registration.presentation,
     mobileVerified: verifiesMobile(assembly.flags),
+    phoneService: assembly.permissionInfo.phoneService ?? null,
     signsIn: isOn(assembly, 'DIRECTREG3'),
     terms: {
       label: withParams(labelOf(assembly, registration.terms.label), { age: legal.minimumAge }),

@@ -9,7 +9,7 @@ export interface LoginMethod extends Explained {
 }
 
 export interface ThirdPartySignIn extends Explained {
-  readonly id: 'facebook' | 'google' | 'line';
+  readonly id: 'facebook' | 'google' | 'line' | 'openid';
   readonly label: Label;
 }
 
@@ -29,4 +29,8 @@ export interface LoginPlan {
   /** The register rule that a new password must satisfy. */
   readonly newPassword: PasswordRule;
   readonly registerLink: boolean;
+  /** Names, passwords and codes are sent encrypted to a key of the server. */
+  readonly encryptsBodies: boolean;
+  /** Members may sign in with passkeys. */
+  readonly passkeys: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Explained } from '../because.ts';
+import type { PhoneServiceFact } from '../server-facts.ts';
 import type { Label } from './label.ts';
 
 export type RegistrationInputType =
@@ -54,6 +55,8 @@ export interface RegistrationPlan {
   readonly presentation: 'onePage' | 'steps';
   /** A code is sent to the mobile number before the form may be sent: REGMOBVERF3. */
   readonly mobileVerified: boolean;
+  /** Proves the number instead of a code by SMS; null: none. */
+  readonly phoneService: PhoneServiceFact | null;
   /** Signed in at once after registering: DIRECTREG3. */
   readonly signsIn: boolean;
   readonly terms: Explained & {

@@ -15,8 +15,8 @@ export function clientOperationsText(operations: readonly OperationFile[]): stri
       source.surface !== 'platform' && source.callers.some((caller) => BROWSER_CALLERS.has(caller)),
   );
   const constants = callable.map(({ source }) => {
-    const { operation, method, path, idempotency, surface } = source;
-    const row = { method, path, idempotency, surface };
+    const { operation, method, path, idempotency, surface, acceptsEncrypted } = source;
+    const row = { method, path, idempotency, surface, acceptsEncrypted };
     return `export const ${operation} = ${JSON.stringify(row)} as const;\n`;
   });
   const of = (...surfaces: string[]) =>

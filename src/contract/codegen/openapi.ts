@@ -85,6 +85,9 @@ function operationObject(
               ...(source.acceptsForm === true
                 ? { 'application/x-www-form-urlencoded': { schema: under('body', body) } }
                 : {}),
+              ...(source.acceptsEncrypted === true
+                ? { 'application/jose': { schema: { type: 'string' } } }
+                : {}),
             },
           },
         }),

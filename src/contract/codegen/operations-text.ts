@@ -11,10 +11,10 @@ export function operationsText(files: SchemaFiles, operations: readonly Operatio
   const rows = operations.map(({ area, source }) => {
     const { operation, status, surface, method, path, callers, errors } = source;
     const { rateLimit, idempotency, permission, openWhileClosed } = source;
-    const { bodyLimitBytes, acceptsForm, rawReply } = source;
+    const { bodyLimitBytes, acceptsForm, acceptsEncrypted, rawReply } = source;
     // JSON leaves out what is undefined.
     const row = { operation, area, status, surface, method, path, callers, permission };
-    const wire = { openWhileClosed, bodyLimitBytes, acceptsForm, rawReply };
+    const wire = { openWhileClosed, bodyLimitBytes, acceptsForm, acceptsEncrypted, rawReply };
     const rest = { errors, rateLimit, idempotency };
     return `  ${operation}: ${JSON.stringify({ ...row, ...wire, ...rest })},\n`;
   });

@@ -115,13 +115,11 @@ export const moveCredit = {"method":"POST","path":"/wps/relay/agent/credit/moves
 export const sendCredit = {"method":"POST","path":"/wps/relay/agent/credit/transfers","idempotency":"key","surface":"site"} as const;
 export const sendToUpline = {"method":"POST","path":"/wps/relay/upline/transfers","idempotency":"key","surface":"site"} as const;
 export const addDepositProof = {"method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","idempotency":"key","surface":"site"} as const;
-export const confirmDepositLimit = {"method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","idempotency":"natural","surface":"site"} as const;
 export const createDeposit = {"method":"POST","path":"/wps/relay/deposits","idempotency":"key","surface":"site"} as const;
 export const createVoucherBatch = {"method":"POST","path":"/office/api/brands/{brand}/voucher-batches","idempotency":"key","surface":"office"} as const;
 export const creditDeposit = {"method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/credit","idempotency":"key","surface":"office"} as const;
 export const declineDeposit = {"method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/decline","idempotency":"key","surface":"office"} as const;
 export const getDeposit = {"method":"GET","path":"/wps/relay/deposits/{depositId}","idempotency":"safe","surface":"site"} as const;
-export const getDepositLimits = {"method":"GET","path":"/wps/relay/deposit-limits","idempotency":"safe","surface":"site"} as const;
 export const getDepositRoutes = {"method":"GET","path":"/office/api/brands/{brand}/deposit-routes","idempotency":"safe","surface":"office"} as const;
 export const ignoreStatementLine = {"method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/ignore","idempotency":"key","surface":"office"} as const;
 export const importStatement = {"method":"POST","path":"/office/api/brands/{brand}/statements","idempotency":"key","surface":"office"} as const;
@@ -131,14 +129,14 @@ export const listReturnableDeposits = {"method":"GET","path":"/office/api/brands
 export const listStatementLines = {"method":"GET","path":"/office/api/brands/{brand}/statement-lines","idempotency":"safe","surface":"office"} as const;
 export const listVoucherBatches = {"method":"GET","path":"/office/api/brands/{brand}/voucher-batches","idempotency":"safe","surface":"office"} as const;
 export const matchStatementLine = {"method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","idempotency":"key","surface":"office"} as const;
-export const redeemVoucher = {"method":"POST","path":"/wps/relay/vouchers/redemption","idempotency":"key","surface":"site"} as const;
+export const redeemVoucher = {"method":"POST","path":"/wps/relay/vouchers/redemption","idempotency":"key","surface":"site","acceptsEncrypted":true} as const;
 export const returnDeposit = {"method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","idempotency":"key","surface":"office"} as const;
 export const reverseDeposit = {"method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/reversal","idempotency":"key","surface":"office"} as const;
 export const revokeVoucherBatch = {"method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","idempotency":"key","surface":"office"} as const;
 export const searchDeposits = {"method":"GET","path":"/office/api/brands/{brand}/deposits","idempotency":"safe","surface":"office"} as const;
-export const setDepositLimit = {"method":"PUT","path":"/wps/relay/deposit-limits/{period}","idempotency":"natural","surface":"site"} as const;
 export const setDepositRoutes = {"method":"PUT","path":"/office/api/brands/{brand}/deposit-routes","idempotency":"key","surface":"office"} as const;
 export const decideExclusionMatch = {"method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","idempotency":"key","surface":"office"} as const;
+export const excludeMember = {"method":"POST","path":"/office/api/members/{memberId}/exclusion","idempotency":"key","surface":"office"} as const;
 export const listExclusionMatches = {"method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","idempotency":"safe","surface":"office"} as const;
 export const startExclusion = {"method":"POST","path":"/wps/relay/member/exclusion","idempotency":"natural","surface":"site"} as const;
 export const addFavourite = {"method":"POST","path":"/wps/relay/favourites","idempotency":"natural","surface":"site"} as const;
@@ -158,6 +156,9 @@ export const listPopularGames = {"method":"GET","path":"/wps/relay/game/popular"
 export const listPvpRooms = {"method":"GET","path":"/wps/relay/game/pvp/rooms","idempotency":"safe","surface":"site"} as const;
 export const listRecentGames = {"method":"GET","path":"/wps/relay/game/recent","idempotency":"safe","surface":"site"} as const;
 export const listVendors = {"method":"GET","path":"/wps/relay/game/vendors","idempotency":"safe","surface":"site"} as const;
+export const handleHarmCase = {"method":"POST","path":"/office/api/brands/{brand}/harm-cases/{caseId}/handling","idempotency":"key","surface":"office"} as const;
+export const listHarmCases = {"method":"GET","path":"/office/api/brands/{brand}/harm-cases","idempotency":"safe","surface":"office"} as const;
+export const listMemberHarmCases = {"method":"GET","path":"/office/api/members/{memberId}/harm-cases","idempotency":"safe","surface":"office"} as const;
 export const arrangeHelpPages = {"method":"PUT","path":"/office/api/brands/{brand}/help","idempotency":"key","surface":"office"} as const;
 export const getHelpCentre = {"method":"GET","path":"/wps/system/helpCenter","idempotency":"safe","surface":"site"} as const;
 export const getHelpPage = {"method":"GET","path":"/office/api/brands/{brand}/help/{page}","idempotency":"safe","surface":"office"} as const;
@@ -189,6 +190,9 @@ export const getJackpotSettings = {"method":"GET","path":"/office/api/brands/{br
 export const listJackpotWins = {"method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","idempotency":"safe","surface":"office"} as const;
 export const setJackpotSettings = {"method":"PUT","path":"/office/api/brands/{brand}/jackpot","idempotency":"key","surface":"office"} as const;
 export const getLedgerHealth = {"method":"GET","path":"/office/api/ledger-health","idempotency":"safe","surface":"office"} as const;
+export const getLinkedEmail = {"method":"GET","path":"/wps/relay/member/email","idempotency":"safe","surface":"site"} as const;
+export const linkEmail = {"method":"PUT","path":"/wps/relay/member/email","idempotency":"natural","surface":"site"} as const;
+export const sendEmailCode = {"method":"POST","path":"/wps/relay/member/email/code","idempotency":"natural","surface":"site"} as const;
 export const launchLiveChat = {"method":"GET","path":"/wps/relay/live/models/{modelId}/chat","idempotency":"safe","surface":"site"} as const;
 export const listLiveModels = {"method":"GET","path":"/wps/relay/live/models","idempotency":"safe","surface":"site"} as const;
 export const readTopics = {"method":"GET","path":"/wps/relay/live/topics","idempotency":"safe","surface":"site"} as const;
@@ -221,11 +225,12 @@ export const getMember = {"method":"GET","path":"/office/api/members/{memberId}"
 export const getMemberIcon = {"method":"GET","path":"/wps/member/info/icon","idempotency":"safe","surface":"site"} as const;
 export const getMemberInfo = {"method":"GET","path":"/wps/member/info","idempotency":"safe","surface":"site"} as const;
 export const getMemberTags = {"method":"GET","path":"/office/api/members/{memberId}/tags","idempotency":"safe","surface":"office"} as const;
+export const listLikelyAccounts = {"method":"GET","path":"/office/api/members/{memberId}/likely-accounts","idempotency":"safe","surface":"office"} as const;
 export const listMemberLedger = {"method":"GET","path":"/office/api/members/{memberId}/ledger","idempotency":"safe","surface":"office"} as const;
 export const listMemberNotes = {"method":"GET","path":"/office/api/members/{memberId}/notes","idempotency":"safe","surface":"office"} as const;
 export const listMembers = {"method":"GET","path":"/office/api/members","idempotency":"safe","surface":"office"} as const;
-export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site"} as const;
-export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site"} as const;
+export const register = {"method":"PUT","path":"/wps/member/register","idempotency":"natural","surface":"site","acceptsEncrypted":true} as const;
+export const registerByMobile = {"method":"PUT","path":"/wps/member/register/mobile","idempotency":"natural","surface":"site","acceptsEncrypted":true} as const;
 export const resetPaymentPassword = {"method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","idempotency":"key","surface":"office"} as const;
 export const resetSecondFactor = {"method":"POST","path":"/office/api/members/{memberId}/second-factor-reset","idempotency":"key","surface":"office"} as const;
 export const setMemberStatus = {"method":"POST","path":"/office/api/members/{memberId}/status","idempotency":"key","surface":"office"} as const;
@@ -234,22 +239,28 @@ export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/m
 export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","idempotency":"key","surface":"office"} as const;
 export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
-export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site"} as const;
+export const addPasskey = {"method":"POST","path":"/wps/relay/member/passkeys","idempotency":"natural","surface":"site"} as const;
+export const beginPasskey = {"method":"POST","path":"/wps/relay/member/passkeys/options","idempotency":"natural","surface":"site"} as const;
+export const beginPasskeySignIn = {"method":"POST","path":"/wps/session/passkey/options","idempotency":"natural","surface":"site"} as const;
+export const listPasskeys = {"method":"GET","path":"/wps/relay/member/passkeys","idempotency":"safe","surface":"site"} as const;
+export const removePasskey = {"method":"DELETE","path":"/wps/relay/member/passkeys/{passkeyId}","idempotency":"natural","surface":"site"} as const;
+export const signInWithPasskey = {"method":"POST","path":"/wps/session/passkey","idempotency":"natural","surface":"site"} as const;
+export const changePassword = {"method":"POST","path":"/wps/member/password","idempotency":"natural","surface":"site","acceptsEncrypted":true} as const;
 export const getPaymentPassword = {"method":"GET","path":"/wps/relay/member/password/payment","idempotency":"safe","surface":"site"} as const;
 export const requestPasswordByEmail = {"method":"POST","path":"/wps/member/password/email","idempotency":"natural","surface":"site"} as const;
 export const requirePasswordChange = {"method":"POST","path":"/office/api/members/{memberId}/password-change","idempotency":"key","surface":"office"} as const;
 export const setPasswordByEmail = {"method":"POST","path":"/wps/member/password/email/verification","idempotency":"natural","surface":"site"} as const;
-export const setPasswordByPhone = {"method":"POST","path":"/wps/member/password/verification","idempotency":"natural","surface":"site"} as const;
+export const setPasswordByPhone = {"method":"POST","path":"/wps/member/password/verification","idempotency":"natural","surface":"site","acceptsEncrypted":true} as const;
 export const setPaymentPassword = {"method":"POST","path":"/wps/relay/member/password/payment","idempotency":"natural","surface":"site"} as const;
 export const getSandboxPayment = {"method":"GET","path":"/payments/sandbox/{reference}","idempotency":"safe","surface":"payment"} as const;
 export const settleSandboxPayment = {"method":"POST","path":"/payments/sandbox/{reference}/settle","idempotency":"natural","surface":"payment"} as const;
-export const convertPoints = {"method":"POST","path":"/wps/relay/points/convert","idempotency":"key","surface":"site"} as const;
+export const convertPoints = {"method":"POST","path":"/wps/relay/points/convert","idempotency":"key","surface":"site","acceptsEncrypted":true} as const;
 export const getPointsBalance = {"method":"GET","path":"/wps/relay/points/balance","idempotency":"safe","surface":"site"} as const;
 export const getPointsConfig = {"method":"GET","path":"/wps/relay/points/config","idempotency":"safe","surface":"site"} as const;
 export const listPointRewards = {"method":"GET","path":"/wps/relay/points/rewards","idempotency":"safe","surface":"site"} as const;
 export const listPointTransactions = {"method":"GET","path":"/wps/relay/points/transactions","idempotency":"safe","surface":"site"} as const;
 export const listRedemptions = {"method":"GET","path":"/wps/relay/points/redemptions","idempotency":"safe","surface":"site"} as const;
-export const redeemPointReward = {"method":"POST","path":"/wps/relay/points/redeem","idempotency":"key","surface":"site"} as const;
+export const redeemPointReward = {"method":"POST","path":"/wps/relay/points/redeem","idempotency":"key","surface":"site","acceptsEncrypted":true} as const;
 export const applyForPromotion = {"method":"POST","path":"/wps/relay/promotions/{promotionId}/applications","idempotency":"key","surface":"site"} as const;
 export const claimRafflePromotion = {"method":"POST","path":"/wps/relay/promotion/raffle/claim","idempotency":"key","surface":"site"} as const;
 export const claimSignUpReward = {"method":"POST","path":"/wps/relay/promotion/signUp/reward","idempotency":"key","surface":"site"} as const;
@@ -295,6 +306,21 @@ export const getOfficeRound = {"method":"GET","path":"/office/api/brands/{brand}
 export const listRoundRefunds = {"method":"GET","path":"/office/api/brands/{brand}/round-refunds","idempotency":"safe","surface":"office"} as const;
 export const requestRoundRefund = {"method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","idempotency":"key","surface":"office"} as const;
 export const searchRounds = {"method":"GET","path":"/office/api/brands/{brand}/rounds","idempotency":"safe","surface":"office"} as const;
+export const blockCategory = {"method":"PUT","path":"/wps/relay/category-blocks/{category}","idempotency":"natural","surface":"site"} as const;
+export const closeAccount = {"method":"POST","path":"/wps/relay/member/closing","idempotency":"natural","surface":"site"} as const;
+export const confirmCategoryUnblock = {"method":"POST","path":"/wps/relay/category-blocks/{category}/confirmation","idempotency":"natural","surface":"site"} as const;
+export const confirmLimitReview = {"method":"POST","path":"/wps/relay/limits/review","idempotency":"natural","surface":"site"} as const;
+export const confirmPlayerLimit = {"method":"POST","path":"/wps/relay/limits/{kind}/{period}/confirmation","idempotency":"natural","surface":"site"} as const;
+export const confirmRealityCheck = {"method":"POST","path":"/wps/relay/reality-check/confirmation","idempotency":"natural","surface":"site"} as const;
+export const getActivityStatement = {"method":"GET","path":"/wps/relay/activity-statement","idempotency":"safe","surface":"site"} as const;
+export const getCategoryBlocks = {"method":"GET","path":"/wps/relay/category-blocks","idempotency":"safe","surface":"site"} as const;
+export const getPlaySession = {"method":"GET","path":"/wps/relay/play-session","idempotency":"safe","surface":"site"} as const;
+export const getPlayerLimits = {"method":"GET","path":"/wps/relay/limits","idempotency":"safe","surface":"site"} as const;
+export const lowerPlayerLimit = {"method":"POST","path":"/office/api/members/{memberId}/limits/{kind}/{period}","idempotency":"key","surface":"office"} as const;
+export const planSession = {"method":"PUT","path":"/wps/relay/planned-session","idempotency":"natural","surface":"site"} as const;
+export const requestCategoryUnblock = {"method":"DELETE","path":"/wps/relay/category-blocks/{category}","idempotency":"natural","surface":"site"} as const;
+export const setPlayerLimit = {"method":"PUT","path":"/wps/relay/limits/{kind}/{period}","idempotency":"natural","surface":"site"} as const;
+export const setRealityCheck = {"method":"PUT","path":"/wps/relay/reality-check","idempotency":"natural","surface":"site"} as const;
 export const answerSecondFactor = {"method":"POST","path":"/wps/session/second-factor","idempotency":"natural","surface":"site"} as const;
 export const beginSecondFactor = {"method":"POST","path":"/wps/relay/member/second-factor","idempotency":"natural","surface":"site"} as const;
 export const confirmSecondFactor = {"method":"POST","path":"/wps/relay/member/second-factor/confirm","idempotency":"natural","surface":"site"} as const;
@@ -304,18 +330,30 @@ export const getSecondFactor = {"method":"GET","path":"/wps/relay/member/second-
 export const getSession = {"method":"GET","path":"/wps/session","idempotency":"safe","surface":"site"} as const;
 export const listDevices = {"method":"GET","path":"/wps/relay/member/devices","idempotency":"safe","surface":"site"} as const;
 export const listSignIns = {"method":"GET","path":"/wps/relay/member/sign-ins","idempotency":"safe","surface":"site"} as const;
-export const login = {"method":"POST","path":"/wps/session/login","idempotency":"natural","surface":"site"} as const;
+export const login = {"method":"POST","path":"/wps/session/login","idempotency":"natural","surface":"site","acceptsEncrypted":true} as const;
 export const loginFreePlay = {"method":"POST","path":"/wps/session/login/freeplay","idempotency":"natural","surface":"site"} as const;
 export const logout = {"method":"DELETE","path":"/wps/session/logout","idempotency":"natural","surface":"site"} as const;
+export const sendSecondFactorEmail = {"method":"POST","path":"/wps/session/second-factor/email","idempotency":"natural","surface":"site"} as const;
 export const sendSecondFactorSms = {"method":"POST","path":"/wps/session/second-factor/sms","idempotency":"natural","surface":"site"} as const;
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
+export const addStaffPasskey = {"method":"POST","path":"/office/api/session/passkeys","idempotency":"natural","surface":"staff"} as const;
+export const beginStaffPasskey = {"method":"POST","path":"/office/api/session/passkeys/options","idempotency":"natural","surface":"staff"} as const;
+export const beginStaffPasskeySignIn = {"method":"POST","path":"/office/api/session/passkey/options","idempotency":"natural","surface":"staff"} as const;
+export const beginStaffSecondFactor = {"method":"POST","path":"/office/api/session/second-factor","idempotency":"natural","surface":"staff"} as const;
+export const confirmStaffSecondFactor = {"method":"POST","path":"/office/api/session/second-factor/confirmation","idempotency":"natural","surface":"staff"} as const;
+export const endStaffSecondFactor = {"method":"POST","path":"/office/api/session/second-factor/end","idempotency":"natural","surface":"staff"} as const;
+export const getStaffSecondFactor = {"method":"GET","path":"/office/api/session/second-factor","idempotency":"safe","surface":"staff"} as const;
 export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"staff"} as const;
 export const listDeadEvents = {"method":"GET","path":"/office/api/brands/{brand}/dead-events","idempotency":"safe","surface":"office"} as const;
+export const listStaffPasskeys = {"method":"GET","path":"/office/api/session/passkeys","idempotency":"safe","surface":"staff"} as const;
+export const removeStaffPasskey = {"method":"DELETE","path":"/office/api/session/passkeys/{passkeyId}","idempotency":"natural","surface":"staff"} as const;
 export const retryDeadEvent = {"method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","idempotency":"key","surface":"office"} as const;
+export const signInStaffWithPasskey = {"method":"POST","path":"/office/api/session/passkey","idempotency":"natural","surface":"staff"} as const;
 export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
 export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
 export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
 export const getMerchantWallet = {"method":"GET","path":"/wps/relay/merchant/wallet","idempotency":"safe","surface":"site"} as const;
+export const getPayloadKey = {"method":"GET","path":"/wps/system/payload-key","idempotency":"safe","surface":"site"} as const;
 export const getPermission = {"method":"GET","path":"/wps/system/permission","idempotency":"safe","surface":"site"} as const;
 export const getRegisterSettings = {"method":"GET","path":"/wps/system/setting/register","idempotency":"safe","surface":"site"} as const;
 export const getSystemStatus = {"method":"GET","path":"/wps/system/status","idempotency":"safe","surface":"site"} as const;
@@ -327,6 +365,10 @@ export const listRollupDays = {"method":"GET","path":"/office/api/brands/{brand}
 export const listTeamLines = {"method":"GET","path":"/wps/relay/agent/team/lines","idempotency":"safe","surface":"site"} as const;
 export const listTeamMovements = {"method":"GET","path":"/wps/relay/agent/movements","idempotency":"safe","surface":"site"} as const;
 export const recheckRollupDay = {"method":"POST","path":"/office/api/brands/{brand}/team-figures/{day}/recheck","idempotency":"natural","surface":"office"} as const;
+export const beginThirdPartySignIn = {"method":"POST","path":"/wps/session/third-party/{provider}","idempotency":"natural","surface":"site"} as const;
+export const bindThirdParty = {"method":"POST","path":"/wps/relay/member/third-parties","idempotency":"natural","surface":"site"} as const;
+export const completeThirdPartySignIn = {"method":"POST","path":"/wps/session/third-party","idempotency":"natural","surface":"site"} as const;
+export const listThirdParties = {"method":"GET","path":"/wps/relay/member/third-parties","idempotency":"safe","surface":"site"} as const;
 export const sendLoginSms = {"method":"POST","path":"/wps/verification/sms/noLogin","idempotency":"natural","surface":"site"} as const;
 export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/password","idempotency":"natural","surface":"site"} as const;
 export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
@@ -384,14 +426,11 @@ export const siteOperations = {
   sendCredit,
   sendToUpline,
   addDepositProof,
-  confirmDepositLimit,
   createDeposit,
   getDeposit,
-  getDepositLimits,
   listDepositChannels,
   listDeposits,
   redeemVoucher,
-  setDepositLimit,
   startExclusion,
   addFavourite,
   listFavouriteIds,
@@ -423,6 +462,9 @@ export const siteOperations = {
   readInboxMessage,
   readWholeInbox,
   getJackpot,
+  getLinkedEmail,
+  linkEmail,
+  sendEmailCode,
   launchLiveChat,
   listLiveModels,
   readTopics,
@@ -449,6 +491,12 @@ export const siteOperations = {
   registerByMobile,
   getMissionLeaderboard,
   getMissionSummary,
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
   changePassword,
   getPaymentPassword,
   requestPasswordByEmail,
@@ -492,6 +540,20 @@ export const siteOperations = {
   getRewardSummary,
   listBonuses,
   listRewards,
+  blockCategory,
+  closeAccount,
+  confirmCategoryUnblock,
+  confirmLimitReview,
+  confirmPlayerLimit,
+  confirmRealityCheck,
+  getActivityStatement,
+  getCategoryBlocks,
+  getPlaySession,
+  getPlayerLimits,
+  planSession,
+  requestCategoryUnblock,
+  setPlayerLimit,
+  setRealityCheck,
   answerSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
@@ -504,10 +566,12 @@ export const siteOperations = {
   login,
   loginFreePlay,
   logout,
+  sendSecondFactorEmail,
   sendSecondFactorSms,
   getPlan,
   getDomainRoutes,
   getMerchantWallet,
+  getPayloadKey,
   getPermission,
   getRegisterSettings,
   getSystemStatus,
@@ -517,6 +581,10 @@ export const siteOperations = {
   listIncome,
   listTeamLines,
   listTeamMovements,
+  beginThirdPartySignIn,
+  bindThirdParty,
+  completeThirdPartySignIn,
+  listThirdParties,
   sendLoginSms,
   sendPasswordSms,
   sendPaymentSms,
@@ -619,9 +687,13 @@ export const officeOperations = {
   searchDeposits,
   setDepositRoutes,
   decideExclusionMatch,
+  excludeMember,
   listExclusionMatches,
   handleFeedback,
   listFeedback,
+  handleHarmCase,
+  listHarmCases,
+  listMemberHarmCases,
   arrangeHelpPages,
   getHelpPage,
   getHelpPages,
@@ -648,6 +720,7 @@ export const officeOperations = {
   addMemberNote,
   getMember,
   getMemberTags,
+  listLikelyAccounts,
   listMemberLedger,
   listMemberNotes,
   listMembers,
@@ -669,9 +742,20 @@ export const officeOperations = {
   listRoundRefunds,
   requestRoundRefund,
   searchRounds,
+  lowerPlayerLimit,
+  addStaffPasskey,
+  beginStaffPasskey,
+  beginStaffPasskeySignIn,
+  beginStaffSecondFactor,
+  confirmStaffSecondFactor,
+  endStaffSecondFactor,
+  getStaffSecondFactor,
   getStaffSession,
   listDeadEvents,
+  listStaffPasskeys,
+  removeStaffPasskey,
   retryDeadEvent,
+  signInStaffWithPasskey,
   staffLogin,
   staffLogout,
   listRollupDays,
@@ -720,7 +804,17 @@ export const builderOperations = {
   retireRegistryEntry,
   saveLanguageTexts,
   saveRegistryEntry,
+  addStaffPasskey,
+  beginStaffPasskey,
+  beginStaffPasskeySignIn,
+  beginStaffSecondFactor,
+  confirmStaffSecondFactor,
+  endStaffSecondFactor,
+  getStaffSecondFactor,
   getStaffSession,
+  listStaffPasskeys,
+  removeStaffPasskey,
+  signInStaffWithPasskey,
   staffLogin,
   staffLogout,
 } as const;
@@ -843,13 +937,11 @@ export const clientOperations = {
   sendCredit,
   sendToUpline,
   addDepositProof,
-  confirmDepositLimit,
   createDeposit,
   createVoucherBatch,
   creditDeposit,
   declineDeposit,
   getDeposit,
-  getDepositLimits,
   getDepositRoutes,
   ignoreStatementLine,
   importStatement,
@@ -864,9 +956,9 @@ export const clientOperations = {
   reverseDeposit,
   revokeVoucherBatch,
   searchDeposits,
-  setDepositLimit,
   setDepositRoutes,
   decideExclusionMatch,
+  excludeMember,
   listExclusionMatches,
   startExclusion,
   addFavourite,
@@ -886,6 +978,9 @@ export const clientOperations = {
   listPvpRooms,
   listRecentGames,
   listVendors,
+  handleHarmCase,
+  listHarmCases,
+  listMemberHarmCases,
   arrangeHelpPages,
   getHelpCentre,
   getHelpPage,
@@ -917,6 +1012,9 @@ export const clientOperations = {
   listJackpotWins,
   setJackpotSettings,
   getLedgerHealth,
+  getLinkedEmail,
+  linkEmail,
+  sendEmailCode,
   launchLiveChat,
   listLiveModels,
   readTopics,
@@ -949,6 +1047,7 @@ export const clientOperations = {
   getMemberIcon,
   getMemberInfo,
   getMemberTags,
+  listLikelyAccounts,
   listMemberLedger,
   listMemberNotes,
   listMembers,
@@ -962,6 +1061,12 @@ export const clientOperations = {
   retryMessage,
   getMissionLeaderboard,
   getMissionSummary,
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
   changePassword,
   getPaymentPassword,
   requestPasswordByEmail,
@@ -1023,6 +1128,21 @@ export const clientOperations = {
   listRoundRefunds,
   requestRoundRefund,
   searchRounds,
+  blockCategory,
+  closeAccount,
+  confirmCategoryUnblock,
+  confirmLimitReview,
+  confirmPlayerLimit,
+  confirmRealityCheck,
+  getActivityStatement,
+  getCategoryBlocks,
+  getPlaySession,
+  getPlayerLimits,
+  lowerPlayerLimit,
+  planSession,
+  requestCategoryUnblock,
+  setPlayerLimit,
+  setRealityCheck,
   answerSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
@@ -1035,15 +1155,27 @@ export const clientOperations = {
   login,
   loginFreePlay,
   logout,
+  sendSecondFactorEmail,
   sendSecondFactorSms,
   getPlan,
+  addStaffPasskey,
+  beginStaffPasskey,
+  beginStaffPasskeySignIn,
+  beginStaffSecondFactor,
+  confirmStaffSecondFactor,
+  endStaffSecondFactor,
+  getStaffSecondFactor,
   getStaffSession,
   listDeadEvents,
+  listStaffPasskeys,
+  removeStaffPasskey,
   retryDeadEvent,
+  signInStaffWithPasskey,
   staffLogin,
   staffLogout,
   getDomainRoutes,
   getMerchantWallet,
+  getPayloadKey,
   getPermission,
   getRegisterSettings,
   getSystemStatus,
@@ -1055,6 +1187,10 @@ export const clientOperations = {
   listTeamLines,
   listTeamMovements,
   recheckRollupDay,
+  beginThirdPartySignIn,
+  bindThirdParty,
+  completeThirdPartySignIn,
+  listThirdParties,
   sendLoginSms,
   sendPasswordSms,
   sendPaymentSms,

@@ -480,6 +480,52 @@ export const errorCodes = {
   BONUS_CHANGED: { status: 409 },
   /** A round staked with the bonus is under way. */
   BONUS_IN_PLAY: { status: 409 },
+  /** The stake would exceed a limit that the player set; value names its kind and period. */
+  PLAY_LIMIT_REACHED: { status: 422 },
+  /** The player's reality check is due: stakes wait for its confirmation. */
+  REALITY_CHECK_DUE: { status: 409 },
+  /** The player blocked this kind of play; value says which. */
+  CATEGORY_BLOCKED: { status: 409 },
+  /** The budget or the time of the planned session is used up; value says until when stakes rest. */
+  PLAN_REACHED: { status: 409 },
+  /** A planned session runs and cannot be changed. */
+  PLAN_RUNNING: { status: 409 },
+  /** A limit on time is longer than its period. */
+  LIMIT_ABOVE_PERIOD: { status: 422 },
+  /** Staff may lower a player's limit and never raise it. */
+  LIMIT_NOT_LOWER: { status: 409 },
+  /** The sign-in at the third party was not begun in this browser, is over or was completed before. */
+  SIGN_IN_STATE_INVALID: { status: 409 },
+  /** The third party signed nobody in: the person or the third party ended it. */
+  IDENTITY_CANCELLED: { status: 409 },
+  /** What the third party sent does not prove an account: issuer, audience, nonce or signature is wrong. */
+  IDENTITY_INVALID: { status: 422 },
+  /** What the third party sent is of another time: it has expired, or a clock is wrong. */
+  IDENTITY_EXPIRED: { status: 422 },
+  /** The third party cannot be reached or answers wrongly. */
+  IDENTITY_PROVIDER_UNAVAILABLE: { status: 503 },
+  /** The ticket of a third party's account is unknown, used or over. */
+  IDENTITY_TICKET_EXPIRED: { status: 409 },
+  /** The third party's account is bound to another member, or the member has one of that third party. */
+  IDENTITY_TAKEN: { status: 409 },
+  /** A sign-in leads back to a page of this site alone. */
+  REDIRECT_NOT_ALLOWED: { status: 422 },
+  /** An encrypted body cannot be read, or is meant for another call or site. */
+  PAYLOAD_UNREADABLE: { status: 400 },
+  /** An encrypted body is to a key that is unknown or over: fetch the present one and send it again. */
+  PAYLOAD_KEY_EXPIRED: { status: 409 },
+  /** An encrypted body is from another time: it is too old, or a clock is wrong. */
+  PAYLOAD_EXPIRED: { status: 400 },
+  /** An encrypted body was sent before. */
+  PAYLOAD_REPLAYED: { status: 409 },
+  /** The challenge of a passkey is unknown, used or over. */
+  PASSKEY_EXPIRED: { status: 409 },
+  /** The passkey is unknown, or does not prove itself for this site. */
+  PASSKEY_INVALID: { status: 422 },
+  /** The member has no such passkey. */
+  PASSKEY_NOT_FOUND: { status: 404 },
+  /** A member has ten passkeys at most. */
+  TOO_MANY_PASSKEYS: { status: 409 },
   /** The stake is above the most that the running bonus allows; value carries it. */
   BONUS_STAKE_LIMIT: { status: 422 },
   /** The running bonus allows no stake on this game. */
@@ -512,6 +558,18 @@ export const errorCodes = {
   PROMO_CODE_BATCH_NOT_FOUND: { status: 404 },
   /** Only a credited deposit can be reversed. */
   DEPOSIT_NOT_REVERSIBLE: { status: 409 },
+  /** The phone service's id token is not for this number, or not of this service. */
+  PHONE_PROOF_INVALID: { status: 422 },
+  /** The phone service proved the number too long ago. */
+  PHONE_PROOF_EXPIRED: { status: 422 },
+  /** The phone service's keys cannot be fetched. */
+  PHONE_SERVICE_UNAVAILABLE: { status: 503 },
+  /** Another account of the brand has proven this e-mail address. */
+  EMAIL_TAKEN: { status: 409 },
+  /** The brand takes no e-mail address of a service that gives addresses out for minutes. */
+  EMAIL_REFUSED: { status: 422 },
+  /** No such case waits on this brand; another person may have handled it. */
+  HARM_CASE_NOT_FOUND: { status: 404 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -29,6 +29,7 @@ export type ManifestScreenId =
   | 'download'
   | 'join'
   | 'login'
+  | 'thirdPartyReturn'
   | 'freePlay'
   | 'register'
   | 'forgotPassword'
@@ -53,6 +54,7 @@ export type ManifestScreenId =
   | 'bettingRecord'
   | 'accountRecord'
   | 'personalLoss'
+  | 'activityStatement'
   | 'bonusDetails'
   | 'rewardCentre'
   | 'inviteFriends'
@@ -311,7 +313,7 @@ export interface BrandAuth {
   /**
    * In the order to show.
    *
-   * @maxItems 3
+   * @maxItems 4
    */
   thirdParty: ThirdPartyItem[];
   /**
@@ -328,6 +330,14 @@ export interface BrandAuth {
    * Point from the sign-in form to the registration form.
    */
   registerLink: boolean;
+  /**
+   * Names, passwords and codes travel encrypted to a key of the server, besides the encryption of the connection.
+   */
+  encryptsBodies: boolean;
+  /**
+   * Members may sign in with passkeys.
+   */
+  passkeys: boolean;
 }
 export interface LoginMethodItem {
   id: 'username' | 'sms';
@@ -338,7 +348,7 @@ export interface LoginMethodItem {
   hidden?: boolean;
 }
 export interface ThirdPartyItem {
-  id: 'facebook' | 'google' | 'line';
+  id: 'facebook' | 'google' | 'line' | 'openid';
   label: LabelText;
   /**
    * Takes the element out of this brand; what the server denies is out in any case.
@@ -1323,6 +1333,10 @@ export interface SideQr {
  * Order, groups and words of the registration form. Which fields there are and what they must hold is the server's.
  */
 export interface BrandRegistration {
+  /**
+   * Refuses e-mail addresses of services that give them out for minutes.
+   */
+  refusesDisposableMail: boolean;
   /**
    * The first one possible is shown first.
    *

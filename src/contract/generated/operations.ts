@@ -2,6 +2,7 @@
 import type {
   ActHouseRoundBody,
   ActHouseRoundParams,
+  ActivityStatement,
   AddBankAccountBody,
   AddBannerPictureBody,
   AddBannerPictureParams,
@@ -11,6 +12,8 @@ import type {
   AddMemberNoteBody,
   AddMemberNoteParams,
   AddMemberNoteValue,
+  AddPasskeyBody,
+  AddStaffPasskeyBody,
   AddWithdrawalProofBody,
   AddWithdrawalProofParams,
   Adjustment,
@@ -36,10 +39,24 @@ import type {
   ArrangeHelpPagesParams,
   BankAccount,
   BannerSettings,
+  BeginPasskeyBody,
+  BeginPasskeySignInValue,
+  BeginPasskeyValue,
   BeginSecondFactorBody,
   BeginSecondFactorValue,
+  BeginStaffPasskeyBody,
+  BeginStaffPasskeySignInValue,
+  BeginStaffPasskeyValue,
+  BeginStaffSecondFactorBody,
+  BeginStaffSecondFactorValue,
+  BeginThirdPartySignInBody,
+  BeginThirdPartySignInParams,
+  BeginThirdPartySignInValue,
+  BindThirdPartyBody,
+  BindThirdPartyValue,
   BlockAgentBody,
   BlockAgentParams,
+  BlockCategoryParams,
   Bonus,
   BrandAssetFile,
   BrandDraft,
@@ -51,6 +68,7 @@ import type {
   CancelScheduleParams,
   CancelWithdrawalParams,
   CashOutTableSeatParams,
+  CategoryBlocks,
   ChangeCampaignBody,
   ChangeCampaignParams,
   ChangeLanguageBody,
@@ -70,14 +88,20 @@ import type {
   ClaimRewardBody,
   ClaimRewardParams,
   ClaimSignUpRewardBody,
+  CloseAccountBody,
+  CloseAccountValue,
   CloseRegistrationLinkParams,
-  ConfirmDepositLimitParams,
+  CompleteThirdPartySignInBody,
+  ConfirmCategoryUnblockParams,
   ConfirmInboxMessageBody,
   ConfirmInboxMessageParams,
+  ConfirmPlayerLimitParams,
   ConfirmReceiptBody,
   ConfirmReceiptParams,
   ConfirmSecondFactorBody,
   ConfirmSecondFactorValue,
+  ConfirmStaffSecondFactorBody,
+  ConfirmStaffSecondFactorValue,
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
@@ -138,7 +162,6 @@ import type {
   DeleteAnnouncementValue,
   DeleteInboxMessageParams,
   Deposit,
-  DepositLimits,
   DepositRouteSettings,
   DiscardDraftParams,
   DiscardDraftQuery,
@@ -148,8 +171,11 @@ import type {
   EditAnnouncementBody,
   EditAnnouncementParams,
   EndSecondFactorBody,
+  EndStaffSecondFactorBody,
   EnterLotteryResultBody,
   EnterLotteryResultParams,
+  ExcludeMemberBody,
+  ExcludeMemberParams,
   Exclusion,
   Favourite,
   FinishHouseRoundParams,
@@ -162,6 +188,7 @@ import type {
   GameMenusValue,
   GamePolicySettings,
   GameSettings,
+  GetActivityStatementQuery,
   GetAffiliateApplicationValue,
   GetAgentHomeValue,
   GetAgentPolicyParams,
@@ -227,6 +254,9 @@ import type {
   GetWithdrawalTermsParams,
   HandleFeedbackBody,
   HandleFeedbackParams,
+  HandleHarmCaseBody,
+  HandleHarmCaseParams,
+  HarmCase,
   HealthValue,
   HeldHost,
   HelpCentreValue,
@@ -253,6 +283,8 @@ import type {
   LaunchSportsQuery,
   LaunchSportsValue,
   LedgerHealthValue,
+  LinkEmailBody,
+  LinkedEmail,
   ListAdjustmentsParams,
   ListAdjustmentsQuery,
   ListAdjustmentsValue,
@@ -312,6 +344,9 @@ import type {
   ListGameTypesValue,
   ListGamesQuery,
   ListGamesValue,
+  ListHarmCasesParams,
+  ListHarmCasesQuery,
+  ListHarmCasesValue,
   ListHeldHostsParams,
   ListHeldHostsValue,
   ListHeldRewardsParams,
@@ -334,6 +369,8 @@ import type {
   ListLanguageTextsParams,
   ListLanguageTextsQuery,
   ListLanguageTextsValue,
+  ListLikelyAccountsParams,
+  ListLikelyAccountsValue,
   ListLiveModelsQuery,
   ListLiveModelsValue,
   ListLotteryChasesQuery,
@@ -347,6 +384,9 @@ import type {
   ListLotteryGamesValue,
   ListLotteryTicketsQuery,
   ListLotteryTicketsValue,
+  ListMemberHarmCasesParams,
+  ListMemberHarmCasesQuery,
+  ListMemberHarmCasesValue,
   ListMemberLedgerParams,
   ListMemberLedgerQuery,
   ListMemberLedgerValue,
@@ -425,6 +465,7 @@ import type {
   ListTeamLinesValue,
   ListTeamMovementsQuery,
   ListTeamMovementsValue,
+  ListThirdPartiesValue,
   ListTransactionsQuery,
   ListTransactionsValue,
   ListVendorsQuery,
@@ -448,6 +489,8 @@ import type {
   LotteryLobbyValue,
   LotterySettings,
   LotteryTicket,
+  LowerPlayerLimitBody,
+  LowerPlayerLimitParams,
   MatchStatementLineBody,
   MatchStatementLineParams,
   MemberDetail,
@@ -482,14 +525,19 @@ import type {
   OfficeWithdrawal,
   OfficeWithdrawalDetail,
   OwnTableSeat,
+  Passkeys,
   PayWithdrawalBody,
   PayWithdrawalParams,
+  PayloadKey,
   PaymentPasswordState,
   PermissionInfo,
   PersonalLoss,
   PlaceLotteryChaseBody,
   PlaceLotteryTicketBody,
+  PlanSessionBody,
   PlayHouseRoundBody,
+  PlaySession,
+  PlayerLimits,
   PointsBalance,
   PointsConfigValue,
   PromoCodeBatch,
@@ -532,10 +580,13 @@ import type {
   RemoveBankAccountParams,
   RemoveBankAccountValue,
   RemoveFavouriteParams,
+  RemovePasskeyParams,
+  RemoveStaffPasskeyParams,
   RequestAdjustmentBody,
   RequestAdjustmentParams,
   RequestAgentMoveBody,
   RequestAgentMoveParams,
+  RequestCategoryUnblockParams,
   RequestPasswordByEmailBody,
   RequestRewardGrantBody,
   RequestRewardGrantParams,
@@ -608,6 +659,7 @@ import type {
   SecondFactor,
   SecondFactorPolicySettings,
   SendCreditBody,
+  SendEmailCodeBody,
   SendFeedbackBody,
   SendFeedbackValue,
   SendInboxMessageBody,
@@ -615,6 +667,7 @@ import type {
   SendLoginSmsBody,
   SendPasswordSmsBody,
   SendRegisterSmsBody,
+  SendSecondFactorEmailBody,
   SendSecondFactorSmsBody,
   SendToUplineBody,
   ServiceChannelSettings,
@@ -631,8 +684,6 @@ import type {
   SetCampaignStateBody,
   SetCampaignStateParams,
   SetDefaultBankAccountParams,
-  SetDepositLimitBody,
-  SetDepositLimitParams,
   SetDepositRoutesBody,
   SetDepositRoutesParams,
   SetDownlineNoteBody,
@@ -665,9 +716,12 @@ import type {
   SetPasswordByEmailBody,
   SetPasswordByPhoneBody,
   SetPaymentPasswordBody,
+  SetPlayerLimitBody,
+  SetPlayerLimitParams,
   SetPublishRuleBody,
   SetPublishRuleParams,
   SetPublishRuleValue,
+  SetRealityCheckBody,
   SetRegionRulesBody,
   SetRegionRulesParams,
   SetRegisterRulesBody,
@@ -692,12 +746,16 @@ import type {
   SettleSandboxPaymentParams,
   SettleWithdrawalBody,
   SettleWithdrawalParams,
+  SignInStaffWithPasskeyBody,
+  SignInWithPasskeyBody,
   SimulateCampaignBody,
   SimulateCampaignParams,
   SitePlanValue,
   SiteResourceSettings,
   SmsSent,
   StaffLoginBody,
+  StaffPasskeys,
+  StaffSecondFactor,
   StaffSession,
   StartExclusionBody,
   StartHumanCheckQuery,
@@ -708,6 +766,7 @@ import type {
   TakeTableSeatBody,
   TakeTableSeatReply,
   TakeWithdrawalParams,
+  ThirdPartyOutcome,
   TransactionDetail,
   TransferWalletBody,
   TransferWalletValue,
@@ -853,13 +912,11 @@ export const operations = {
   sendCredit: {"operation":"sendCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/transfers","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_NOT_FOUND","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   sendToUpline: {"operation":"sendToUpline","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/upline/transfers","callers":["member","agent"],"errors":["TRANSFER_OFF","UPLINE_MISSING","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","TURNOVER_OWED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addDepositProof: {"operation":"addDepositProof","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","callers":["member","agent"],"bodyLimitBytes":7340032,"errors":["DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","INVALID_PICTURE","TOO_MANY_PROOFS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  confirmDepositLimit: {"operation":"confirmDepositLimit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposit-limits/{period}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createVoucherBatch: {"operation":"createVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   creditDeposit: {"operation":"creditDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/credit","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   declineDeposit: {"operation":"declineDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/decline","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  getDepositLimits: {"operation":"getDepositLimits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit-limits","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getDepositRoutes: {"operation":"getDepositRoutes","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposit-routes","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   ignoreStatementLine: {"operation":"ignoreStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/ignore","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   importStatement: {"operation":"importStatement","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statements","callers":["staff"],"permission":"deposit.match","bodyLimitBytes":4000000,"errors":["BRAND_NOT_FOUND","STATEMENT_UNREADABLE","CHANNEL_UNAVAILABLE"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -869,14 +926,14 @@ export const operations = {
   listStatementLines: {"operation":"listStatementLines","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/statement-lines","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listVoucherBatches: {"operation":"listVoucherBatches","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   matchStatementLine: {"operation":"matchStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  redeemVoucher: {"operation":"redeemVoucher","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/vouchers/redemption","callers":["member","agent"],"errors":["VOUCHER_INVALID","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  redeemVoucher: {"operation":"redeemVoucher","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/vouchers/redemption","callers":["member","agent"],"acceptsEncrypted":true,"errors":["VOUCHER_INVALID","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   returnDeposit: {"operation":"returnDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   reverseDeposit: {"operation":"reverseDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/reversal","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_NOT_REVERSIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   revokeVoucherBatch: {"operation":"revokeVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","VOUCHER_BATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchDeposits: {"operation":"searchDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  setDepositLimit: {"operation":"setDepositLimit","area":"deposit","status":"built","surface":"site","method":"PUT","path":"/wps/relay/deposit-limits/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setDepositRoutes: {"operation":"setDepositRoutes","area":"deposit","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/deposit-routes","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideExclusionMatch: {"operation":"decideExclusionMatch","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND","EXCLUSION_MATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  excludeMember: {"operation":"excludeMember","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/exclusion","callers":["staff"],"permission":"member.protect","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listExclusionMatches: {"operation":"listExclusionMatches","area":"exclusion","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   startExclusion: {"operation":"startExclusion","area":"exclusion","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/exclusion","callers":["member","agent"],"errors":[],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   addFavourite: {"operation":"addFavourite","area":"favourite","status":"built","surface":"site","method":"POST","path":"/wps/relay/favourites","callers":["member","agent"],"errors":["GAME_NOT_FOUND","FAVOURITES_FULL"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -887,7 +944,7 @@ export const operations = {
   listFeedback: {"operation":"listFeedback","area":"feedback","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/feedback","callers":["staff"],"permission":"feedback.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   sendFeedback: {"operation":"sendFeedback","area":"feedback","status":"built","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED","CATEGORY_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGameTypes: {"operation":"listGameTypes","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -896,20 +953,23 @@ export const operations = {
   listPvpRooms: {"operation":"listPvpRooms","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/pvp/rooms","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listRecentGames: {"operation":"listRecentGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listVendors: {"operation":"listVendors","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/vendors","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  handleHarmCase: {"operation":"handleHarmCase","area":"harm-case","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/harm-cases/{caseId}/handling","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND","HARM_CASE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listHarmCases: {"operation":"listHarmCases","area":"harm-case","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/harm-cases","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listMemberHarmCases: {"operation":"listMemberHarmCases","area":"harm-case","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/harm-cases","callers":["staff"],"permission":"member.protect","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   arrangeHelpPages: {"operation":"arrangeHelpPages","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getHelpCentre: {"operation":"getHelpCentre","area":"help","status":"built","surface":"site","method":"GET","path":"/wps/system/helpCenter","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getHelpPage: {"operation":"getHelpPage","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHelpPages: {"operation":"getHelpPages","area":"help","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/help","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setHelpPage: {"operation":"setHelpPage","area":"help","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/help/{page}","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","HELP_PAGE_NOT_FOUND","FACTS_CONFLICT","INVALID_HELP_PAGES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_NOT_OFFERED","GAME_MAINTENANCE","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  actHouseRound: {"operation":"actHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/actions","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED","ACTION_OUT_OF_ORDER","ACTION_NOT_ALLOWED","IDEMPOTENCY_MISMATCH","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_NOT_OFFERED","GAME_MAINTENANCE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   cashOutTableSeat: {"operation":"cashOutTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/rounds/{tableRoundId}/cash-out","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","ROUND_NOT_FOUND","TABLE_BETTING","CASH_OUT_TOO_LATE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   finishHouseRound: {"operation":"finishHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds/{roundId}/finish","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_CLOSED"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getGameTable: {"operation":"getGameTable","area":"house","status":"built","surface":"site","method":"GET","path":"/house/table","callers":["visitor"],"openWhileClosed":true,"errors":["INVALID_TOKEN","TOKEN_EXPIRED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getHouseSession: {"operation":"getHouseSession","area":"house","status":"built","surface":"site","method":"GET","path":"/house/session","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","GAME_MAINTENANCE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listGameReturns: {"operation":"listGameReturns","area":"house","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-returns","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   countInboxAudience: {"operation":"countInboxAudience","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox/audience","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   deleteInboxMessage: {"operation":"deleteInboxMessage","area":"inbox","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -927,6 +987,9 @@ export const operations = {
   listJackpotWins: {"operation":"listJackpotWins","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setJackpotSettings: {"operation":"setJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_JACKPOT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getLedgerHealth: {"operation":"getLedgerHealth","area":"ledger","status":"built","surface":"office","method":"GET","path":"/office/api/ledger-health","callers":["staff"],"permission":"audit.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getLinkedEmail: {"operation":"getLinkedEmail","area":"linked-email","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/email","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  linkEmail: {"operation":"linkEmail","area":"linked-email","status":"built","surface":"site","method":"PUT","path":"/wps/relay/member/email","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","WRONG_PASSWORD","EMAIL_TAKEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  sendEmailCode: {"operation":"sendEmailCode","area":"linked-email","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/email/code","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED","EMAIL_REFUSED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchLiveChat: {"operation":"launchLiveChat","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models/{modelId}/chat","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND","CHAT_UNAVAILABLE","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listLiveModels: {"operation":"listLiveModels","area":"live","status":"planned","surface":"site","method":"GET","path":"/wps/relay/live/models","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   readTopics: {"operation":"readTopics","area":"live","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/topics","callers":["visitor"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -946,8 +1009,8 @@ export const operations = {
   listOfficeLotteryTickets: {"operation":"listOfficeLotteryTickets","area":"lottery","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/lottery/tickets","callers":["staff"],"permission":"lottery.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listOpenedNumero: {"operation":"listOpenedNumero","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/opened","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  placeLotteryChase: {"operation":"placeLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","CHASE_NOT_OFFERED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  placeLotteryTicket: {"operation":"placeLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  placeLotteryChase: {"operation":"placeLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","CHASE_NOT_OFFERED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  placeLotteryTicket: {"operation":"placeLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setLotterySettings: {"operation":"setLotterySettings","area":"lottery","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/lottery/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   stopLotteryChase: {"operation":"stopLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases/{chaseId}/stop","callers":["member","agent"],"errors":["CHASE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidLotteryDraw: {"operation":"voidLotteryDraw","area":"lottery","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/void","callers":["staff"],"permission":"lottery.draw","errors":["BRAND_NOT_FOUND","DRAW_NOT_FOUND","EVERY_BRAND_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -959,11 +1022,12 @@ export const operations = {
   getMemberIcon: {"operation":"getMemberIcon","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info/icon","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberInfo: {"operation":"getMemberInfo","area":"member","status":"built","surface":"site","method":"GET","path":"/wps/member/info","callers":["member","agent","trial"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberTags: {"operation":"getMemberTags","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listLikelyAccounts: {"operation":"listLikelyAccounts","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/likely-accounts","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberLedger: {"operation":"listMemberLedger","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/ledger","callers":["staff"],"permission":"ledger.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMemberNotes: {"operation":"listMemberNotes","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listMembers: {"operation":"listMembers","area":"member","status":"built","surface":"office","method":"GET","path":"/office/api/members","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
-  registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","LINK_EXPIRED","LINK_EXHAUSTED"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  register: {"operation":"register","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register","callers":["visitor"],"acceptsEncrypted":true,"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","LINK_EXPIRED","LINK_EXHAUSTED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED","PHONE_PROOF_INVALID","PHONE_PROOF_EXPIRED","PHONE_SERVICE_UNAVAILABLE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
+  registerByMobile: {"operation":"registerByMobile","area":"member","status":"built","surface":"site","method":"PUT","path":"/wps/member/register/mobile","callers":["visitor"],"acceptsEncrypted":true,"errors":["INVALID_REGISTRATION","PASSWORD_TOO_COMMON","USERNAME_TAKEN","METHOD_NOT_OFFERED","TERMS_NOT_ACCEPTED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_AFFILIATE_CODE","INVALID_PHONE","CAPTCHA_REQUIRED","CAPTCHA_INVALID","LINK_EXPIRED","LINK_EXHAUSTED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED","PHONE_PROOF_INVALID","PHONE_PROOF_EXPIRED","PHONE_SERVICE_UNAVAILABLE"],"rateLimit":{"max":10,"windowSeconds":600,"by":"ip"},"idempotency":"natural"},
   resetPaymentPassword: {"operation":"resetPaymentPassword","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/payment-password-reset","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   resetSecondFactor: {"operation":"resetSecondFactor","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/second-factor-reset","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberStatus: {"operation":"setMemberStatus","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/status","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND","MEMBER_HAS_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -972,12 +1036,18 @@ export const operations = {
   retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  addPasskey: {"operation":"addPasskey","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/passkeys","callers":["member","agent"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  beginPasskey: {"operation":"beginPasskey","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/passkeys/options","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","WRONG_PASSWORD","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  beginPasskeySignIn: {"operation":"beginPasskeySignIn","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/session/passkey/options","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  listPasskeys: {"operation":"listPasskeys","area":"passkey","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/passkeys","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  removePasskey: {"operation":"removePasskey","area":"passkey","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/member/passkeys/{passkeyId}","callers":["member","agent"],"errors":["PASSKEY_NOT_FOUND"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  signInWithPasskey: {"operation":"signInWithPasskey","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/session/passkey","callers":["visitor"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  changePassword: {"operation":"changePassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password","callers":["member","agent"],"acceptsEncrypted":true,"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PASSWORD_TOO_COMMON","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getPaymentPassword: {"operation":"getPaymentPassword","area":"password","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestPasswordByEmail: {"operation":"requestPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email","callers":["visitor"],"acceptsForm":true,"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
   requirePasswordChange: {"operation":"requirePasswordChange","area":"password","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/password-change","callers":["staff"],"permission":"member.protect","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setPasswordByEmail: {"operation":"setPasswordByEmail","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/email/verification","callers":["visitor"],"errors":["RESET_LINK_INVALID","INVALID_PASSWORD","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":300,"by":"ip"},"idempotency":"natural"},
-  setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","PASSWORD_TOO_COMMON","METHOD_NOT_OFFERED","INVALID_PHONE"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  setPasswordByPhone: {"operation":"setPasswordByPhone","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/member/password/verification","callers":["visitor"],"acceptsEncrypted":true,"errors":["VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","INVALID_PASSWORD","PASSWORD_TOO_COMMON","METHOD_NOT_OFFERED","INVALID_PHONE","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setPaymentPassword: {"operation":"setPaymentPassword","area":"password","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment","callers":["member","agent"],"errors":["WRONG_PASSWORD","INVALID_PASSWORD","PAYMENT_PASSWORD_LOCKED","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getSandboxPayment: {"operation":"getSandboxPayment","area":"payment","status":"built","surface":"payment","method":"GET","path":"/payments/sandbox/{reference}","callers":["visitor"],"errors":["PAYMENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   notifyPayment: {"operation":"notifyPayment","area":"payment","status":"built","surface":"payment","method":"POST","path":"/payments/notify/{channel}","callers":["payment"],"errors":["INVALID_SIGNATURE","PAYMENT_NOT_FOUND","AMOUNT_MISMATCH","PAYMENT_EXPIRED","PAYMENT_SETTLED"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -985,13 +1055,13 @@ export const operations = {
   health: {"operation":"health","area":"platform","status":"built","surface":"platform","method":"GET","path":"/healthz","callers":["visitor"],"errors":[],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":["NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   readiness: {"operation":"readiness","area":"platform","status":"built","surface":"platform","method":"GET","path":"/readyz","callers":["visitor"],"errors":["NOT_READY"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  convertPoints: {"operation":"convertPoints","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  convertPoints: {"operation":"convertPoints","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"acceptsEncrypted":true,"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","NOT_ELIGIBLE","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getPointsBalance: {"operation":"getPointsBalance","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getPointsConfig: {"operation":"getPointsConfig","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/config","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listPointRewards: {"operation":"listPointRewards","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/rewards","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listPointTransactions: {"operation":"listPointTransactions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRedemptions: {"operation":"listRedemptions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/redemptions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"acceptsEncrypted":true,"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","NOT_ELIGIBLE","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   applyForPromotion: {"operation":"applyForPromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/applications","callers":["member","agent"],"bodyLimitBytes":20971520,"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","APPLICATION_OPEN","PICTURE_NEEDED","INVALID_PICTURE","ALREADY_CLAIMED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","NOTHING_TO_CLAIM","BUDGET_SPENT"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","ALREADY_CLAIMED","NOTHING_TO_CLAIM","BUDGET_SPENT","REWARD_HELD","REWARD_EXPIRED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1037,6 +1107,21 @@ export const operations = {
   listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestRoundRefund: {"operation":"requestRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_NOT_REFUNDABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchRounds: {"operation":"searchRounds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  blockCategory: {"operation":"blockCategory","area":"safer-play","status":"built","surface":"site","method":"PUT","path":"/wps/relay/category-blocks/{category}","callers":["member","agent"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  closeAccount: {"operation":"closeAccount","area":"safer-play","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/closing","callers":["member","agent"],"errors":["WRONG_PASSWORD","AMOUNT_OUT_OF_RANGE","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","TURNOVER_OWED","INSUFFICIENT_FUNDS"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmCategoryUnblock: {"operation":"confirmCategoryUnblock","area":"safer-play","status":"built","surface":"site","method":"POST","path":"/wps/relay/category-blocks/{category}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmLimitReview: {"operation":"confirmLimitReview","area":"safer-play","status":"built","surface":"site","method":"POST","path":"/wps/relay/limits/review","callers":["member","agent"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmPlayerLimit: {"operation":"confirmPlayerLimit","area":"safer-play","status":"built","surface":"site","method":"POST","path":"/wps/relay/limits/{kind}/{period}/confirmation","callers":["member","agent"],"errors":["LIMIT_CHANGE_NOT_DUE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmRealityCheck: {"operation":"confirmRealityCheck","area":"safer-play","status":"built","surface":"site","method":"POST","path":"/wps/relay/reality-check/confirmation","callers":["member","agent"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getActivityStatement: {"operation":"getActivityStatement","area":"safer-play","status":"built","surface":"site","method":"GET","path":"/wps/relay/activity-statement","callers":["member","agent"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getCategoryBlocks: {"operation":"getCategoryBlocks","area":"safer-play","status":"built","surface":"site","method":"GET","path":"/wps/relay/category-blocks","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPlaySession: {"operation":"getPlaySession","area":"safer-play","status":"built","surface":"site","method":"GET","path":"/wps/relay/play-session","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPlayerLimits: {"operation":"getPlayerLimits","area":"safer-play","status":"built","surface":"site","method":"GET","path":"/wps/relay/limits","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  lowerPlayerLimit: {"operation":"lowerPlayerLimit","area":"safer-play","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/limits/{kind}/{period}","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND","LIMIT_NOT_LOWER","AMOUNT_NOT_CONVERTIBLE","LIMIT_ABOVE_PERIOD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  planSession: {"operation":"planSession","area":"safer-play","status":"built","surface":"site","method":"PUT","path":"/wps/relay/planned-session","callers":["member","agent"],"errors":["PLAN_RUNNING","AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  requestCategoryUnblock: {"operation":"requestCategoryUnblock","area":"safer-play","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/category-blocks/{category}","callers":["member","agent"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setPlayerLimit: {"operation":"setPlayerLimit","area":"safer-play","status":"built","surface":"site","method":"PUT","path":"/wps/relay/limits/{kind}/{period}","callers":["member","agent"],"errors":["AMOUNT_NOT_CONVERTIBLE","LIMIT_ABOVE_PERIOD"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setRealityCheck: {"operation":"setRealityCheck","area":"safer-play","status":"built","surface":"site","method":"PUT","path":"/wps/relay/reality-check","callers":["member","agent"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   answerSecondFactor: {"operation":"answerSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor","callers":["visitor"],"errors":["SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   beginSecondFactor: {"operation":"beginSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","WRONG_PASSWORD","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   confirmSecondFactor: {"operation":"confirmSecondFactor","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/second-factor/confirm","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1046,18 +1131,30 @@ export const operations = {
   getSession: {"operation":"getSession","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/session","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listDevices: {"operation":"listDevices","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/devices","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSignIns: {"operation":"listSignIns","area":"session","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/sign-ins","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","SECOND_FACTOR_REQUIRED","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  login: {"operation":"login","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login","callers":["visitor"],"acceptsEncrypted":true,"errors":["INVALID_CREDENTIALS","METHOD_NOT_OFFERED","ACCOUNT_LOCKED","CAPTCHA_REQUIRED","CAPTCHA_INVALID","SECOND_FACTOR_REQUIRED","MEMBERS_ONLY","INVALID_PHONE","VERIFICATION_CODE_INVALID","VERIFICATION_CODE_EXPIRED","ACCOUNT_EXCLUDED","AGENTS_ONLY","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   loginFreePlay: {"operation":"loginFreePlay","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/login/freeplay","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","ACCOUNT_EXCLUDED","TRIALS_USED_UP"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   logout: {"operation":"logout","area":"session","status":"built","surface":"site","method":"DELETE","path":"/wps/session/logout","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  sendSecondFactorEmail: {"operation":"sendSecondFactorEmail","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/email","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendSecondFactorSms: {"operation":"sendSecondFactorSms","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/sms","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  addStaffPasskey: {"operation":"addStaffPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkeys","callers":["staff"],"permission":"staff.self","errors":["PASSKEY_EXPIRED","PASSKEY_INVALID","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  beginStaffPasskey: {"operation":"beginStaffPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkeys/options","callers":["staff"],"permission":"staff.self","errors":["WRONG_PASSWORD","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  beginStaffPasskeySignIn: {"operation":"beginStaffPasskeySignIn","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkey/options","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  beginStaffSecondFactor: {"operation":"beginStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/second-factor","callers":["staff"],"permission":"staff.self","errors":["WRONG_PASSWORD","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmStaffSecondFactor: {"operation":"confirmStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/second-factor/confirmation","callers":["staff"],"permission":"staff.self","errors":["SECOND_FACTOR_INVALID","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  endStaffSecondFactor: {"operation":"endStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/second-factor/end","callers":["staff"],"permission":"staff.self","errors":["WRONG_PASSWORD","SECOND_FACTOR_INVALID","SECOND_FACTOR_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getStaffSecondFactor: {"operation":"getStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session/second-factor","callers":["staff"],"permission":"staff.self","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listDeadEvents: {"operation":"listDeadEvents","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/dead-events","callers":["staff"],"permission":"event.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listStaffPasskeys: {"operation":"listStaffPasskeys","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session/passkeys","callers":["staff"],"permission":"staff.self","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  removeStaffPasskey: {"operation":"removeStaffPasskey","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session/passkeys/{passkeyId}","callers":["staff"],"permission":"staff.self","errors":["PASSKEY_NOT_FOUND"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   retryDeadEvent: {"operation":"retryDeadEvent","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","callers":["staff"],"permission":"event.retry","errors":["BRAND_NOT_FOUND","DEAD_EVENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  signInStaffWithPasskey: {"operation":"signInStaffWithPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkey","callers":["visitor"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_INVALID"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getPayloadKey: {"operation":"getPayloadKey","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/payload-key","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getPermission: {"operation":"getPermission","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/permission","callers":["visitor"],"openWhileClosed":true,"errors":["UNKNOWN_HOST"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getRegisterSettings: {"operation":"getRegisterSettings","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/setting/register","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getSystemStatus: {"operation":"getSystemStatus","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/status","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1069,6 +1166,10 @@ export const operations = {
   listTeamLines: {"operation":"listTeamLines","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/team/lines","callers":["agent"],"errors":["INVALID_PERIOD","MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTeamMovements: {"operation":"listTeamMovements","area":"team","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/movements","callers":["agent"],"errors":["MEMBER_NOT_FOUND","AGENT_POWER_MISSING"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   recheckRollupDay: {"operation":"recheckRollupDay","area":"team","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/team-figures/{day}/recheck","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","INVALID_PERIOD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  beginThirdPartySignIn: {"operation":"beginThirdPartySignIn","area":"third-party","status":"built","surface":"site","method":"POST","path":"/wps/session/third-party/{provider}","callers":["visitor"],"errors":["METHOD_NOT_OFFERED","IDENTITY_PROVIDER_UNAVAILABLE","REDIRECT_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  bindThirdParty: {"operation":"bindThirdParty","area":"third-party","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/third-parties","callers":["member","agent"],"errors":["IDENTITY_TICKET_EXPIRED","IDENTITY_TAKEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  completeThirdPartySignIn: {"operation":"completeThirdPartySignIn","area":"third-party","status":"built","surface":"site","method":"POST","path":"/wps/session/third-party","callers":["visitor"],"errors":["SIGN_IN_STATE_INVALID","IDENTITY_CANCELLED","IDENTITY_INVALID","IDENTITY_EXPIRED","IDENTITY_PROVIDER_UNAVAILABLE","SECOND_FACTOR_REQUIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  listThirdParties: {"operation":"listThirdParties","area":"third-party","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/third-parties","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendPaymentSms: {"operation":"sendPaymentSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment/sms","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1078,7 +1179,7 @@ export const operations = {
   getTrialBalance: {"operation":"getTrialBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/trial","callers":["trial"],"errors":["SESSION_EXPIRED"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED","BONUS_STAKE_LIMIT","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletRollback: {"operation":"walletRollback","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/rollback","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","WRONG_CURRENCY","DUPLICATE_TRANSACTION","ALREADY_SETTLED","CANCEL_NON_WITHDRAW"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletSessionCheck: {"operation":"walletSessionCheck","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/session/check","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1222,13 +1323,11 @@ export interface OperationTypes {
   sendCredit: { params: undefined; query: undefined; body: SendCreditBody; reply: CreditTransfer };
   sendToUpline: { params: undefined; query: undefined; body: SendToUplineBody; reply: CreditTransfer };
   addDepositProof: { params: AddDepositProofParams; query: undefined; body: AddDepositProofBody; reply: Deposit };
-  confirmDepositLimit: { params: ConfirmDepositLimitParams; query: undefined; body: undefined; reply: DepositLimits };
   createDeposit: { params: undefined; query: undefined; body: CreateDepositBody; reply: Deposit };
   createVoucherBatch: { params: CreateVoucherBatchParams; query: undefined; body: CreateVoucherBatchBody; reply: CreateVoucherBatchValue };
   creditDeposit: { params: CreditDepositParams; query: undefined; body: CreditDepositBody; reply: OfficeDeposit };
   declineDeposit: { params: DeclineDepositParams; query: undefined; body: DeclineDepositBody; reply: OfficeDeposit };
   getDeposit: { params: GetDepositParams; query: undefined; body: undefined; reply: Deposit };
-  getDepositLimits: { params: undefined; query: undefined; body: undefined; reply: DepositLimits };
   getDepositRoutes: { params: GetDepositRoutesParams; query: undefined; body: undefined; reply: DepositRouteSettings };
   ignoreStatementLine: { params: IgnoreStatementLineParams; query: undefined; body: IgnoreStatementLineBody; reply: StatementLine };
   importStatement: { params: ImportStatementParams; query: undefined; body: ImportStatementBody; reply: ImportStatementValue };
@@ -1243,9 +1342,9 @@ export interface OperationTypes {
   reverseDeposit: { params: ReverseDepositParams; query: undefined; body: ReverseDepositBody; reply: OfficeDeposit };
   revokeVoucherBatch: { params: RevokeVoucherBatchParams; query: undefined; body: RevokeVoucherBatchBody; reply: VoucherBatch };
   searchDeposits: { params: SearchDepositsParams; query: SearchDepositsQuery; body: undefined; reply: SearchDepositsValue };
-  setDepositLimit: { params: SetDepositLimitParams; query: undefined; body: SetDepositLimitBody; reply: DepositLimits };
   setDepositRoutes: { params: SetDepositRoutesParams; query: undefined; body: SetDepositRoutesBody; reply: DepositRouteSettings };
   decideExclusionMatch: { params: DecideExclusionMatchParams; query: undefined; body: DecideExclusionMatchBody; reply: DecideExclusionMatchValue };
+  excludeMember: { params: ExcludeMemberParams; query: undefined; body: ExcludeMemberBody; reply: Exclusion };
   listExclusionMatches: { params: ListExclusionMatchesParams; query: ListExclusionMatchesQuery; body: undefined; reply: ListExclusionMatchesValue };
   startExclusion: { params: undefined; query: undefined; body: StartExclusionBody; reply: Exclusion };
   addFavourite: { params: undefined; query: undefined; body: Favourite; reply: null };
@@ -1265,6 +1364,9 @@ export interface OperationTypes {
   listPvpRooms: { params: undefined; query: ListPvpRoomsQuery; body: undefined; reply: ListPvpRoomsValue };
   listRecentGames: { params: undefined; query: ListRecentGamesQuery; body: undefined; reply: ListRecentGamesValue };
   listVendors: { params: undefined; query: ListVendorsQuery; body: undefined; reply: ListVendorsValue };
+  handleHarmCase: { params: HandleHarmCaseParams; query: undefined; body: HandleHarmCaseBody; reply: HarmCase };
+  listHarmCases: { params: ListHarmCasesParams; query: ListHarmCasesQuery; body: undefined; reply: ListHarmCasesValue };
+  listMemberHarmCases: { params: ListMemberHarmCasesParams; query: ListMemberHarmCasesQuery; body: undefined; reply: ListMemberHarmCasesValue };
   arrangeHelpPages: { params: ArrangeHelpPagesParams; query: undefined; body: ArrangeHelpPagesBody; reply: HelpSettings };
   getHelpCentre: { params: undefined; query: GetHelpCentreQuery; body: undefined; reply: HelpCentreValue };
   getHelpPage: { params: GetHelpPageParams; query: undefined; body: undefined; reply: HelpPageSettings };
@@ -1296,6 +1398,9 @@ export interface OperationTypes {
   listJackpotWins: { params: ListJackpotWinsParams; query: ListJackpotWinsQuery; body: undefined; reply: ListJackpotWinsValue };
   setJackpotSettings: { params: SetJackpotSettingsParams; query: undefined; body: SetJackpotSettingsBody; reply: JackpotSettings };
   getLedgerHealth: { params: undefined; query: undefined; body: undefined; reply: LedgerHealthValue };
+  getLinkedEmail: { params: undefined; query: undefined; body: undefined; reply: LinkedEmail };
+  linkEmail: { params: undefined; query: undefined; body: LinkEmailBody; reply: LinkedEmail };
+  sendEmailCode: { params: undefined; query: undefined; body: SendEmailCodeBody; reply: SmsSent };
   launchLiveChat: { params: LaunchLiveChatParams; query: undefined; body: undefined; reply: LaunchLiveChatValue };
   listLiveModels: { params: undefined; query: ListLiveModelsQuery; body: undefined; reply: ListLiveModelsValue };
   readTopics: { params: undefined; query: ReadTopicsQuery; body: undefined; reply: ReadTopicsValue };
@@ -1328,6 +1433,7 @@ export interface OperationTypes {
   getMemberIcon: { params: undefined; query: undefined; body: undefined; reply: MemberIconValue };
   getMemberInfo: { params: undefined; query: undefined; body: undefined; reply: MemberInfo };
   getMemberTags: { params: GetMemberTagsParams; query: undefined; body: undefined; reply: GetMemberTagsValue };
+  listLikelyAccounts: { params: ListLikelyAccountsParams; query: undefined; body: undefined; reply: ListLikelyAccountsValue };
   listMemberLedger: { params: ListMemberLedgerParams; query: ListMemberLedgerQuery; body: undefined; reply: ListMemberLedgerValue };
   listMemberNotes: { params: ListMemberNotesParams; query: undefined; body: undefined; reply: ListMemberNotesValue };
   listMembers: { params: undefined; query: ListMembersQuery; body: undefined; reply: ListMembersValue };
@@ -1341,6 +1447,12 @@ export interface OperationTypes {
   retryMessage: { params: RetryMessageParams; query: undefined; body: undefined; reply: RetryMessageValue };
   getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
   getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
+  addPasskey: { params: undefined; query: undefined; body: AddPasskeyBody; reply: Passkeys };
+  beginPasskey: { params: undefined; query: undefined; body: BeginPasskeyBody; reply: BeginPasskeyValue };
+  beginPasskeySignIn: { params: undefined; query: undefined; body: undefined; reply: BeginPasskeySignInValue };
+  listPasskeys: { params: undefined; query: undefined; body: undefined; reply: Passkeys };
+  removePasskey: { params: RemovePasskeyParams; query: undefined; body: undefined; reply: Passkeys };
+  signInWithPasskey: { params: undefined; query: undefined; body: SignInWithPasskeyBody; reply: LoginValue };
   changePassword: { params: undefined; query: undefined; body: ChangePasswordBody; reply: null };
   getPaymentPassword: { params: undefined; query: undefined; body: undefined; reply: PaymentPasswordState };
   requestPasswordByEmail: { params: undefined; query: undefined; body: RequestPasswordByEmailBody; reply: null };
@@ -1406,6 +1518,21 @@ export interface OperationTypes {
   listRoundRefunds: { params: ListRoundRefundsParams; query: ListRoundRefundsQuery; body: undefined; reply: ListRoundRefundsValue };
   requestRoundRefund: { params: RequestRoundRefundParams; query: undefined; body: RequestRoundRefundBody; reply: RequestRoundRefundValue };
   searchRounds: { params: SearchRoundsParams; query: SearchRoundsQuery; body: undefined; reply: SearchRoundsValue };
+  blockCategory: { params: BlockCategoryParams; query: undefined; body: undefined; reply: CategoryBlocks };
+  closeAccount: { params: undefined; query: undefined; body: CloseAccountBody; reply: CloseAccountValue };
+  confirmCategoryUnblock: { params: ConfirmCategoryUnblockParams; query: undefined; body: undefined; reply: CategoryBlocks };
+  confirmLimitReview: { params: undefined; query: undefined; body: undefined; reply: PlaySession };
+  confirmPlayerLimit: { params: ConfirmPlayerLimitParams; query: undefined; body: undefined; reply: PlayerLimits };
+  confirmRealityCheck: { params: undefined; query: undefined; body: undefined; reply: PlaySession };
+  getActivityStatement: { params: undefined; query: GetActivityStatementQuery; body: undefined; reply: ActivityStatement };
+  getCategoryBlocks: { params: undefined; query: undefined; body: undefined; reply: CategoryBlocks };
+  getPlaySession: { params: undefined; query: undefined; body: undefined; reply: PlaySession };
+  getPlayerLimits: { params: undefined; query: undefined; body: undefined; reply: PlayerLimits };
+  lowerPlayerLimit: { params: LowerPlayerLimitParams; query: undefined; body: LowerPlayerLimitBody; reply: PlayerLimits };
+  planSession: { params: undefined; query: undefined; body: PlanSessionBody; reply: PlaySession };
+  requestCategoryUnblock: { params: RequestCategoryUnblockParams; query: undefined; body: undefined; reply: CategoryBlocks };
+  setPlayerLimit: { params: SetPlayerLimitParams; query: undefined; body: SetPlayerLimitBody; reply: PlayerLimits };
+  setRealityCheck: { params: undefined; query: undefined; body: SetRealityCheckBody; reply: PlaySession };
   answerSecondFactor: { params: undefined; query: undefined; body: AnswerSecondFactorBody; reply: LoginValue };
   beginSecondFactor: { params: undefined; query: undefined; body: BeginSecondFactorBody; reply: BeginSecondFactorValue };
   confirmSecondFactor: { params: undefined; query: undefined; body: ConfirmSecondFactorBody; reply: ConfirmSecondFactorValue };
@@ -1418,15 +1545,27 @@ export interface OperationTypes {
   login: { params: undefined; query: undefined; body: LoginBody; reply: LoginValue };
   loginFreePlay: { params: undefined; query: undefined; body: LoginFreePlayBody; reply: LoginValue };
   logout: { params: undefined; query: undefined; body: undefined; reply: null };
+  sendSecondFactorEmail: { params: undefined; query: undefined; body: SendSecondFactorEmailBody; reply: SmsSent };
   sendSecondFactorSms: { params: undefined; query: undefined; body: SendSecondFactorSmsBody; reply: SmsSent };
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
+  addStaffPasskey: { params: undefined; query: undefined; body: AddStaffPasskeyBody; reply: StaffPasskeys };
+  beginStaffPasskey: { params: undefined; query: undefined; body: BeginStaffPasskeyBody; reply: BeginStaffPasskeyValue };
+  beginStaffPasskeySignIn: { params: undefined; query: undefined; body: undefined; reply: BeginStaffPasskeySignInValue };
+  beginStaffSecondFactor: { params: undefined; query: undefined; body: BeginStaffSecondFactorBody; reply: BeginStaffSecondFactorValue };
+  confirmStaffSecondFactor: { params: undefined; query: undefined; body: ConfirmStaffSecondFactorBody; reply: ConfirmStaffSecondFactorValue };
+  endStaffSecondFactor: { params: undefined; query: undefined; body: EndStaffSecondFactorBody; reply: StaffSecondFactor };
+  getStaffSecondFactor: { params: undefined; query: undefined; body: undefined; reply: StaffSecondFactor };
   getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
   listDeadEvents: { params: ListDeadEventsParams; query: ListDeadEventsQuery; body: undefined; reply: ListDeadEventsValue };
+  listStaffPasskeys: { params: undefined; query: undefined; body: undefined; reply: StaffPasskeys };
+  removeStaffPasskey: { params: RemoveStaffPasskeyParams; query: undefined; body: undefined; reply: StaffPasskeys };
   retryDeadEvent: { params: RetryDeadEventParams; query: undefined; body: RetryDeadEventBody; reply: RetryDeadEventValue };
+  signInStaffWithPasskey: { params: undefined; query: undefined; body: SignInStaffWithPasskeyBody; reply: StaffSession };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
   getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
   getMerchantWallet: { params: undefined; query: GetMerchantWalletQuery; body: undefined; reply: MerchantWalletValue };
+  getPayloadKey: { params: undefined; query: undefined; body: undefined; reply: PayloadKey };
   getPermission: { params: undefined; query: GetPermissionQuery; body: undefined; reply: PermissionInfo };
   getRegisterSettings: { params: undefined; query: undefined; body: undefined; reply: RegisterSettingsValue };
   getSystemStatus: { params: undefined; query: undefined; body: undefined; reply: SystemStatusValue };
@@ -1438,6 +1577,10 @@ export interface OperationTypes {
   listTeamLines: { params: undefined; query: ListTeamLinesQuery; body: undefined; reply: ListTeamLinesValue };
   listTeamMovements: { params: undefined; query: ListTeamMovementsQuery; body: undefined; reply: ListTeamMovementsValue };
   recheckRollupDay: { params: RecheckRollupDayParams; query: undefined; body: undefined; reply: RollupDay };
+  beginThirdPartySignIn: { params: BeginThirdPartySignInParams; query: undefined; body: BeginThirdPartySignInBody; reply: BeginThirdPartySignInValue };
+  bindThirdParty: { params: undefined; query: undefined; body: BindThirdPartyBody; reply: BindThirdPartyValue };
+  completeThirdPartySignIn: { params: undefined; query: undefined; body: CompleteThirdPartySignInBody; reply: ThirdPartyOutcome };
+  listThirdParties: { params: undefined; query: undefined; body: undefined; reply: ListThirdPartiesValue };
   sendLoginSms: { params: undefined; query: undefined; body: SendLoginSmsBody; reply: SmsSent };
   sendPasswordSms: { params: undefined; query: undefined; body: SendPasswordSmsBody; reply: SmsSent };
   sendPaymentSms: { params: undefined; query: undefined; body: undefined; reply: SmsSent };
@@ -1474,4 +1617,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.self","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

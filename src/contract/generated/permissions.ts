@@ -39,6 +39,7 @@ export const permissions = {
   'promotion.read': ['support', 'operator', 'admin'],
   'registry.edit': ['operator', 'admin'],
   'round.refund': ['operator', 'admin'],
+  'staff.self': ['support', 'editor', 'publisher', 'operator', 'admin'],
   'voucher.make': ['operator', 'admin'],
   'withdrawal.pay': ['operator', 'admin'],
   'withdrawal.read': ['support', 'operator', 'admin'],

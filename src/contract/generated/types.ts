@@ -5,6 +5,11 @@
  */
 export type AccountNumber = string;
 /**
+ * What two accounts share, the strongest first. person: name and birthday. address: the network address of the registration.
+ */
+export type AccountSignal =
+  'document' | 'mobile' | 'email' | 'person' | 'bankAccount' | 'device' | 'address';
+/**
  * 0 member; 1, 2, 41 and 42 agents; 4 trial.
  */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
@@ -12,6 +17,18 @@ export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
  * The number of a record (64 bits) in a string because JavaScript numbers end at 2^53.
  */
 export type RecordId = string;
+/**
+ * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
+ */
+export type AmountMicro = string;
+/**
+ * ISO 4217 code.
+ */
+export type CurrencyCode = string;
+/**
+ * A moment in UTC, ISO 8601.
+ */
+export type Moment = string;
 /**
  * How far a player is with an activity.
  */
@@ -43,21 +60,9 @@ export type BrandId = string;
  */
 export type BannerPictureId = string;
 /**
- * ISO 4217 code.
- */
-export type CurrencyCode = string;
-/**
- * Money in micro-units (10^-6 of the currency's unit) as a decimal integer, in a string because JavaScript numbers end at 2^53.
- */
-export type AmountMicro = string;
-/**
  * waiting: for a second person.
  */
 export type AdjustmentStatus = 'waiting' | 'approved' | 'rejected';
-/**
- * A moment in UTC, ISO 8601.
- */
-export type Moment = string;
 /**
  * A prize group: at 2000 a lottery is fair, the difference to the own series is rebate.
  */
@@ -124,9 +129,9 @@ export type PromotionType =
  */
 export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
 /**
- * totp: the code of an authenticator app (RFC 6238). recovery: one of the codes kept for a lost phone, each good once. sms: a code sent to the account's number. payee: the name on one of the account's bank accounts.
+ * totp: the code of an authenticator app (RFC 6238). recovery: one of the codes kept for a lost phone, each good once. sms: a code sent to the account's number. email: a code sent to the account's proven e-mail address. payee: the name on one of the account's bank accounts.
  */
-export type SecondFactorKind = 'totp' | 'recovery' | 'sms' | 'payee';
+export type SecondFactorKind = 'totp' | 'recovery' | 'sms' | 'email' | 'payee';
 /**
  * Names a help page in addresses and anchors.
  */
@@ -160,6 +165,19 @@ export type GameState = 'on' | 'maintenance' | 'off';
  * Where banners are shown: w_home in the carousel of the home page, w_forget beside the way back to a forgotten password.
  */
 export type BannerGroup = 'w_home' | 'w_forget';
+/**
+ * The players' site, or the area of agents.
+ */
+export type SignInArea = 'site' | 'agent';
+/**
+ * Whose accounts a site can be signed in with; openid: any OpenID provider that the operator set up.
+ */
+export type ThirdParty = 'facebook' | 'google' | 'line' | 'openid';
+/**
+ * A kind of play that a player can block. LOTT is every lottery.
+ */
+export type PlayKind =
+  'LOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
 /**
  * What a reward is. bonus: money that is free after turnover.
  */
@@ -268,6 +286,10 @@ export type ClientSeed = string;
  */
 export type ClientToken = string;
 /**
+ * What a player's own limit bounds: money deposited, stakes, losses (stakes less what came back), or time signed in.
+ */
+export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
+/**
  * The last 24 hours, 7 days or 30 days, counted back from now.
  */
 export type LimitPeriod = 'day' | 'week' | 'month';
@@ -317,6 +339,10 @@ export type DialingCode = string;
  */
 export type ExclusionPeriod =
   'day' | 'week' | 'month' | 'sixWeeks' | 'sixMonths' | 'year' | 'fiveYears' | 'indefinite';
+/**
+ * Who asked for an exclusion: the player, a third party such as a relative or an authority, or the operator.
+ */
+export type ExclusionSource = 'player' | 'thirdParty' | 'operator';
 /**
  * What two accounts have in common.
  */
@@ -399,6 +425,22 @@ export type RoundStatus = 'open' | 'closed' | 'rolledBack';
  */
 export type PaymentReference = string;
 /**
+ * What staff did about a case: nothing was needed, a message, a call, a lower limit, or an exclusion.
+ */
+export type HarmAction = 'none' | 'message' | 'call' | 'limit' | 'exclusion';
+/**
+ * A sign that play may do harm: losses that grow, deposits close together, declined deposits, withdrawals taken back, long sessions, play at night, limits that loosen, play after a break.
+ */
+export type HarmMarker =
+  | 'lossesGrow'
+  | 'depositsClose'
+  | 'depositsDeclined'
+  | 'withdrawalsTakenBack'
+  | 'longSessions'
+  | 'nightPlay'
+  | 'limitsLoosen'
+  | 'afterBreak';
+/**
  * demo plays without money and never calls the wallet.
  */
 export type PlayMode = 'real' | 'demo';
@@ -426,8 +468,12 @@ export type NoticeEvent =
   | 'newDevice'
   | 'secondFactorOn'
   | 'secondFactorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'emailLinked'
   | 'recoveryCodeUsed'
   | 'limitChanged'
+  | 'playBlockChanged'
   | 'breakStarted'
   | 'breakEnded'
   | 'withdrawalApproved'
@@ -501,6 +547,10 @@ export type TransferKind =
   | 'cashBack'
   | 'depositReversed';
 /**
+ * Micro-units of the currency for money, minutes for time; above zero, as a decimal integer in a string.
+ */
+export type LimitAmount = string;
+/**
  * How many items a page holds at most.
  */
 export type PageLimit = number;
@@ -560,10 +610,6 @@ export type StatementLineState = 'open' | 'matched' | 'ignored';
  * How a line differs from the deposit that it names: the amount is smaller or larger, the order was paid before, or its time was over.
  */
 export type StatementDifference = 'partial' | 'excess' | 'double' | 'late';
-/**
- * The players' site, or the area of agents.
- */
-export type SignInArea = 'site' | 'agent';
 export type MetricsText = string;
 /**
  * Digits of the local number.
@@ -650,7 +696,7 @@ export type SecondFactorAsk = 'never' | 'newDevice' | 'always';
 /**
  * What a sign-in of a member without an authenticator app may be asked for.
  */
-export type SecondFactorOther = 'sms' | 'payee';
+export type SecondFactorOther = 'sms' | 'email' | 'payee';
 /**
  * A kind of way to reach customer service.
  */
@@ -695,6 +741,35 @@ export interface RoundChoice {
 export interface ActHouseRoundParams {
   roundId: RecordId;
 }
+/**
+ * Money of one kind within a statement.
+ */
+export interface ActivityLine {
+  /**
+   * agent: credit, commission and shares of an agent. correction: anything else that staff or the system booked.
+   */
+  kind: 'deposit' | 'withdrawal' | 'stake' | 'return' | 'bonus' | 'agent' | 'correction';
+  count: number;
+  /**
+   * Into the player's balance above zero.
+   */
+  amountMicro: AmountMicro;
+}
+/**
+ * What happened on an account within a time, from the ledger: the money at its start, each kind of movement, and the money at its end.
+ */
+export interface ActivityStatement {
+  currency: CurrencyCode;
+  from: Moment;
+  to: Moment;
+  openingMicro: AmountMicro;
+  closingMicro: AmountMicro;
+  /**
+   * @maxItems 7
+   */
+  lines: ActivityLine[];
+  minutesSignedIn: number;
+}
 export interface AddBankAccountBody {
   bank: BankId;
   payeeName: PayeeName;
@@ -730,6 +805,20 @@ export interface AddMemberNoteParams {
 }
 export interface AddMemberNoteValue {
   noteId: RecordId;
+}
+export interface AddPasskeyBody {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers give it.
+   */
+  response: string;
+}
+export interface AddStaffPasskeyBody {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers give it.
+   */
+  response: string;
 }
 export interface AddWithdrawalProofBody {
   /**
@@ -1242,6 +1331,23 @@ export interface BannerText {
    */
   alt: string;
 }
+export interface BeginPasskeyBody {
+  password?: string;
+}
+export interface BeginPasskeySignInValue {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers take it.
+   */
+  options: string;
+}
+export interface BeginPasskeyValue {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers take it.
+   */
+  options: string;
+}
 export interface BeginSecondFactorBody {
   /**
    * To sign in; left out by who has none.
@@ -1258,6 +1364,70 @@ export interface BeginSecondFactorValue {
    */
   keyUri: string;
 }
+export interface BeginStaffPasskeyBody {
+  password: string;
+}
+export interface BeginStaffPasskeySignInValue {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers take it.
+   */
+  options: string;
+}
+export interface BeginStaffPasskeyValue {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers take it.
+   */
+  options: string;
+}
+export interface BeginStaffSecondFactorBody {
+  password: string;
+}
+export interface BeginStaffSecondFactorValue {
+  /**
+   * Base32, for who types it.
+   */
+  secret: string;
+  /**
+   * otpauth://, for a QR code.
+   */
+  keyUri: string;
+}
+export interface BeginThirdPartySignInBody {
+  /**
+   * Path of the page to come back to; the home page without it.
+   */
+  returnTo?: string;
+  area?: SignInArea;
+}
+export interface BeginThirdPartySignInParams {
+  provider: ThirdParty;
+}
+export interface BeginThirdPartySignInValue {
+  url: string;
+  browserToken: string;
+}
+export interface BindThirdPartyBody {
+  ticket: string;
+  /**
+   * The member has read that it cannot be undone.
+   */
+  confirmed: true;
+}
+export interface BindThirdPartyValue {
+  /**
+   * @maxItems 4
+   */
+  items: BoundIdentity[];
+}
+/**
+ * An account of a third party that signs a member in.
+ */
+export interface BoundIdentity {
+  provider: ThirdParty;
+  boundAt: Moment;
+}
 export interface BlockAgentBody {
   blocked: boolean;
   reason: string;
@@ -1265,6 +1435,9 @@ export interface BlockAgentBody {
 export interface BlockAgentParams {
   brand: BrandId;
   agentId: RecordId;
+}
+export interface BlockCategoryParams {
+  category: PlayKind;
 }
 /**
  * A reward with turnover, or free rounds, and how far the player is.
@@ -1885,6 +2058,26 @@ export interface CashBackStep {
 export interface CashOutTableSeatParams {
   tableRoundId: RecordId;
 }
+/**
+ * Whether a player blocked a kind of play. A block applies at once; lifting it waits 24 hours and needs a confirmation.
+ */
+export interface CategoryBlock {
+  category: PlayKind;
+  blocked: boolean;
+  /**
+   * From then on a requested end can be confirmed; null: none is requested.
+   */
+  liftDueAt: Moment | null;
+}
+/**
+ * The kinds of play that the site offers or the player blocked.
+ */
+export interface CategoryBlocks {
+  /**
+   * @maxItems 8
+   */
+  blocks: CategoryBlock[];
+}
 export interface ChangeCampaignBody {
   revision: number;
   campaign: Campaign;
@@ -2055,6 +2248,21 @@ export interface ClaimRewardParams {
 export interface ClaimSignUpRewardBody {
   promotionId: RecordId;
 }
+export interface CloseAccountBody {
+  password: string;
+  /**
+   * Left out: the money is held.
+   */
+  payout?: {
+    bankAccountId: RecordId;
+    paymentPassword: string;
+  };
+}
+export interface CloseAccountValue {
+  closed: boolean;
+  heldMicro: AmountMicro;
+  paidOutMicro: AmountMicro;
+}
 export interface CloseRegistrationLinkParams {
   linkId: RecordId;
 }
@@ -2072,6 +2280,14 @@ export interface ComparisonState {
   now: string | null;
   isMet: boolean;
 }
+export interface CompleteThirdPartySignInBody {
+  browserToken: string;
+  /**
+   * The query with which the browser came back, without the question mark.
+   */
+  query: string;
+  tokenKind?: 'cookie' | 'bearer';
+}
 /**
  * A condition and how far the player is.
  */
@@ -2082,8 +2298,8 @@ export interface ConditionState {
    */
   anyOf: ComparisonState[];
 }
-export interface ConfirmDepositLimitParams {
-  period: LimitPeriod;
+export interface ConfirmCategoryUnblockParams {
+  category: PlayKind;
 }
 export interface ConfirmInboxMessageBody {
   reason: ChangeReason;
@@ -2091,6 +2307,10 @@ export interface ConfirmInboxMessageBody {
 export interface ConfirmInboxMessageParams {
   brand: BrandId;
   sendingId: RecordId;
+}
+export interface ConfirmPlayerLimitParams {
+  kind: LimitKind;
+  period: LimitPeriod;
 }
 export interface ConfirmReceiptBody {
   outcome: ReceiptOutcome;
@@ -2103,6 +2323,16 @@ export interface ConfirmSecondFactorBody {
   code: string;
 }
 export interface ConfirmSecondFactorValue {
+  /**
+   * @minItems 10
+   * @maxItems 10
+   */
+  recoveryCodes: string[];
+}
+export interface ConfirmStaffSecondFactorBody {
+  code: string;
+}
+export interface ConfirmStaffSecondFactorValue {
   /**
    * @minItems 10
    * @maxItems 10
@@ -2672,44 +2902,6 @@ export interface MeasuredArrival {
   measuredAt: Moment;
 }
 /**
- * What a player may deposit within a period. Lowering it applies at once; raising it waits 24 hours and needs a confirmation.
- */
-export interface DepositLimit {
-  period: LimitPeriod;
-  /**
-   * Null: no limit.
-   */
-  limitMicro: PositiveAmountMicro | null;
-  /**
-   * Deposits of the period: credited ones and those still to be paid.
-   */
-  usedMicro: AmountMicro;
-  /**
-   * A requested raise that has not been confirmed.
-   */
-  change: DepositLimitChange | null;
-}
-export interface DepositLimitChange {
-  /**
-   * Null: the limit is to be removed.
-   */
-  limitMicro: PositiveAmountMicro | null;
-  /**
-   * From then on it may be confirmed.
-   */
-  dueAt: Moment;
-}
-export interface DepositLimits {
-  currency: CurrencyCode;
-  /**
-   * One for each period, the shortest first.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
-  limits: DepositLimit[];
-}
-/**
  * A way to pay in as a brand offers it: an adapter with its limits, fee, hours, maintenance, and for transfers the account.
  */
 export interface DepositRoute {
@@ -2887,6 +3079,10 @@ export interface EndSecondFactorBody {
   kind: 'totp' | 'recovery';
   code: string;
 }
+export interface EndStaffSecondFactorBody {
+  password: string;
+  code: string;
+}
 export interface EnterLotteryResultBody {
   /**
    * @minItems 1
@@ -2898,8 +3094,16 @@ export interface EnterLotteryResultParams {
   brand: BrandId;
   drawId: RecordId;
 }
+export interface ExcludeMemberBody {
+  period: ExclusionPeriod;
+  source: ExclusionSource;
+  reason: string;
+}
+export interface ExcludeMemberParams {
+  memberId: RecordId;
+}
 /**
- * A break that a player took from play. It cannot be shortened.
+ * A break from play. It cannot be shortened.
  */
 export interface Exclusion {
   period: ExclusionPeriod;
@@ -2908,6 +3112,7 @@ export interface Exclusion {
    * Null: it does not end by itself.
    */
   endsAt: Moment | null;
+  source: ExclusionSource;
 }
 /**
  * An account that is likely that of an excluded person, of this brand or another.
@@ -3410,6 +3615,10 @@ export interface GameTables {
    * @maxItems 16
    */
   tables: GameTable[];
+}
+export interface GetActivityStatementQuery {
+  from: Moment;
+  to: Moment;
 }
 export interface GetAffiliateApplicationValue {
   mayApply: boolean;
@@ -3988,6 +4197,43 @@ export interface HandleFeedbackBody {
 export interface HandleFeedbackParams {
   brand: BrandId;
   feedbackId: RecordId;
+}
+export interface HandleHarmCaseBody {
+  action: HarmAction;
+  reason: string;
+}
+export interface HandleHarmCaseParams {
+  brand: BrandId;
+  caseId: RecordId;
+}
+/**
+ * A member whose play shows markers of harm, and what staff did about it.
+ */
+export interface HarmCase {
+  caseId: RecordId;
+  memberId: RecordId;
+  account: string;
+  /**
+   * The sum of the markers' points, 100 at most.
+   */
+  score: number;
+  /**
+   * The weightiest first.
+   *
+   * @maxItems 8
+   */
+  markers: HarmMarker[];
+  openedAt: Moment;
+  /**
+   * Null: the case waits.
+   */
+  action: HarmAction | null;
+  /**
+   * In the words of staff.
+   */
+  reason: string | null;
+  handledBy: string | null;
+  handledAt: Moment | null;
 }
 export interface HealthValue {
   status: 'ok' | 'degraded';
@@ -4755,6 +5001,45 @@ export interface LedgerHealthValue {
    */
   faults: LedgerFaultReport[];
 }
+/**
+ * Another account that shares something with a member's.
+ */
+export interface LikelyAccount {
+  memberId: RecordId;
+  brand: BrandId;
+  account: string;
+  status: MemberStatus;
+  createdAt: Moment;
+  lastLoginAt: Moment | null;
+  /**
+   * @minItems 1
+   * @maxItems 7
+   */
+  signals: AccountSignal[];
+}
+export interface LinkEmailBody {
+  email: string;
+  verificationCode: string;
+  password?: string;
+}
+/**
+ * The e-mail address of a member's account, and whether the member has proven to read it.
+ */
+export interface LinkedEmail {
+  /**
+   * false: the server sends no mail, so no address can be proven.
+   */
+  offered: boolean;
+  /**
+   * Null: the account has none.
+   */
+  address: string | null;
+  /**
+   * When the member proved it; null: never.
+   */
+  linkedAt: Moment | null;
+  hasPassword: boolean;
+}
 export interface ListAdjustmentsParams {
   brand: BrandId;
 }
@@ -5294,6 +5579,23 @@ export interface ListGamesValue {
    */
   facets?: GameFacets;
 }
+export interface ListHarmCasesParams {
+  brand: BrandId;
+}
+export interface ListHarmCasesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListHarmCasesValue {
+  /**
+   * @maxItems 100
+   */
+  items: HarmCase[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+}
 export interface ListHeldHostsParams {
   brand: BrandId;
 }
@@ -5490,6 +5792,19 @@ export interface ProductText {
    * The English text it was translated from, where that has changed since.
    */
   before: string | null;
+}
+export interface ListLikelyAccountsParams {
+  memberId: RecordId;
+}
+export interface ListLikelyAccountsValue {
+  /**
+   * @maxItems 50
+   */
+  items: LikelyAccount[];
+  /**
+   * There are more.
+   */
+  isCut: boolean;
 }
 export interface ListLiveModelsQuery {
   cursor?: Cursor;
@@ -5717,6 +6032,23 @@ export interface LotteryLine {
   stakeMicro: PositiveAmountMicro;
   unitStakeMicro: PositiveAmountMicro;
   payoutMicro: AmountMicro | null;
+}
+export interface ListMemberHarmCasesParams {
+  memberId: RecordId;
+}
+export interface ListMemberHarmCasesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListMemberHarmCasesValue {
+  /**
+   * @maxItems 100
+   */
+  items: HarmCase[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
 }
 export interface ListMemberLedgerParams {
   memberId: RecordId;
@@ -6661,6 +6993,12 @@ export interface TeamMovement {
   amountMicro: AmountMicro;
   at: Moment;
 }
+export interface ListThirdPartiesValue {
+  /**
+   * @maxItems 4
+   */
+  items: BoundIdentity[];
+}
 export interface ListTransactionsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
@@ -6968,6 +7306,15 @@ export interface LotteryTerms {
   mayCancel: boolean;
   chaseMost: number;
 }
+export interface LowerPlayerLimitBody {
+  limit: LimitAmount;
+  reason: string;
+}
+export interface LowerPlayerLimitParams {
+  memberId: RecordId;
+  kind: LimitKind;
+  period: LimitPeriod;
+}
 export interface MatchStatementLineBody {
   reference: string;
 }
@@ -7003,11 +7350,43 @@ export interface MemberDetail {
    */
   exclusions: Exclusion[];
   /**
-   * The player's own limits, the shortest period first.
+   * The player's own limits, by kind and then by period, the shortest first.
    *
-   * @maxItems 3
+   * @maxItems 12
    */
-  depositLimits: DepositLimit[];
+  limits: PlayerLimit[];
+}
+/**
+ * A player's own limit for one period. Lowering it applies at once; raising it waits 24 hours and needs a confirmation.
+ */
+export interface PlayerLimit {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /**
+   * Null: no limit.
+   */
+  limit: LimitAmount | null;
+  /**
+   * Of the period, in the limit's unit. Deposits count credited ones and those still to be paid. A loss below zero is a gain.
+   */
+  used: AmountMicro;
+  /**
+   * A requested raise that has not been confirmed.
+   */
+  change: PlayerLimitChange | null;
+}
+/**
+ * A requested raise that has not been confirmed.
+ */
+export interface PlayerLimitChange {
+  /**
+   * Null: the limit is to be removed.
+   */
+  limit: LimitAmount | null;
+  /**
+   * From then on it may be confirmed.
+   */
+  dueAt: Moment;
 }
 export interface MemberIconValue {
   /**
@@ -7305,12 +7684,50 @@ export interface PayoutAttempt {
   createdAt: Moment;
   settledAt: Moment | null;
 }
+/**
+ * A key on a member's device or in a password manager that signs in without a password.
+ */
+export interface Passkey {
+  passkeyId: RecordId;
+  /**
+   * Browser and system that made it, as far as they are known.
+   */
+  name: string;
+  addedAt: Moment;
+  /**
+   * Null: never.
+   */
+  usedAt: Moment | null;
+}
+/**
+ * The passkeys of a member, the oldest first.
+ */
+export interface Passkeys {
+  /**
+   * false: the brand offers none; those that are there can be removed.
+   */
+  offered: boolean;
+  /**
+   * @maxItems 10
+   */
+  items: Passkey[];
+}
 export interface PayWithdrawalBody {
   channel: ChannelCode;
 }
 export interface PayWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
+}
+export interface PayloadKey {
+  kid: string;
+  crv: 'P-256';
+  x: string;
+  y: string;
+  /**
+   * The server's time: `iat` is told by it, since a client's clock may be wrong.
+   */
+  at: Moment;
 }
 export interface PaymentPasswordState {
   set: boolean;
@@ -7428,6 +7845,29 @@ export interface PlaceLotteryTicketBody {
    */
   lines: LotteryLineEntry[];
 }
+export interface PlanSessionBody {
+  budgetMicro: PositiveAmountMicro;
+  minutes: number;
+}
+/**
+ * A budget and a time that a player set before play. Neither can be changed while it runs.
+ */
+export interface PlannedSession {
+  /**
+   * The most to lose.
+   */
+  budgetMicro: PositiveAmountMicro;
+  /**
+   * Stakes less what came back since it began.
+   */
+  lostMicro: AmountMicro;
+  startedAt: Moment;
+  endsAt: Moment;
+  /**
+   * No stake is taken from the end of the time until then; before, none that the budget does not cover.
+   */
+  pausedUntil: Moment;
+}
 export interface PlayHouseRoundBody {
   /**
    * One of the allowed stakes.
@@ -7437,6 +7877,48 @@ export interface PlayHouseRoundBody {
    * What is bet on, judged by the game's own schema; left out where the stake says all.
    */
   wager?: RoundChoice;
+}
+/**
+ * What a player sees of the play since signing in.
+ */
+export interface PlaySession {
+  currency: CurrencyCode;
+  /**
+   * When the player signed in.
+   */
+  startedAt: Moment;
+  stakedMicro: AmountMicro;
+  /**
+   * What came back of stakes: payouts, and stakes given back.
+   */
+  returnedMicro: AmountMicro;
+  /**
+   * Null: no reality check.
+   */
+  realityCheckMinutes: number | null;
+  /**
+   * From then on stakes wait for the player's confirmation.
+   */
+  checkDueAt: Moment | null;
+  /**
+   * Null: no session is planned.
+   */
+  plan: PlannedSession | null;
+  /**
+   * From then on the site asks the player to look over limits and figures.
+   */
+  reviewDueAt: Moment;
+}
+/**
+ * A player's own limits, by kind and then by period, the shortest first.
+ */
+export interface PlayerLimits {
+  currency: CurrencyCode;
+  /**
+   * @minItems 12
+   * @maxItems 12
+   */
+  limits: PlayerLimit[];
 }
 export interface PointRewardDelivery {
   fullName: string;
@@ -7910,6 +8392,12 @@ export interface RemoveBankAccountValue {
 export interface RemoveFavouriteParams {
   nodeId: string;
 }
+export interface RemovePasskeyParams {
+  passkeyId: RecordId;
+}
+export interface RemoveStaffPasskeyParams {
+  passkeyId: RecordId;
+}
 export interface RequestAdjustmentBody {
   amountMicro: AmountMicro;
   reason: string;
@@ -7924,6 +8412,9 @@ export interface RequestAgentMoveBody {
 }
 export interface RequestAgentMoveParams {
   brand: BrandId;
+}
+export interface RequestCategoryUnblockParams {
+  category: PlayKind;
 }
 export interface RequestPasswordByEmailBody {
   username: string;
@@ -8366,7 +8857,7 @@ export interface SecondFactorChallenge {
   challenge: string;
   /**
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 5
    */
   kinds: SecondFactorKind[];
   expiresAt: Moment;
@@ -8379,7 +8870,7 @@ export interface SecondFactorPolicy {
   /**
    * What members without an app are asked for, as far as their account has it. Empty: they are not asked.
    *
-   * @maxItems 2
+   * @maxItems 3
    */
   alsoBy: SecondFactorOther[];
 }
@@ -8400,6 +8891,9 @@ export interface SendCreditBody {
   amountMicro: PositiveAmountMicro;
   paymentPassword: string;
   note: string;
+}
+export interface SendEmailCodeBody {
+  email: string;
 }
 export interface SendFeedbackBody {
   questionType: QuestionType;
@@ -8438,6 +8932,9 @@ export interface SendRegisterSmsBody {
   mobileNo: MobileNumber;
   registerBy: 'username' | 'mobile' | 'mobilePassword';
   humanCheck: HumanCheck;
+}
+export interface SendSecondFactorEmailBody {
+  challenge: string;
 }
 export interface SendSecondFactorSmsBody {
   challenge: string;
@@ -8605,12 +9102,6 @@ export interface SetCampaignStateParams {
 }
 export interface SetDefaultBankAccountParams {
   bankAccountId: RecordId;
-}
-export interface SetDepositLimitBody {
-  limitMicro: PositiveAmountMicro | null;
-}
-export interface SetDepositLimitParams {
-  period: LimitPeriod;
 }
 export interface SetDepositRoutesBody {
   /**
@@ -8803,6 +9294,13 @@ export interface SetPaymentPasswordBody {
   oldPaymentPassword?: string;
   verificationCode?: string;
 }
+export interface SetPlayerLimitBody {
+  limit: LimitAmount | null;
+}
+export interface SetPlayerLimitParams {
+  kind: LimitKind;
+  period: LimitPeriod;
+}
 export interface SetPublishRuleBody {
   twoPerson: boolean;
 }
@@ -8811,6 +9309,12 @@ export interface SetPublishRuleParams {
 }
 export interface SetPublishRuleValue {
   twoPerson: boolean;
+}
+export interface SetRealityCheckBody {
+  /**
+   * Null: off.
+   */
+  everyMinutes: (15 | 30 | 60 | 120) | null;
 }
 export interface SetRegionRulesBody {
   /**
@@ -8966,6 +9470,22 @@ export interface SettleWithdrawalBody {
 export interface SettleWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
+}
+export interface SignInStaffWithPasskeyBody {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers give it.
+   */
+  response: string;
+}
+export interface SignInWithPasskeyBody {
+  challengeId: string;
+  /**
+   * JSON of WebAuthn Level 3, as browsers give it.
+   */
+  response: string;
+  tokenKind?: 'cookie' | 'bearer';
+  area?: SignInArea;
 }
 export interface SimulateCampaignBody {
   campaign: Campaign;
@@ -9324,6 +9844,29 @@ export interface StaffBrand {
 export interface StaffLoginBody {
   username: string;
   password: string;
+  /**
+   * Of the authenticator app, or a recovery code: needed after SECOND_FACTOR_REQUIRED.
+   */
+  code?: string;
+}
+/**
+ * The passkeys of a person of staff, the oldest first.
+ */
+export interface StaffPasskeys {
+  /**
+   * @maxItems 10
+   */
+  items: Passkey[];
+}
+/**
+ * The authenticator app of a person of staff.
+ */
+export interface StaffSecondFactor {
+  /**
+   * Null: it is off.
+   */
+  since: Moment | null;
+  recoveryCodesLeft: number;
 }
 /**
  * Who works in the office or builder; staff is null when nobody is signed in.
@@ -9387,6 +9930,29 @@ export interface TakeTableSeatReply {
 export interface TakeWithdrawalParams {
   brand: BrandId;
   withdrawalId: RecordId;
+}
+/**
+ * Outcome of a sign-in at a third party: a session, or a ticket where the account is bound to nobody.
+ */
+export interface ThirdPartyOutcome {
+  provider: ThirdParty;
+  /**
+   * Path of the page on which it began.
+   */
+  returnTo: string;
+  session: LoginValue | null;
+  unbound: ThirdPartyTicket | null;
+}
+/**
+ * A proven account of a third party that signs nobody in yet. It can be bound within 15 minutes.
+ */
+export interface ThirdPartyTicket {
+  ticket: string;
+  /**
+   * As the third party says; null: it says none.
+   */
+  email: string | null;
+  name: string | null;
 }
 export interface TransactionDetail {
   transactionId: RecordId;

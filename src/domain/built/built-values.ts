@@ -1,4 +1,4 @@
-import { callerKinds } from '#contract/generated/enum-values.ts';
+import { callerKinds, thirdPartys } from '#contract/generated/enum-values.ts';
 import { plannedOperations } from '#contract/generated/planned-operations.ts';
 import type { CallerKind, Fund, MemberStatus, TransferKind } from '#contract/generated/types.ts';
 import type { OperationName } from '#contract/operation.ts';
@@ -27,8 +27,8 @@ const FUND_PRODUCERS: Partial<Record<Fund, Producer>> = {
 
 const STATUS_PRODUCERS: Partial<Record<MemberStatus, Producer>> = { closed: 'setMemberStatus' };
 
-/** Sign-in through another site: no operation takes its token. */
-export const BUILT_THIRD_PARTIES: readonly string[] = [];
+/** Third parties that a sign-in may go through. */
+export const BUILT_THIRD_PARTIES: readonly string[] = thirdPartys;
 
 export function isBuiltCaller(kind: CallerKind): boolean {
   return isProduced(CALLER_PRODUCERS[kind]);

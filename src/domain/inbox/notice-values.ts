@@ -39,9 +39,13 @@ export interface NoticeFacts {
   newDevice: NoFacts;
   secondFactorOn: NoFacts;
   secondFactorOff: NoFacts;
+  passkeyAdded: NoFacts;
+  passkeyRemoved: NoFacts;
+  emailLinked: NoFacts;
   /** Recovery codes that are left. */
   recoveryCodeUsed: { readonly left: number };
   limitChanged: { readonly period: LimitPeriod };
+  playBlockChanged: NoFacts;
   /** Null: for good. */
   breakStarted: { readonly until: string | null };
   breakEnded: NoFacts;
@@ -84,8 +88,12 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   newDevice: [],
   secondFactorOn: [],
   secondFactorOff: [],
+  passkeyAdded: [],
+  passkeyRemoved: [],
+  emailLinked: [],
   recoveryCodeUsed: ['left'],
   limitChanged: ['period'],
+  playBlockChanged: [],
   breakStarted: ['until'],
   breakEnded: [],
   creditReceived: ['amount', 'account'],

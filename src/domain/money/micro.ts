@@ -19,6 +19,12 @@ export function minorFromMicro(amountMicro: bigint, currency: Currency): bigint 
   return scaledFromMicro(amountMicro, 10n ** BigInt(currencyExponent(currency)));
 }
 
+/** The part of an amount that whole minor units of the currency can express, in micro-units. */
+export function wholeMicro(amountMicro: bigint, currency: Currency): bigint {
+  const minorMicro = MICRO_PER_UNIT / 10n ** BigInt(currencyExponent(currency));
+  return amountMicro - (amountMicro % minorMicro);
+}
+
 /**
  * An amount as an integer that counts `partsPerUnit` to one unit.
  * @throws MoneyRefusal AMOUNT_NOT_CONVERTIBLE when part of such an integer would be left over.

@@ -72,6 +72,9 @@ export function verifiesMobile(flags: Flags): boolean {
   return flags['REGMOBVERF3'] === true;
 }
 
+/** What proves the number instead of a code where a phone service does: its channel and an id token. */
+export const SERVICE_PROOF = ['firebaseChannel', 'firebaseIdToken'] as const;
+
 /** Whether a check that a person is there belongs to the form: the register rule captcha. */
 export function asksHumanCheck(rules: readonly RegisterRule[]): boolean {
   return rules.some(({ field, enabled }) => field === 'captcha' && enabled);

@@ -12,9 +12,6 @@ const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationField>([
   'referralCode',
 ]);
 
-/** Proofs a registration body may carry beside its fields; no verifier exists for them. */
-export const UNBUILT_PROOFS = ['firebaseChannel', 'firebaseIdToken'] as const;
-
 /** Fields that a way to register adds by itself; a rule has no effect on them. */
 const STRUCTURAL_FIELDS: ReadonlySet<string> = new Set<RegistrationField>(['verificationCode']);
 

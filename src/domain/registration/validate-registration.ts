@@ -1,8 +1,12 @@
 import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
 import { checkFieldValue, type FieldFault, type Match } from './check-field-value.ts';
 import { readBirthday } from './pattern-families.ts';
-import { type FieldRule, registrationForm, type RegistrationMethod } from './registration-form.ts';
-import { UNBUILT_PROOFS } from './unbuilt.ts';
+import {
+  type FieldRule,
+  registrationForm,
+  type RegistrationMethod,
+  SERVICE_PROOF,
+} from './registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from './registration-fields.ts';
 
 export interface RegistrationRequest {
@@ -14,6 +18,8 @@ export interface RegistrationRequest {
   /** Years; a birthday, where one is given, must be at least this long ago. */
   readonly minimumAge: number;
   readonly today: Date;
+  /** A phone service may prove the number, by its id token instead of a code. */
+  readonly takesServiceProof?: boolean;
   readonly match?: Match;
 }
 
@@ -33,12 +39,16 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'pa
 
 /**
  * Checks a registration against what the form asks for: required, bounds, pattern, confirmation,
- * age. A value for a field that is not offered is refused rather than dropped, and so is a proof
- * that no verifier exists for.
+ * age. A value for a field that is not offered is refused rather than dropped, and so is the proof
+ * of a phone service that the brand does not use, or of which a half is missing.
  */
 export function validateRegistration(request: RegistrationRequest): RegistrationOutcome {
   const form = registrationForm(request.method, request.flags, request.rules);
-  const offered = new Map(form.map((rule) => [rule.field, rule]));
+  const proven = SERVICE_PROOF.filter((part) => isGiven(request.body, part));
+  const isProven = proven.length > 0 && request.takesServiceProof === true;
+  // Whoever brings the service's proof needs no code.
+  const asked = isProven ? form.filter(({ field }) => field !== 'verificationCode') : form;
+  const offered = new Map(asked.map((rule) => [rule.field, rule]));
   const fields: Record<string, FieldFault> = {};
   const values: Partial<Record<RegistrationField, string>> = {};
   for (const field of REGISTRATION_FIELD_IDS) {
@@ -47,11 +57,11 @@ export function validateRegistration(request: RegistrationRequest): Registration
     const found = readField(field, offered.get(field), request, values);
     if (found !== null) fields[`/${field}`] = found;
   }
-  for (const proof of UNBUILT_PROOFS) {
-    const raw = Object.hasOwn(request.body, proof) ? request.body[proof] : undefined;
-    if (raw !== undefined && raw !== null && raw !== '') {
-      fields[`/${proof}`] = fault('NOT_OFFERED', 'pattern:notOffered');
-    }
+  const proves = isProven && form.some(({ field }) => field === 'verificationCode');
+  for (const part of SERVICE_PROOF) {
+    const isThere = proven.includes(part);
+    if (proves && !isThere) fields[`/${part}`] = fault('REQUIRED', 'pattern:required');
+    if (!proves && isThere) fields[`/${part}`] = fault('NOT_OFFERED', 'pattern:notOffered');
   }
   const mismatch =
     offered.has('confirmPassword') &&
@@ -61,6 +71,12 @@ export function validateRegistration(request: RegistrationRequest): Registration
     fields['/confirmPassword'] = fault('MISMATCH', 'pattern:confirmationMismatch');
   }
   return Object.keys(fields).length === 0 ? { ok: true, values } : { ok: false, fields };
+}
+
+/** Whether a body has more than nothing under a name. */
+function isGiven(body: Readonly<Record<string, unknown>>, name: string): boolean {
+  const raw = Object.hasOwn(body, name) ? body[name] : undefined;
+  return raw !== undefined && raw !== null && raw !== '';
 }
 
 function readField(

@@ -12,6 +12,8 @@ export interface SignInFacts {
   readonly isKnownDevice: boolean;
   /** The server can send to the account's number. */
   readonly hasNumber: boolean;
+  /** The account has a proven e-mail address, and the server can send to it. */
+  readonly hasEmail: boolean;
   readonly hasPayee: boolean;
 }
 
@@ -21,10 +23,10 @@ export interface SignInFacts {
  */
 export function askedFactors(
   { askOn, alsoBy }: SecondFactorPolicy,
-  { isOn, isKnownDevice, hasNumber, hasPayee }: SignInFacts,
+  { isOn, isKnownDevice, hasNumber, hasEmail, hasPayee }: SignInFacts,
 ): readonly SecondFactorKind[] {
   if (askOn === 'never' || (askOn === 'newDevice' && isKnownDevice)) return [];
   if (isOn) return ['totp', 'recovery'];
-  const has = { sms: hasNumber, payee: hasPayee };
+  const has = { sms: hasNumber, email: hasEmail, payee: hasPayee };
   return alsoBy.filter((kind) => has[kind]);
 }

@@ -12,11 +12,13 @@ import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' w
 import gamePolicyDesk from '../../../brands/_base/locales/en/game-policy-desk.json' with { type: 'json' };
 import gameReturnDesk from '../../../brands/_base/locales/en/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
+import harmCase from '../../../brands/_base/locales/en/harm-case.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/en/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/en/help-desk.json' with { type: 'json' };
 import inboxDesk from '../../../brands/_base/locales/en/inbox-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/en/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/en/ledger-desk.json' with { type: 'json' };
+import likelyAccount from '../../../brands/_base/locales/en/likely-account.json' with { type: 'json' };
 import lotteryDesk from '../../../brands/_base/locales/en/lottery-desk.json' with { type: 'json' };
 import lotteryPlay from '../../../brands/_base/locales/en/lottery-play.json' with { type: 'json' };
 import memberAct from '../../../brands/_base/locales/en/member-act.json' with { type: 'json' };
@@ -31,6 +33,8 @@ import roundDesk from '../../../brands/_base/locales/en/round-desk.json' with { 
 import serviceDesk from '../../../brands/_base/locales/en/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/en/staff.json' with { type: 'json' };
+import staffPasskey from '../../../brands/_base/locales/en/staff-passkey.json' with { type: 'json' };
+import staffSecondFactor from '../../../brands/_base/locales/en/staff-second-factor.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/en/voucher-desk.json' with { type: 'json' };
@@ -50,11 +54,13 @@ export const texts = {
   'game-policy-desk': gamePolicyDesk,
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
+  'harm-case': harmCase,
   'help': help,
   'help-desk': helpDesk,
   'inbox-desk': inboxDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
+  'likely-account': likelyAccount,
   'lottery-desk': lotteryDesk,
   'lottery-play': lotteryPlay,
   'member-act': memberAct,
@@ -69,6 +75,8 @@ export const texts = {
   'service-desk': serviceDesk,
   'shell': shell,
   'staff': staff,
+  'staff-passkey': staffPasskey,
+  'staff-second-factor': staffSecondFactor,
   'ui': ui,
   'validation': validation,
   'voucher-desk': voucherDesk,

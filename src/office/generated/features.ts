@@ -14,10 +14,12 @@ import { feature as feedback } from '../features/feedback/feature.tsx';
 import { feature as gamePolicy } from '../features/game-policy/feature.tsx';
 import { feature as gameReturn } from '../features/game-return/feature.tsx';
 import { feature as games } from '../features/games/feature.tsx';
+import { feature as harmCase } from '../features/harm-case/feature.tsx';
 import { feature as help } from '../features/help/feature.tsx';
 import { feature as inbox } from '../features/inbox/feature.tsx';
 import { feature as jackpot } from '../features/jackpot/feature.tsx';
 import { feature as ledgerHealth } from '../features/ledger-health/feature.tsx';
+import { feature as likelyAccount } from '../features/likely-account/feature.tsx';
 import { feature as lottery } from '../features/lottery/feature.tsx';
 import { feature as member } from '../features/member/feature.tsx';
 import { feature as memberAct } from '../features/member-act/feature.tsx';
@@ -54,10 +56,12 @@ export const FEATURES: readonly OfficeFeature[] = [
   gamePolicy,
   gameReturn,
   games,
+  harmCase,
   help,
   inbox,
   jackpot,
   ledgerHealth,
+  likelyAccount,
   lottery,
   member,
   memberAct,

@@ -12,11 +12,13 @@ import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' w
 import gamePolicyDesk from '../../../brands/_base/locales/es/game-policy-desk.json' with { type: 'json' };
 import gameReturnDesk from '../../../brands/_base/locales/es/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
+import harmCase from '../../../brands/_base/locales/es/harm-case.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { type: 'json' };
 import inboxDesk from '../../../brands/_base/locales/es/inbox-desk.json' with { type: 'json' };
 import jackpotDesk from '../../../brands/_base/locales/es/jackpot-desk.json' with { type: 'json' };
 import ledgerDesk from '../../../brands/_base/locales/es/ledger-desk.json' with { type: 'json' };
+import likelyAccount from '../../../brands/_base/locales/es/likely-account.json' with { type: 'json' };
 import lotteryDesk from '../../../brands/_base/locales/es/lottery-desk.json' with { type: 'json' };
 import lotteryPlay from '../../../brands/_base/locales/es/lottery-play.json' with { type: 'json' };
 import memberAct from '../../../brands/_base/locales/es/member-act.json' with { type: 'json' };
@@ -31,6 +33,8 @@ import roundDesk from '../../../brands/_base/locales/es/round-desk.json' with { 
 import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/es/shell.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/es/staff.json' with { type: 'json' };
+import staffPasskey from '../../../brands/_base/locales/es/staff-passkey.json' with { type: 'json' };
+import staffSecondFactor from '../../../brands/_base/locales/es/staff-second-factor.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/es/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/es/validation.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/es/voucher-desk.json' with { type: 'json' };
@@ -50,11 +54,13 @@ export const texts = {
   'game-policy-desk': gamePolicyDesk,
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
+  'harm-case': harmCase,
   'help': help,
   'help-desk': helpDesk,
   'inbox-desk': inboxDesk,
   'jackpot-desk': jackpotDesk,
   'ledger-desk': ledgerDesk,
+  'likely-account': likelyAccount,
   'lottery-desk': lotteryDesk,
   'lottery-play': lotteryPlay,
   'member-act': memberAct,
@@ -69,6 +75,8 @@ export const texts = {
   'service-desk': serviceDesk,
   'shell': shell,
   'staff': staff,
+  'staff-passkey': staffPasskey,
+  'staff-second-factor': staffSecondFactor,
   'ui': ui,
   'validation': validation,
   'voucher-desk': voucherDesk,

@@ -1,4 +1,6 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { SignOutButton } from '#staff/session/SignOutButton.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './AccountPanel.module.css';
@@ -8,9 +10,14 @@ import { loadLanguage } from '../texts/office-texts.ts';
 /** Up to so many brands are named; of more their number is told. */
 const NAMED_BRANDS = 3;
 
+export interface AccountPanelProps {
+  /** Opens sign-in security: its dialog must outlive this panel, which a narrower window hides. */
+  onSecurity: () => void;
+}
+
 /** Who works here and for which brands, how the office looks and speaks, and the way out. */
-export function AccountPanel() {
-  const say = useTexts('office');
+export function AccountPanel({ onSecurity }: AccountPanelProps) {
+  const say = useTexts('office', 'staff-passkey');
   const { displayName, username, brands } = useStaff();
   const names = brands.map(({ name }) => name).join(', ');
   return (
@@ -27,6 +34,10 @@ export function AccountPanel() {
       <div className={styles.choices}>
         <Preferences load={loadLanguage} />
       </div>
+      <Button tone="quiet" aria-haspopup="dialog" onClick={onSecurity}>
+        <Icon name="shieldCheck" size="small" />
+        {say('staff-passkey:security')}
+      </Button>
       <SignOutButton />
     </div>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
+import { SecurityDialog } from '#staff/security/SecurityDialog.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { FinderButton } from './FinderButton.tsx';
@@ -14,6 +15,7 @@ import { useFocusOnNewScreen } from './useFocusOnNewScreen.ts';
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const say = useTexts('office');
   const [accountOpen, setAccountOpen] = useState(false);
+  const [securityOpen, setSecurityOpen] = useState(false);
   const { may } = useStaff();
   const main = useFocusOnNewScreen();
   return (
@@ -29,7 +31,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         {may('member.read') ? <FinderButton /> : null}
         <Navigation />
         <div className={styles.account}>
-          <AccountPanel />
+          <AccountPanel onSecurity={() => setSecurityOpen(true)} />
         </div>
         <div className={styles.accountButton}>
           <IconButton
@@ -45,9 +47,10 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       </main>
       {accountOpen ? (
         <Dialog title={say('office:account.title')} onClose={() => setAccountOpen(false)}>
-          <AccountPanel />
+          <AccountPanel onSecurity={() => setSecurityOpen(true)} />
         </Dialog>
       ) : null}
+      {securityOpen ? <SecurityDialog onClose={() => setSecurityOpen(false)} /> : null}
     </div>
   );
 }

@@ -31,7 +31,11 @@ export function checkAmount(
   throw new Problem('AMOUNT_OUT_OF_RANGE', { fields: { [pointer]: { code, params } } });
 }
 
-function checkWhole(amountMicro: bigint, currency: string, pointer: string): void {
+/**
+ * Refuses an amount that the currency cannot express.
+ * @throws Problem AMOUNT_NOT_CONVERTIBLE
+ */
+export function checkWhole(amountMicro: bigint, currency: string, pointer: string): void {
   try {
     minorFromMicro(amountMicro, checkedCurrency(currency));
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Exclusion, ExclusionPeriod } from '#contract/generated/types.ts';
+import type { Exclusion, ExclusionPeriod, ExclusionSource } from '#contract/generated/types.ts';
 import { exclusionEnd } from '#domain/exclusion/exclusion-end.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -19,7 +19,7 @@ import { lockMember } from '../platform/session/lock-member.ts';
 export async function startExclusion(
   tx: Tx,
   member: MemberKey,
-  period: ExclusionPeriod,
+  { period, source }: Pick<Exclusion, 'period' | 'source'>,
   clock: Clock,
 ): Promise<Exclusion> {
   const { brand, memberId } = member;
@@ -29,36 +29,37 @@ export async function startExclusion(
   const id = newId();
   await tx
     .insertInto('exclusion')
-    .values({ id, brand, member_id: memberId, period, started_at: now, ends_at: endsAt })
+    .values({ id, brand, member_id: memberId, period, source, started_at: now, ends_at: endsAt })
     .execute();
   await screenOthers(tx, member, id, clock);
   await endMemberSessions(tx, { ...member, keepTokenHash: null, reason: 'excluded' }, clock);
   const until = endsAt?.toISOString() ?? null;
   await tellMember(tx, member, 'breakStarted', { until }, clock);
-  return { period, startedAt: now.toISOString(), endsAt: until };
+  return { period, source, startedAt: now.toISOString(), endsAt: until };
 }
 
-/** A member's exclusions, newest first. A player cannot take another while one lasts: there are few. */
+/** A member's exclusions, newest first. Players take none while one lasts, and staff few. */
 export async function listExclusions(
   db: Db | Tx,
   { brand, memberId }: MemberKey,
 ): Promise<Exclusion[]> {
   const rows = await db
     .selectFrom('exclusion')
-    .select(['period', 'started_at', 'ends_at'])
+    .select(['period', 'source', 'started_at', 'ends_at'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
-  return rows.map(({ period, started_at: startedAt, ends_at: endsAt }) => ({
+  return rows.map(({ period, source, started_at: startedAt, ends_at: endsAt }) => ({
     period: period as ExclusionPeriod,
+    source: source as ExclusionSource,
     startedAt: startedAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
   }));
 }
 
-/** @returns null for a member who may sign in */
+/** The exclusion that ends last of those that last. @returns null for a member who may sign in */
 export async function currentExclusion(
   tx: Tx,
   member: MemberKey,
@@ -66,7 +67,14 @@ export async function currentExclusion(
 ): Promise<Exclusion | null> {
   const now = clock.now().toISOString();
   const all = await listExclusions(tx, member);
-  return all.find(({ endsAt }) => endsAt === null || endsAt > now) ?? null;
+  return all
+    .filter(({ endsAt }) => endsAt === null || endsAt > now)
+    .reduce<Exclusion | null>((last, one) => (endsLater(one, last) ? one : last), null);
+}
+
+function endsLater({ endsAt }: Exclusion, last: Exclusion | null): boolean {
+  if (last === null) return true;
+  return last.endsAt !== null && (endsAt === null || endsAt > last.endsAt);
 }
 
 /**

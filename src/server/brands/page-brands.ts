@@ -1,3 +1,5 @@
+import { phoneServiceOf, type PhoneServiceSettings } from '../platform/read-phone-service.ts';
+import { providersOf, type SignInProviders } from '../platform/read-sign-in-providers.ts';
 import { fingerprintSamples } from '#art/fingerprint-samples.ts';
 import { withoutReasons } from '#brand/without-reasons.ts';
 import type { LiveBrand } from './live-brand.ts';
@@ -41,6 +43,8 @@ export function pageBrands(parts: {
   locales: Locales;
   clock: Clock;
   passwordResetBy: readonly string[];
+  signInProviders: SignInProviders;
+  phoneService: PhoneServiceSettings | null;
   paymentChannels: readonly PayableThrough[];
   vendorsByCategory: (brand: string, language: string) => PermissionFacts['vendorsByCategory'];
 }): PageBrands {
@@ -48,6 +52,8 @@ export function pageBrands(parts: {
     vendorsByCategory: parts.vendorsByCategory(brand.id, language),
     nowMs: parts.clock.now().getTime(),
     passwordResetBy: parts.passwordResetBy,
+    thirdPartySignIn: providersOf(parts.signInProviders, brand.id),
+    phoneService: phoneServiceOf(parts.phoneService, brand.id),
     paymentChannels: parts.paymentChannels,
   });
   // Why an element is there concerns the builder alone.

@@ -1,5 +1,5 @@
 import { BUILT } from '#brand/generated/built.ts';
-import type { PermissionFacts } from '#brand/server-facts.ts';
+import type { PermissionFacts, PhoneServiceFact } from '#brand/server-facts.ts';
 import { openBanners } from '#domain/banner/open-banners.ts';
 import { openChannels } from '#domain/customer-service/service-links.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
@@ -13,6 +13,10 @@ export interface VisitFacts {
   nowMs: number;
   vendorsByCategory: PermissionFacts['vendorsByCategory'];
   passwordResetBy: readonly string[];
+  /** Third parties that the brand offers to sign in with. */
+  thirdPartySignIn: readonly string[];
+  /** The service that proves mobile numbers; null: the platform's own codes do. */
+  phoneService: PhoneServiceFact | null;
   /** The channels that players may deposit through. */
   paymentChannels: readonly PayableThrough[];
 }
@@ -36,6 +40,8 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
     keepsOwnBanners: keepsOwn,
     vendorsByCategory: visit.vendorsByCategory,
     passwordResetBy: visit.passwordResetBy,
+    thirdPartySignIn: visit.thirdPartySignIn,
+    phoneService: visit.phoneService,
     partners: partnersOf(visit),
     built: BUILT,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,

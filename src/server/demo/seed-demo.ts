@@ -33,6 +33,13 @@ const DEMO_STAFF: readonly DemoStaff[] = [
     password: 'demo-editor-2026',
   },
   {
+    where: 'Builder (edits and publishes) and office (announcements)',
+    username: 'publisher',
+    displayName: 'Pablo Publisher',
+    role: 'publisher',
+    password: 'demo-publisher-2026',
+  },
+  {
     where: 'Office (money and rules; the second person beside admin)',
     username: 'operator',
     displayName: 'Olga Operadora',

@@ -1,4 +1,6 @@
 import type { Server } from '../compose.ts';
+import { screenMember } from '../account/exclusion-match.store.ts';
+import { systemClock } from '../platform/clock.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { usernameKey } from '../platform/session/username-key.ts';
 
@@ -17,11 +19,15 @@ export async function seedEmail(server: Server, brand: string, username: string)
       .executeTakeFirst();
     const profile = member?.profile as Record<string, unknown> | undefined;
     if (member === undefined || profile?.['email'] !== undefined) return;
+    const known = { ...profile, email: `${username}@example.com` };
     await tx
       .updateTable('member')
-      .set({ profile: JSON.stringify({ ...profile, email: `${username}@example.com` }) })
+      .set({ profile: JSON.stringify(known) })
       .where('id', '=', member.id)
       .where('brand', '=', brand)
       .execute();
+    // Staff see that the players of the brands are likely one person.
+    const person = { mobile: null, profile: known, registration: null };
+    await screenMember(tx, { brand, memberId: member.id }, person, systemClock);
   });
 }

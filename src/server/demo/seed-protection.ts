@@ -6,7 +6,7 @@ const EMAIL = 'vuelve@example.com';
 
 /**
  * Shows staff what waits for them: somebody on a break who has registered again, and a payment that
- * came in above its player's deposit limit.
+ * came in above its player's deposit limit. That player has other limits and a reality check too.
  */
 export async function seedProtection(server: Server, host: string): Promise<void> {
   const excluded = await register(server, host, 'pausa', { email: EMAIL });
@@ -26,9 +26,20 @@ export async function seedProtection(server: Server, host: string): Promise<void
     { channel: 'sandbox', amountMicro: '80000000' },
     { token: limited, key: 'demo-limited-deposit' },
   );
-  const limit = { limitMicro: '50000000' };
-  const path = '/wps/relay/deposit-limits/day';
-  await callDemo(server, host, 'PUT', path, limit, { token: limited });
+  const limit = { limit: '50000000' };
+  const path = '/wps/relay/limits/deposit/day';
+  const limitedBy = { token: limited };
+  await callDemo(server, host, 'PUT', path, limit, limitedBy);
+  await callDemo(
+    server,
+    host,
+    'PUT',
+    '/wps/relay/limits/loss/week',
+    { limit: '120000000' },
+    limitedBy,
+  );
+  await callDemo(server, host, 'PUT', '/wps/relay/limits/time/day', { limit: '120' }, limitedBy);
+  await callDemo(server, host, 'PUT', '/wps/relay/reality-check', { everyMinutes: 30 }, limitedBy);
   const { reference } = order.value as { reference: string };
   const paid = { outcome: 'paid' };
   await callDemo(server, host, 'POST', `/payments/sandbox/${reference}/settle`, paid);

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { AccountDirectory } from './account-directory.ts';
+import { lockWallet } from './lock-wallet.ts';
 import { operationOf } from './operation.ts';
 import type { VerdictRow } from './post-outcome.ts';
 import { postStatement } from './post-statement.ts';
@@ -10,11 +11,6 @@ import { connectionOf } from './transaction-connection.ts';
 import type { PostOutcome, TransferRequest } from './transfer-request.ts';
 
 const POST = postStatement('wait', 'one');
-
-/** Locks the member's accounts, so that what is read after it cannot be overtaken. */
-const LOCK_MEMBER = `select id from ledger_account
-  where brand = $1 and owner_kind = 'member' and owner_id = $2 and currency = $3 and shard = $4
-  order by id for update`;
 
 /**
  * Posts inside the caller's transaction, by the same rules: it waits for the member's accounts and
@@ -27,12 +23,7 @@ export async function postIn(
 ): Promise<PostOutcome> {
   const operation = operationOf(request);
   const connection = connectionOf(tx);
-  await connection.query(LOCK_MEMBER, [
-    request.brand,
-    request.memberId.toString(),
-    request.currency,
-    operation.shard,
-  ]);
+  await lockWallet(tx, request);
   const [result] = await runBatch(
     {
       connection,

@@ -7,6 +7,10 @@ import type { SmsGateway } from './messages/sms-gateway.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
 import { readPartnerKeys, readPaymentUrls } from './read-partner-keys.ts';
+import { type PhoneServiceSettings, readPhoneService } from './read-phone-service.ts';
+import { readSignInProviders, type SignInProviders } from './read-sign-in-providers.ts';
+import { readSmsGateway, readSmtp, type Smtp } from './read-messengers.ts';
+import { wordsOf } from './words-of.ts';
 import schema from '#schemas/server-config.json' with { type: 'json' };
 
 export interface Config {
@@ -58,12 +62,10 @@ export interface Config {
   partnerKeys: Readonly<Record<'vendor' | 'payment', ReadonlyMap<string, readonly string[]>>>;
   /** Addresses of payment channels, by their codes. */
   paymentUrls: ReadonlyMap<string, string>;
-}
-
-/** The url may hold a password: it may reach no log either. */
-export interface Smtp {
-  url: string;
-  from: string;
+  /** Third parties that sign members in. */
+  signInProviders: SignInProviders;
+  /** Proves mobile numbers with codes of its own; null: none is set up. */
+  phoneService: PhoneServiceSettings | null;
 }
 
 /** Keys for signatures; none of them may reach a log or an answer. */
@@ -170,14 +172,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       payment: readPartnerKeys(environment, 'PAYMENT'),
     },
     paymentUrls: readPaymentUrls(environment),
+    signInProviders: readSignInProviders(environment),
+    phoneService: readPhoneService(environment),
   };
 }
-
-const wordsOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter((item) => item !== '');
 
 function checkedSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: true });
@@ -223,28 +221,6 @@ function readOrigin(
     throw new ConfigError(`${name}: must begin with ${scheme}://, as PUBLIC_SCHEME says`);
   }
   return new URL(origin).origin;
-}
-
-function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Settings): Smtp | null {
-  if (url === '' && from === '') return null;
-  if (url === '') throw new ConfigError('SMTP_URL is needed where MAIL_FROM is set.');
-  if (from === '') throw new ConfigError('MAIL_FROM is needed where SMTP_URL is set.');
-  if (!URL.canParse(url)) throw new ConfigError('SMTP_URL: is no address.');
-  return { url, from };
-}
-
-function readSmsGateway(settings: Settings): SmsGateway | null {
-  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_SECRET: secret = '', MODE: mode } = settings;
-  if (url === '' && secret === '') return null;
-  if (url === '')
-    throw new ConfigError('SMS_GATEWAY_URL is needed where SMS_GATEWAY_SECRET is set.');
-  if (secret === '')
-    throw new ConfigError('SMS_GATEWAY_SECRET is needed where SMS_GATEWAY_URL is set.');
-  if (!URL.canParse(url)) throw new ConfigError('SMS_GATEWAY_URL: is not an address.');
-  if (mode === 'production' && !url.startsWith('https:')) {
-    throw new ConfigError('SMS_GATEWAY_URL: production needs https, because messages carry codes.');
-  }
-  return { url, secret };
 }
 
 /** Names the variable and never its value: that may be a secret. */

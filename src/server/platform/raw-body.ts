@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeSegment } from '#brand/json-pointer.ts';
 import { Problem } from './problem.ts';
 import { unstorableText } from './stored-text.ts';
@@ -12,23 +12,35 @@ const MAX_DEPTH = 64;
  * parser guards against prototype keys; what no database could keep is refused here.
  */
 export function keepRawBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = jsonBodies(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
     (request, body, done) => {
       request.rawBody = body;
-      if (!isUtf8(body)) {
-        done(new Problem('INVALID_JSON'));
-        return;
-      }
-      void parse(request, body.toString('utf8'), (error, parsed: unknown) => {
-        if (error !== null) done(error);
-        else done(refusalOf(body, parsed), parsed);
-      });
+      parse(request, body, done);
     },
   );
+}
+
+type Done = (error: Error | null, parsed?: unknown) => void;
+
+/** Reads JSON, and refuses what no call may hold. */
+export function jsonBodies(
+  app: FastifyInstance,
+): (request: FastifyRequest, body: Buffer, done: Done) => void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  return (request, body, done) => {
+    if (!isUtf8(body)) {
+      done(new Problem('INVALID_JSON'));
+      return;
+    }
+    void parse(request, body.toString('utf8'), (error, parsed: unknown) => {
+      if (error !== null) done(error);
+      else done(refusalOf(body, parsed), parsed);
+    });
+  };
 }
 
 /**

@@ -17,14 +17,10 @@ import type { PasswordLimits } from './rate-limit/password-limits.ts';
 import { limitKey } from './rate-limit/register-rate-limit.ts';
 import type { CallFacts, Route, Site } from './route.ts';
 import { callerKey } from './session/caller.ts';
-import {
-  DEVICE_COOKIE,
-  DEVICE_DAYS,
-  deviceCookieValue,
-  readDeviceCookie,
-} from './session/known-device.ts';
-import { cookieOptions, MEMBER_COOKIE, STAFF_COOKIE } from './session/session-cookie.ts';
+import { DEVICE_COOKIE, readDeviceCookie } from './session/known-device.ts';
+import { setDeviceCookie, setSessionCookie } from './session/reply-cookies.ts';
 import { type SignatureCheck, resolveCaller } from './session/resolve-caller.ts';
+import { type OpenPayload, takeSealedBodies } from './sealed-body.ts';
 import type { StaffHosts } from './staff-hosts.ts';
 import type { ServerText } from './text.ts';
 import { addressFaults, lazyValidator, fieldsOf } from './validation.ts';
@@ -44,6 +40,8 @@ export interface RouteDependencies {
   /** Checks of vendors' and channels' signatures over the raw body. */
   signatures: Readonly<Record<'vendor' | 'payment', SignatureCheck>>;
   passwordLimits: PasswordLimits;
+  /** Opens bodies that clients encrypt. */
+  openPayload: OpenPayload;
   /** Tests set it: an answer that does not fit its schema is a 500. */
   validateReplies: boolean;
 }
@@ -89,6 +87,11 @@ export function registerRoutes(
         parseForms(formScope);
         openOperation(formScope, definition, entry ?? null, deps);
       });
+    } else if (definition.acceptsEncrypted === true) {
+      void app.register(async (sealedScope) => {
+        const open = takeSealedBodies(sealedScope, deps.openPayload);
+        openOperation(sealedScope, definition, entry ?? null, deps, open);
+      });
     } else {
       openOperation(app, definition, entry ?? null, deps);
     }
@@ -131,6 +134,7 @@ function openOperation(
   definition: OperationDefinition,
   entry: Route | null,
   deps: RouteDependencies,
+  openBody: (request: FastifyRequest, brand: string) => Promise<void> = async () => undefined,
 ): void {
   const parts = schemas[definition.operation];
   const checkReply = deps.validateReplies ? lazyValidator('reply', parts.reply) : null;
@@ -172,6 +176,7 @@ function openOperation(
         ? vendorFacts(request, definition, deps)
         : await factsOf(request, reply, definition, deps);
       if (entry === null) throw new Problem('NOT_BUILT');
+      await openBody(request, request.facts.site?.brand ?? '');
     },
     ...(deps.passwordLimits.covers(operation)
       ? { preHandler: (request: FastifyRequest) => passPasswordLimits(request, operation, deps) }
@@ -266,31 +271,9 @@ async function factsOf(
     deviceToken: () =>
       readDeviceCookie(deps.config.secrets.session, request.cookies[DEVICE_COOKIE]),
     setDeviceCookie: (token) => setDeviceCookie(reply, token, deps),
-    setSessionCookie: (kind, token, expiresAt) => setCookie(reply, kind, token, expiresAt, deps),
+    setSessionCookie: (kind, token, expiresAt) =>
+      setSessionCookie(reply, kind, token, expiresAt, deps),
   };
-}
-
-function setCookie(
-  reply: FastifyReply,
-  kind: 'member' | 'staff',
-  token: string | null,
-  expiresAt: Date | null,
-  deps: RouteDependencies,
-): void {
-  const name = kind === 'member' ? MEMBER_COOKIE : STAFF_COOKIE;
-  const secure = deps.config.publicScheme === 'https';
-  if (token === null || expiresAt === null) {
-    reply.clearCookie(name, cookieOptions(secure, 0));
-    return;
-  }
-  const seconds = Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / 1000);
-  reply.setCookie(name, token, cookieOptions(secure, seconds));
-}
-
-function setDeviceCookie(reply: FastifyReply, token: string, deps: RouteDependencies): void {
-  const secure = deps.config.publicScheme === 'https';
-  const value = deviceCookieValue(deps.config.secrets.session, token);
-  reply.setCookie(DEVICE_COOKIE, value, cookieOptions(secure, DEVICE_DAYS * 86_400));
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

@@ -60,16 +60,19 @@ export function setPagePolicy(
     nonce: string;
     frameAncestors?: string | undefined;
     frameSources?: string | undefined;
+    /** Beyond the site itself. */
+    scriptSources?: readonly string[] | undefined;
+    connectSources?: readonly string[] | undefined;
   },
 ): void {
   const own = [SELF, `'nonce-${sources.nonce}'`];
   const directives = {
     'default-src': SELF,
-    'script-src': own,
+    'script-src': [...own, ...(sources.scriptSources ?? [])],
     'style-src': own,
     'img-src': [SELF, 'data:', 'blob:'],
     'font-src': SELF,
-    'connect-src': SELF,
+    'connect-src': [SELF, ...(sources.connectSources ?? [])],
     'worker-src': [SELF, 'blob:'],
     'frame-src': sources.frameSources ?? NONE,
     'frame-ancestors': sources.frameAncestors ?? NONE,

@@ -27,7 +27,7 @@ const loads: Readonly<Record<PopupId, Load<PopupProps>>> = declared('popups');
 const dialogs = mapValues(loads, (load) => lazyChunk(load));
 
 /** Pages that are themselves a form; sign-in and registration are dialogs, which leave no popups. */
-const FORM_SCREENS: readonly ScreenId[] = ['deposit', 'resetPassword'];
+const FORM_SCREENS: readonly ScreenId[] = ['deposit', 'resetPassword', 'thirdPartyReturn'];
 
 const memory = popupMemory(() => sessionStorage);
 

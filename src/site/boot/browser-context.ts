@@ -26,10 +26,16 @@ export function createBrowserContext(
   const plain = createClient({
     csrfToken: () => store.get(sessionAtom)?.csrfToken ?? null,
     language: () => store.get(wantedLanguageAtom) ?? texts.language,
+    encrypt: async (aim, body) => {
+      if (!placed().plan.login.encryptsBodies) return null;
+      const { encryptBody } = await import('./encrypt-body.ts');
+      return encryptBody(() => plain.call('getPayloadKey'), aim, body);
+    },
   });
   const guarded = guardedClient(plain, {
     isSignedIn: () => (store.get(sessionAtom)?.kind ?? 'visitor') !== 'visitor',
     onEnded: (reason) => store.set(sessionEndedAtom, reason),
+    onRealityCheck: () => window.dispatchEvent(new Event('realitycheckdue')),
     refresh: async () => store.set(sessionAtom, await plain.call('getSession')),
   });
   const client = planKeepingClient(guarded, async () => (await fetchPlan(plain, store))());

@@ -1,5 +1,5 @@
 import { keepInstallOffer } from '../frame/install-prompt.ts';
-import { loadChunk } from '../frame/load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import { startFailure } from '../frame/start-failure.ts';
 import { readBootInput } from './boot-input.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';

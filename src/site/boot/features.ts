@@ -15,6 +15,7 @@ import { joinFeature } from '../features/join/feature.ts';
 import { lobbyFeature } from '../features/lobby/feature.ts';
 import { lotteryFeature } from '../features/lottery/feature.ts';
 import { memberFeature } from '../features/member/feature.ts';
+import { saferPlayFeature } from '../features/safer-play/feature.ts';
 import { passwordFeature } from '../features/password/feature.ts';
 import { promotionFeature } from '../features/promotion/feature.ts';
 import { rebateFeature } from '../features/rebate/feature.ts';
@@ -22,6 +23,7 @@ import { recordsFeature } from '../features/records/feature.ts';
 import { registrationFeature } from '../features/registration/feature.ts';
 import { rewardFeature } from '../features/reward/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
+import { thirdPartyFeature } from '../features/third-party/feature.ts';
 import { uplineFeature } from '../features/upline/feature.ts';
 import { withdrawalFeature } from '../features/withdrawal/feature.ts';
 
@@ -44,6 +46,7 @@ export const FEATURES = {
   lobby: lobbyFeature,
   lottery: lotteryFeature,
   member: memberFeature,
+  saferPlay: saferPlayFeature,
   password: passwordFeature,
   promotion: promotionFeature,
   rebate: rebateFeature,
@@ -51,6 +54,7 @@ export const FEATURES = {
   registration: registrationFeature,
   reward: rewardFeature,
   session: sessionFeature,
+  thirdParty: thirdPartyFeature,
   upline: uplineFeature,
   withdrawal: withdrawalFeature,
 } as const;

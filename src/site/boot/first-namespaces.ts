@@ -14,5 +14,7 @@ export function firstNamespaces(plan: SitePlan, url: string): readonly string[] 
 function ownNamespaces(screen: ScreenId | null): readonly string[] {
   if (screen === null) return [];
   if (screen === 'join' || screen === 'download') return [screen];
+  // Its title is part of the first HTML.
+  if (screen === 'thirdPartyReturn') return ['third-party'];
   return screen === 'help' || documentOf(screen) !== null ? ['help'] : [];
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import { sessionAtom, sessionEndedAtom, sessionEndingAtom } from '#ui/session/session.atoms.ts';
 import type { TopicBoard } from '#ui/live/topic-board.ts';
 import type { SiteContext } from '../frame/site-context.ts';
@@ -11,6 +12,8 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'pointermove'] as cons
 const FIRST_MOMENTS_MS = 3_000;
 /** A sign-out of this page's own has been noticed by then. */
 const OWN_SIGN_OUT_MS = 2_000;
+/** Until the code is asked for again that did not arrive. */
+const AGAIN_MS = 30_000;
 
 /**
  * Opens the socket soon after the first interaction with a signed-in page, and anew when somebody else signs
@@ -29,9 +32,14 @@ export function liveOnInteraction(context: SiteContext & { board: TopicBoard }):
     stop?.();
     stop = null;
     if (next === null) return;
-    const { startLive } = await import('../features/live/live.ts');
+    const part = await loadChunk(() => import('../features/live/live.ts')).catch(() => null);
     if (owner !== next) return;
-    stop = startLive({
+    if (part === null) {
+      owner = null;
+      setTimeout(() => void follow(), AGAIN_MS);
+      return;
+    }
+    stop = part.startLive({
       path: '/ws',
       owner: next,
       board: context.board,

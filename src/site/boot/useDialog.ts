@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { loadChunk } from '../frame/load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import type { DialogId, Load } from '../frame/site-feature.ts';
 import { declared } from './declared.ts';
 

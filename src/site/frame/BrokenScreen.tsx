@@ -2,7 +2,7 @@ import { ProblemError } from '#contract/problem-error.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { ChunkLoadError } from './load-chunk.ts';
+import { ChunkLoadError } from '#ui/chunk/load-chunk.ts';
 import { reloadKeepingTyped } from './typed-texts.ts';
 
 /** Stands where a part of the page failed. A part that did not arrive is a matter of the network. */

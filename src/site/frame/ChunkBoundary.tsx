@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
-import { ChunkLoadError } from './load-chunk.ts';
+import { ChunkLoadError } from '#ui/chunk/load-chunk.ts';
 import { BrokenDialog } from './BrokenDialog.tsx';
 
 export interface PartBoundaryProps {

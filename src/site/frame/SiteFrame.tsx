@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import '#ui/base.css';
+import '#ui/calm/calm.css';
 import '#ui/forced-colors.css';
 import './below-first-screen.css';
 import { UpdateBanner } from './UpdateBanner.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 
 /**
  * A component whose code comes when it is first shown, `waiting` standing in its place. One that did

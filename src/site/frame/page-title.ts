@@ -28,6 +28,8 @@ function pageName(plan: SitePlan, path: string, say: Say): string | null {
 /** Screens that take their name from other texts than the shell's. */
 const OWN_NAMES: Partial<Record<ScreenId, string>> = {
   favourites: 'lobby:favourites',
+  activityStatement: 'safer-play:statement.title',
+  thirdPartyReturn: 'third-party:return.title',
   freePlay: 'plan:header.freePlay',
   feedback: 'plan:footer.feedback',
   forgotPassword: 'plan:header.forgotPasswordLink',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PasswordScore } from '#domain/password/password-estimate.ts';
 import { type PersonalFacts, personalTexts } from '#domain/password/personal-texts.ts';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 
 const SETTLE_MS = 150;
 

@@ -48,6 +48,8 @@ export function Dialog({ title, onClose, veiled, wide, finder, children, actions
       )}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React lets it bubble from a dialog inside this one.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
       }}

@@ -10,6 +10,8 @@ export interface SessionGuard {
   isSignedIn: () => boolean;
   /** The server says otherwise. */
   onEnded: (reason: SessionEnd) => void;
+  /** A stake was refused: the player has to look at time and money first. */
+  onRealityCheck?: () => void;
   /** Fetches who is signed in and a fresh CSRF token. */
   refresh: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ export function guardedClient(client: BrowserClient, guard: SessionGuard): Brows
         await guard.refresh();
         return await send();
       }
+      if (error.code === 'REALITY_CHECK_DUE') guard.onRealityCheck?.();
       const end = sessionEndOf(error.code);
       if (end !== null && guard.isSignedIn()) guard.onEnded(end);
       throw error;

@@ -34,7 +34,11 @@ export type MatrixCaller = CallerName | 'game';
 export const MATRIX_CALLERS: readonly MatrixCaller[] = [...CALLER_NAMES, 'game'];
 
 /** What staff do to a member ends the sessions that the next calls come with. */
-const SIGNS_OUT: ReadonlySet<string> = new Set(['requirePasswordChange', 'appointAgent']);
+const SIGNS_OUT: ReadonlySet<string> = new Set([
+  'requirePasswordChange',
+  'appointAgent',
+  'excludeMember',
+]);
 
 /** Values of single operations, where those of every operation do not fit or would do harm. */
 const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
@@ -70,6 +74,8 @@ const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
       'decideRewardGrant',
     ].map((name) => [name, { decision: ['reject'] }]),
   ),
+  // The callers are needed afterwards.
+  closeAccount: { password: ['not the password'] },
   blockAgent: { blocked: [false] },
   setMemberOffers: { limited: [false] },
   setOfferChoice: { optedOut: [false] },

@@ -6,10 +6,10 @@ import { uiSchemaFor } from '../../../builder/registry/ui-schema.ts';
 
 const hidden = { 'ui:widget': 'hidden' };
 
-it('shows no field for a way to sign in that the release does not serve', async () => {
+it('shows the ways to sign in that the release serves', async () => {
   const { schema } = await loadSection('auth');
   const ui: UiSchema = uiSchemaFor(schema, schema, 'auth');
-  expect(ui['thirdParty']).toEqual(hidden);
+  expect(ui['thirdParty']).not.toEqual(hidden);
   expect(ui['freePlay']).not.toEqual(hidden);
   expect(ui['methods']).not.toEqual(hidden);
   expect(Object.keys(ui)).toEqual(Object.keys(schema.properties ?? {}));
@@ -18,7 +18,7 @@ it('shows no field for a way to sign in that the release does not serve', async 
 it.each([
   ['auth.methods.id', 'username', true],
   ['auth.methods.id', 'sms', true],
-  ['auth.thirdParty.id', 'google', false],
+  ['auth.thirdParty.id', 'google', true],
   ['registration.methods.id', 'mobile', true],
   ['registration.fields.id', 'email', true],
   ['registration.fields.id', 'recommenderId', false],

@@ -14,7 +14,7 @@ import {
   isBuiltStatus,
   isBuiltTransfer,
 } from '#domain/built/built-values.ts';
-import { PERIOD_HOURS, RAISE_WAIT_HOURS } from '#domain/deposit-limit/deposit-limit.ts';
+import { PERIOD_HOURS, RAISE_WAIT_HOURS } from '#domain/safer-play/player-limit.ts';
 import { offeredPromotions, TYPES } from '#office/features/announcement/announcement-draft.ts';
 import { type LiveBrand, packBrand } from '#server/brands/live-brand.ts';
 import { REQUEST_KINDS, settingsInEffect } from '#domain/setting/setting-kind.ts';
@@ -57,7 +57,12 @@ function releasedPlans(
   registerRules: readonly RegisterRule[],
 ): readonly SitePlan[] {
   const { manifest, provenance, registry, permissionInfo } = generousInput(id);
-  const { resources, vendorsByCategory, passwordResetBy = [] } = permissionInfo;
+  const {
+    resources,
+    vendorsByCategory,
+    passwordResetBy = [],
+    thirdPartySignIn = [],
+  } = permissionInfo;
   const facts = { id, siteStatus: 0, site: { status: 0, admits: () => true } };
   const means = { sendsSms: true };
   const settings = { registerRules, siteResources: resources };
@@ -72,6 +77,8 @@ function releasedPlans(
       nowMs: 0,
       vendorsByCategory,
       passwordResetBy,
+      thirdPartySignIn,
+      phoneService: null,
       paymentChannels: [{ banks: ['andelio'], paymentNetworks: [] }],
       visitor: { kind, language: 'es' },
     }),
@@ -189,7 +196,7 @@ const helpTexts: readonly ReadText[] = READ_LANGUAGES.flatMap((language) =>
   }),
 );
 /** Namespaces of screens that say what an account is good for. */
-const NAMESPACES = ['join', 'deposit', 'deposit-limit', 'exclusion', 'verification', 'download'];
+const NAMESPACES = ['join', 'deposit', 'safer-play', 'exclusion', 'verification', 'download'];
 const screenTexts: readonly ReadText[] = READ_LANGUAGES.flatMap((language) =>
   NAMESPACES.flatMap((namespace) => {
     const file = `brands/_base/locales/${language}/${namespace}.json`;

@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Money } from '#ui/kit/Money.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -153,7 +154,7 @@ function Flight({ startsAt, isFlying, result, exits, serverNow, number }: Flight
   const curve = useRef<SVGPathElement>(null);
   const fill = useRef<SVGPathElement>(null);
   const comet = useRef<SVGGElement>(null);
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [still] = useState(() => lessMotion());
   const draw = useEffectEvent(() => {
     if (startsAt === null || value.current === null) return;
     const elapsedMs = serverNow() - startsAt;

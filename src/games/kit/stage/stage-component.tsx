@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import type { StageComponent, StageControls, StageProps } from '../../stage-port.ts';
@@ -25,7 +26,7 @@ export function stageComponent<State, Event extends { readonly type: string }>(
     const wording = useWording(game.code, props.currency);
     const [shown, setShown] = useState<Shown<State>>(() => openingShown(game.opening));
     const [marks, setMarks] = useState<readonly HistoryMark[]>([]);
-    const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const [still] = useState(() => lessMotion());
     const sound = useRef<SoundPlayer | null>(null);
     const show = useRef<EventShow<Event> | null>(null);
     const latest = useRef<Shown<State>>(shown);

@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { SlotTitle } from '#contract/generated/types.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -45,7 +46,7 @@ export function useStage(
     });
     checkPalette.current = colours.check;
 
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = lessMotion();
     const look = slotLook(title);
     void mountStage({
       host,

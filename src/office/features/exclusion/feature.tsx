@@ -14,6 +14,6 @@ export const feature: OfficeFeature = {
     },
   ],
   memberPanel: { permission: 'member.read', place: 10, Panel: ProtectionPanel },
-  auditActions: ['decideExclusionMatch'],
+  auditActions: ['decideExclusionMatch', 'excludeMember', 'lowerPlayerLimit'],
   texts: ['exclusion-desk'],
 };

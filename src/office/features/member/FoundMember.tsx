@@ -2,7 +2,7 @@ import type { MemberSummary } from '#contract/generated/types.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { Amount } from '#staff/values/Amount.tsx';
 import styles from './MemberFinder.module.css';
-import { MemberStatusPill } from './MemberStatusPill.tsx';
+import { MemberStatusPill } from '../../shell/MemberStatusPill.tsx';
 
 export interface FoundMemberProps {
   id: string;

@@ -10,7 +10,7 @@ import { Amount } from '#staff/values/Amount.tsx';
 import { Instant } from '#staff/values/Instant.tsx';
 import { accountRole } from '../../shell/account-role.ts';
 import styles from './MemberTable.module.css';
-import { MemberStatusPill } from './MemberStatusPill.tsx';
+import { MemberStatusPill } from '../../shell/MemberStatusPill.tsx';
 
 /** Members, each row a way to the member. */
 export function MemberTable({

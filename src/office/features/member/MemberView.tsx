@@ -12,7 +12,7 @@ import { FundsPanel } from './FundsPanel.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberView.module.css';
-import { MemberStatusPill } from './MemberStatusPill.tsx';
+import { MemberStatusPill } from '../../shell/MemberStatusPill.tsx';
 
 /** A member that was found. The ledger has a permission of its own. */
 export function MemberView({ detail, notice }: { detail: MemberDetail; notice: ReactNode }) {

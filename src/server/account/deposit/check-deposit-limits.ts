@@ -1,10 +1,11 @@
 import { limitPeriods } from '#contract/generated/enum-values.ts';
-import { fitsLimit } from '#domain/deposit-limit/deposit-limit.ts';
+import { fitsLimit } from '#domain/safer-play/player-limit.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CountedDeposits, depositsWithin, readLimits } from './deposit-limit.store.ts';
+import { readLimits } from '../safer-play/player-limit.store.ts';
+import { type CountedDeposits, depositsWithin } from './deposits-within.read.ts';
 
 /**
  * Refuses an order beyond one of the player's limits. The caller holds the member's row, so that two
@@ -33,10 +34,8 @@ async function fitsLimits(
   counted: CountedDeposits,
   clock: Clock,
 ): Promise<boolean> {
-  const limits = await readLimits(tx, depositor);
-  if (limitPeriods.every((period) => limits[period].limitMicro === null)) return true;
+  const { deposit: limits } = await readLimits(tx, depositor);
+  if (limitPeriods.every((period) => limits[period].limit === null)) return true;
   const used = await depositsWithin(tx, depositor, counted, clock);
-  return limitPeriods.every((period) =>
-    fitsLimit(limits[period].limitMicro, used[period], amountMicro),
-  );
+  return limitPeriods.every((period) => fitsLimit(limits[period].limit, used[period], amountMicro));
 }

@@ -39,7 +39,7 @@ export async function secondFactorSince(
   const row = await db
     .selectFrom('second_factor')
     .select('confirmed_at')
-    .where('member_id', '=', memberId)
+    .where('account_id', '=', memberId)
     .where('brand', '=', brand)
     .executeTakeFirst();
   return row?.confirmed_at ?? null;
@@ -49,7 +49,7 @@ export async function recoveryCodesLeft(db: Db | Tx, memberId: bigint): Promise<
   const { left } = await db
     .selectFrom('recovery_code')
     .select((eb) => eb.fn.countAll<bigint>().as('left'))
-    .where('member_id', '=', memberId)
+    .where('account_id', '=', memberId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(left);
@@ -65,11 +65,14 @@ export async function putKey(
   const row = { secret_sealed: secretSealed, created_at: clock.now(), last_step: 0n };
   const put = await tx
     .insertInto('second_factor')
-    .values({ brand, member_id: memberId, confirmed_at: null, ...row })
+    .values({ brand, account_id: memberId, confirmed_at: null, ...row })
     .onConflict((conflict) =>
-      conflict.column('member_id').doUpdateSet(row).where('second_factor.confirmed_at', 'is', null),
+      conflict
+        .column('account_id')
+        .doUpdateSet(row)
+        .where('second_factor.confirmed_at', 'is', null),
     )
-    .returning('member_id')
+    .returning('account_id')
     .executeTakeFirst();
   return put !== undefined;
 }
@@ -95,7 +98,7 @@ export async function takeFactor(
   const row = await tx
     .selectFrom('second_factor')
     .select(['secret_sealed', 'last_step', 'confirmed_at'])
-    .where('member_id', '=', memberId)
+    .where('account_id', '=', memberId)
     .where('brand', '=', brand)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -104,10 +107,10 @@ export async function takeFactor(
     const used = await tx
       .updateTable('recovery_code')
       .set({ used_at: clock.now() })
-      .where('member_id', '=', memberId)
+      .where('account_id', '=', memberId)
       .where('code_hash', '=', keys.hash(memberId, code))
       .where('used_at', 'is', null)
-      .returning('member_id')
+      .returning('account_id')
       .executeTakeFirst();
     return used !== undefined;
   }
@@ -117,7 +120,7 @@ export async function takeFactor(
   await tx
     .updateTable('second_factor')
     .set({ last_step: BigInt(step) })
-    .where('member_id', '=', memberId)
+    .where('account_id', '=', memberId)
     .execute();
   return true;
 }
@@ -132,14 +135,14 @@ export async function turnOn(
   await tx
     .updateTable('second_factor')
     .set({ confirmed_at: clock.now() })
-    .where('member_id', '=', memberId)
+    .where('account_id', '=', memberId)
     .where('brand', '=', brand)
     .execute();
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(16)));
   const hashes = codes.map((code) => keys.hash(memberId, code));
   await tx
     .insertInto('recovery_code')
-    .values(hashes.map((code_hash) => ({ member_id: memberId, code_hash, used_at: null })))
+    .values(hashes.map((code_hash) => ({ account_id: memberId, code_hash, used_at: null })))
     .execute();
   return codes;
 }
@@ -148,7 +151,7 @@ export async function turnOn(
 export async function turnOff(tx: Tx, { brand, memberId }: MemberKey): Promise<boolean> {
   const row = await tx
     .deleteFrom('second_factor')
-    .where('member_id', '=', memberId)
+    .where('account_id', '=', memberId)
     .where('brand', '=', brand)
     .returning('confirmed_at')
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { TurnoverRequirementTable } from '../../platform/db/generated/tables.ts';
 import { newId } from '../../platform/id.ts';
+import { hasPlayRules } from '../safer-play/has-play-rules.read.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Terms by which stakes count, and are allowed, while turnover is owed. */
@@ -124,7 +125,10 @@ export async function noteTerms(tx: Tx, { brand, memberId }: MemberKey): Promise
     .executeTakeFirst();
   await tx
     .updateTable('member')
-    .set({ plays_under_terms: runs !== undefined || rounds !== undefined })
+    .set({
+      plays_under_terms:
+        runs !== undefined || rounds !== undefined || (await hasPlayRules(tx, { brand, memberId })),
+    })
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .execute();

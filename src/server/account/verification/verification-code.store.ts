@@ -8,13 +8,13 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { sameText } from '../../platform/signature.ts';
 
-export type CodePurpose = 'login' | 'register' | 'password' | 'payment' | 'secondFactor';
+export type CodePurpose = 'login' | 'register' | 'password' | 'payment' | 'secondFactor' | 'email';
 
 /** What a code is for. */
 export interface CodeOwner {
   brand: string;
   purpose: CodePurpose;
-  /** E.164. */
+  /** A number in E.164 form, or an e-mail address as `emailKey` has it. */
   recipient: string;
 }
 

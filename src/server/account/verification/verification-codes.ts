@@ -8,6 +8,7 @@ import { addressGroup, networkGroup } from '../../platform/address-group.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { newToken } from '../../platform/id.ts';
 import type { Messages } from '../../platform/messages/messages.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { CallFacts } from '../../platform/route.ts';
@@ -25,7 +26,7 @@ import {
   useCode,
 } from './verification-code.store.ts';
 
-/** Codes that prove a mobile number: sent by SMS, kept hashed, used once. */
+/** Codes that prove a mobile number or an e-mail address: sent there, kept hashed, used once. */
 export interface VerificationCodes {
   /**
    * Sends a code, or for a number that has no use for one only stores it: a caller cannot tell.
@@ -50,6 +51,8 @@ export interface GivenCode extends CodePlace {
 export interface CodeRequest extends CodePlace {
   brandName: string;
   text: 'code' | 'hasAccount' | null;
+  /** mail: the recipient is an e-mail address. Left out: SMS. */
+  channel?: 'sms' | 'mail';
 }
 
 export interface VerificationCodesParts {
@@ -74,23 +77,24 @@ export function verificationCodes(parts: VerificationCodesParts): VerificationCo
   }
 
   return {
-    async send(call, { brandName, text: wanted, ...place }) {
+    async send(call, { brandName, text: wanted, channel = 'sms', ...place }) {
       const { brand, recipient } = place;
       const { language } = call;
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await inTransaction(db, async (tx) => {
-        const sources = await sourcesOf(tx, call, place, clock);
+        const sources = await sourcesOf(tx, call, { ...place, channel }, clock);
         await takeQuota(tx, brand, sources, clock, (kind) => refused(brand, kind));
         const expiresAt = await putCode(tx, place, hashOf(place, code), clock);
         if (wanted === null) return;
         const params = { brand: brandName, code, minutes: CODE_MINUTES };
         await messages.queue(tx, {
           brand,
-          channel: 'sms',
+          channel,
           to: recipient,
           language,
-          subject: '',
-          text: text.say(language, `verification:sms.${wanted}`, params),
+          subject:
+            channel === 'mail' ? text.say(language, 'verification:mail.subject', params) : '',
+          text: text.say(language, `verification:${channel}.${wanted}`, params),
           expiresAt,
         });
       });
@@ -124,22 +128,34 @@ export function askerOf(call: Pick<CallFacts, 'deviceToken' | 'ip'>): string {
   return device === null ? `address:${addressGroup(call.ip)}` : `device:${sha256Hex(device)}`;
 }
 
+/** Whoever asks for a code is the one whose wrong entries count against it: a new device is named first. */
+export function namedAsker(
+  call: Pick<CallFacts, 'deviceToken' | 'setDeviceCookie' | 'ip'>,
+): string {
+  const token = call.deviceToken() ?? newToken();
+  call.setDeviceCookie(token);
+  return askerOf({ ip: call.ip, deviceToken: () => token });
+}
+
 /** A number's last digits name one of a block of ten thousand. */
 const BLOCK_DIGITS = 4;
 
 async function sourcesOf(
   tx: Tx,
   call: CallFacts,
-  { brand, recipient }: CodeOwner,
+  { brand, recipient, channel }: CodeOwner & Required<Pick<CodeRequest, 'channel'>>,
   clock: Clock,
 ): Promise<QuotaSource[]> {
   const token = call.deviceToken();
   const device = token === null ? null : sha256Hex(token);
   // Strangers do not use up what the owner's own device may ask for.
-  const isOwn = await isDeviceOfNumber(tx, { brand, mobile: recipient, token }, clock);
+  const isOwn =
+    channel === 'sms' && (await isDeviceOfNumber(tx, { brand, mobile: recipient, token }, clock));
   return [
     { kind: 'number', value: isOwn ? `${recipient} ${device}` : recipient },
-    { kind: 'block', value: recipient.slice(0, -BLOCK_DIGITS) },
+    ...(channel === 'sms'
+      ? [{ kind: 'block' as const, value: recipient.slice(0, -BLOCK_DIGITS) }]
+      : []),
     { kind: 'address', value: addressGroup(call.ip) },
     { kind: 'network', value: networkGroup(call.ip) },
     ...(device === null ? [] : [{ kind: 'device' as const, value: device }]),

@@ -9,7 +9,6 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { settingRoutes } from '../../settings/setting-routes.ts';
 import { askPayments } from './ask-payments.job.ts';
 import { depositRoutesSetting } from './deposit-routes.ts';
-import { depositLimitRoutes, viewLimits } from './deposit-limit.routes.ts';
 import { listDeposits } from '../../account/deposit/deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
@@ -36,7 +35,6 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
     name: 'deposit',
     routes: [
       ...depositRoutes(parts, channels, arrivals),
-      ...depositLimitRoutes(parts),
       ...officeDepositRoutes(parts, tell),
       ...settingRoutes(
         depositRoutesSetting({
@@ -90,7 +88,5 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
     ],
     seedDemo: (brand) => seedRoutes(parts, channels, brand),
     pageData: async ({ brand }) => ({ arrival: (await arrivals.read(brand)).all }),
-    /** Limits of a player, as staff see them. */
-    limitsOf: (owner: MemberKey & { currency: string }) => viewLimits(db, owner, clock),
   });
 }

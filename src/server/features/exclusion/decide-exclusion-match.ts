@@ -78,7 +78,7 @@ async function copyExclusion(
 ): Promise<void> {
   await tx
     .insertInto('exclusion')
-    .columns(['id', 'brand', 'member_id', 'period', 'started_at', 'ends_at'])
+    .columns(['id', 'brand', 'member_id', 'period', 'source', 'started_at', 'ends_at'])
     .expression((eb) =>
       eb
         .selectFrom('exclusion')
@@ -87,6 +87,7 @@ async function copyExclusion(
           cast<string>(val(brand), 'text').as('brand'),
           cast<bigint>(val(memberId), 'bigint').as('member_id'),
           ref('period').as('period'),
+          ref('source').as('source'),
           ref('started_at').as('started_at'),
           ref('ends_at').as('ends_at'),
         ])

@@ -1,9 +1,9 @@
 import type { OfficeFeedback } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { insertFeedback } from './feedback.store.ts';
+import { memberByUsername } from '../../account/member-by-username.read.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
-import { usernameKey } from '../../platform/session/username-key.ts';
 
 interface DemoFeedback extends Pick<OfficeFeedback, 'questionType' | 'content' | 'contact'> {
   /** From the demo's player; else from a visitor. */
@@ -52,14 +52,9 @@ export async function seedFeedback(
   if (brands.languagesOf(brand)?.defaultLanguage !== 'es') return;
   const nowMs = Date.now();
   await inTransaction(db, async (tx) => {
-    const player = await tx
-      .selectFrom('member')
-      .select('id')
-      .where('brand', '=', brand)
-      .where('username_key', '=', usernameKey(username))
-      .executeTakeFirst();
+    const playerId = await memberByUsername(tx, brand, username);
     for (const { byPlayer, hoursAgo, ...words } of DEMO_FEEDBACK) {
-      const memberId = byPlayer ? (player?.id ?? null) : null;
+      const memberId = byPlayer ? playerId : null;
       const at = new Date(nowMs - hoursAgo * 3_600_000);
       await insertFeedback(tx, { ...words, brand, id: newId(), memberId, at });
     }

@@ -17,14 +17,18 @@ import { favouriteFeature } from '../favourite/feature.ts';
 import { feedbackFeature } from '../feedback/feature.ts';
 import { gamePolicyFeature } from '../game-policy/feature.ts';
 import { gameSettingsFeature } from '../game-settings/feature.ts';
+import { harmCaseFeature } from '../harm-case/feature.ts';
 import { helpFeature } from '../help/feature.ts';
 import { humanCheckFeature } from '../human-check/feature.ts';
 import { inboxFeature } from '../inbox/feature.ts';
 import { ledgerHealthFeature } from '../ledger-health/feature.ts';
+import { likelyAccountFeature } from '../likely-account/feature.ts';
+import { linkedEmailFeature } from '../linked-email/feature.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
 import { memberActFeature } from '../member-act/feature.ts';
 import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
+import { passkeyFeature } from '../passkey/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
 import { promotionFeature } from '../promotion/feature.ts';
 import { proofFeature } from '../proof/feature.ts';
@@ -40,6 +44,7 @@ import { secondFactorFeature } from '../second-factor/feature.ts';
 import { siteResourceFeature } from '../site-resource/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { teamFeature } from '../team/feature.ts';
+import { thirdPartyFeature } from '../third-party/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
 import { voucherFeature } from '../voucher/feature.ts';
 import { walletFeature } from '../wallet/feature.ts';
@@ -64,14 +69,18 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   feedbackFeature,
   gamePolicyFeature,
   gameSettingsFeature,
+  harmCaseFeature,
   helpFeature,
   humanCheckFeature,
   inboxFeature,
   ledgerHealthFeature,
+  likelyAccountFeature,
+  linkedEmailFeature,
   lobbyFeature,
   memberActFeature,
   memberTagFeature,
   messageFeature,
+  passkeyFeature,
   passwordFeature,
   promotionFeature,
   proofFeature,
@@ -87,6 +96,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   siteResourceFeature,
   staffFeature,
   teamFeature,
+  thirdPartyFeature,
   verificationCodeFeature,
   voucherFeature,
   walletFeature,

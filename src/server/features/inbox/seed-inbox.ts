@@ -1,8 +1,8 @@
 import type { InboxText } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
+import { memberByUsername } from '../../account/member-by-username.read.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
-import { usernameKey } from '../../platform/session/username-key.ts';
 import { insertNotice, positionAt } from './inbox.store.ts';
 
 /** A few messages in a new demo: one from staff to the demo's player, and one to everybody. */
@@ -33,14 +33,9 @@ export async function seedInbox(
         created_at: at,
       })
       .execute();
-    const member = await tx
-      .selectFrom('member')
-      .select('id')
-      .where('brand', '=', brand)
-      .where('username_key', '=', usernameKey(player))
-      .executeTakeFirst();
-    if (member === undefined) return;
-    const owner = { brand, memberId: member.id };
+    const memberId = await memberByUsername(tx, brand, player);
+    if (memberId === null) return;
+    const owner = { brand, memberId };
     await insertNotice(tx, owner, { event: null, texts: TO_PLAYER.filter(offered) }, clock);
   });
 }

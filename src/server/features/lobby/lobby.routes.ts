@@ -1,3 +1,5 @@
+import { playKindOf } from '#domain/safer-play/category-block.ts';
+import { readBlocks } from '../../account/safer-play/category-block.store.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -68,6 +70,13 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       if (state !== 'on' && !(await hasOpenRound(db, launch))) {
         const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, currency);
         throw shutGame(state, { recommended: items });
+      }
+      const kindOfPlay = playKindOf(game.category);
+      if (mode === 'real' && kindOfPlay !== null) {
+        const isBlocked = (await readBlocks(db, launch)).has(kindOfPlay);
+        if (isBlocked && !(await hasOpenRound(db, launch))) {
+          throw new Problem('CATEGORY_BLOCKED', { value: { category: kindOfPlay } });
+        }
       }
       const { token, expiresAt } = await inTransaction(db, (tx) =>
         openGameSession(tx, { ...launch, memberSessionHash: tokenHash }, clock),

@@ -14,6 +14,7 @@ const CHUNK = 200;
 /** Refusals that end a chase; others skip the draw. */
 const ENDING: ReadonlySet<string> = new Set([
   'MEMBER_BLOCKED',
+  'CATEGORY_BLOCKED',
   'PLAY_NOT_FOUND',
   'SELECTION_INVALID',
   'UNITS_MISMATCH',

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { type DrawRow, findDraw } from './draw.store.ts';
 import { type LotteryParts } from './lottery-parts.ts';
-import { checkMember, placeTicket, priceLines, stakeOf } from './place-ticket.ts';
+import { checkMember, judgeOwnRules, placeTicket, priceLines, stakeOf } from './place-ticket.ts';
 
 export interface ChaseRequest extends MemberKey {
   readonly currency: string;
@@ -39,9 +39,13 @@ export async function placeChase(
     });
   }
   const stakeMicro = stakeOf(priceLines(lottery, request.lines, terms, currency));
-  await checkMember(tx, request);
+  const isBound = await checkMember(tx, request);
   const draw = await findDraw(tx, lottery.drawCode, numero);
   if (draw === null || draw.status !== 'open') throw new Problem('LOTTERY_CLOSED');
+  // What is ordered has to fit as a whole; each draw's ticket is judged again when it is bought.
+  if (isBound) {
+    await judgeOwnRules(tx, deps, { brand, memberId, currency }, stakeMicro * BigInt(count));
+  }
   const id = newId();
   const held = await hold(tx, deps, {
     brand,

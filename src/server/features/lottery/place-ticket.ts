@@ -7,7 +7,11 @@ import { followsSeries } from '#domain/lottery/play.ts';
 import { isRefused, type PricedLine, priceLine } from '#domain/lottery/price-line.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { checkAmount } from '../../account/check-amount.ts';
+import { judgePlay } from '../../account/safer-play/judge-play.ts';
+import { boundsStakes, readPlayRules } from '../../account/safer-play/play-rules.store.ts';
 import { judgeStake, playTerms } from '../../account/turnover/play-terms.ts';
+import type { WalletKey } from '../../ledger/account-directory.ts';
+import { lockWallet } from '../../ledger/lock-wallet.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -18,6 +22,9 @@ import { type DrawRow, shareDraw } from './draw.store.ts';
 import { addExposure } from './exposure.store.ts';
 import { type LotteryParts, roundRefOf } from './lottery-parts.ts';
 import { roundPart } from './round-part.ts';
+
+/** What a block of lotteries is of, whichever of the two categories one lies in. */
+const LOTTERY_CATEGORY = 'LOTT';
 
 export interface TicketRequest extends MemberKey {
   readonly currency: string;
@@ -65,7 +72,8 @@ export function offeredLottery(
  * Buys a ticket: rows, exposure and stake in one transaction, under a shared lock of the draw. So a
  * ticket exists if and only if its stake was taken before the close.
  * @returns the ticket's id
- * @throws Problem BONUS_STAKE_LIMIT, BONUS_GAME_FORBIDDEN, LOTTERY_CLOSED, MEMBER_BLOCKED, EXPOSURE_REACHED, INSUFFICIENT_FUNDS,
+ * @throws Problem BONUS_STAKE_LIMIT, BONUS_GAME_FORBIDDEN, CATEGORY_BLOCKED, PLAY_LIMIT_REACHED,
+ * REALITY_CHECK_DUE, PLAN_REACHED, LOTTERY_CLOSED, MEMBER_BLOCKED, EXPOSURE_REACHED, INSUFFICIENT_FUNDS,
  * AMOUNT_NOT_CONVERTIBLE, BET_LIMIT_EXCEEDED
  */
 export async function placeTicket(
@@ -78,7 +86,7 @@ export async function placeTicket(
   const { brand, memberId, currency, numero, lines } = request;
   const stakeMicro = stakeOf(lines);
   checkAmount({ amountMicro: stakeMicro, currency }, { minMicro: 1n, maxMicro: MAX_AMOUNT_MICRO });
-  await checkMember(tx, request);
+  const isBound = await checkMember(tx, request);
   const draw = await shareDraw(tx, lottery.drawCode, numero);
   if (draw === null || draw.status !== 'open' || deps.clock.now() >= draw.closesAt) {
     throw new Problem('LOTTERY_CLOSED');
@@ -87,6 +95,7 @@ export async function placeTicket(
   const ticketId = newId();
   await writeTicket(tx, deps, lottery, terms, { ...request, ticketId, draw, stakeMicro });
   await addExposure(tx, { brand, currency, drawId: draw.id, gameCode: lottery.code }, lines, terms);
+  if (isBound) await judgeOwnRules(tx, deps, request, stakeMicro);
   const outcome = await deps.ledger.postIn(tx, {
     brand,
     memberId,
@@ -114,6 +123,26 @@ async function judgeTerms(
   judgeStake(terms, { gameCode, category, amountMicro, earlierMicro: 0n });
 }
 
+/** What the player set bounds tickets too; a chase buys without the player. */
+export async function judgeOwnRules(
+  tx: Tx,
+  { clock }: Pick<LotteryParts, 'clock'>,
+  { brand, memberId, currency, chaseId }: WalletKey & { chaseId?: bigint },
+  stakeMicro: bigint,
+): Promise<void> {
+  const wallet = { brand, memberId, currency };
+  const rules = await readPlayRules(tx, wallet, clock);
+  if (!boundsStakes(rules)) return;
+  await lockWallet(tx, wallet);
+  await judgePlay(
+    tx,
+    wallet,
+    rules,
+    { category: LOTTERY_CATEGORY, stakeMicro, attended: chaseId === undefined },
+    clock,
+  );
+}
+
 function refusal(reason: string, currency: string, cash: bigint): Error {
   if (reason === 'insufficientFunds') {
     return new Problem('INSUFFICIENT_FUNDS', { value: { currency, balanceMicro: String(cash) } });
@@ -122,16 +151,20 @@ function refusal(reason: string, currency: string, cash: bigint): Error {
   return new Error(`a ticket's stake was refused: ${reason}`);
 }
 
-/** A ticket and a block of its player follow each other. */
-export async function checkMember(tx: Tx, owner: MemberKey): Promise<void> {
+/**
+ * A ticket and a block of its player follow each other.
+ * @returns whether rules of the player's own, or a bonus, may bound the stake: few players have any
+ */
+export async function checkMember(tx: Tx, owner: MemberKey): Promise<boolean> {
   await lockMember(tx, owner);
-  const { status } = await tx
+  const { status, plays_under_terms: isBound } = await tx
     .selectFrom('member')
-    .select('status')
+    .select(['status', 'plays_under_terms'])
     .where('id', '=', owner.memberId)
     .where('brand', '=', owner.brand)
     .executeTakeFirstOrThrow();
   if (status !== 'active') throw new Problem('MEMBER_BLOCKED');
+  return isBound;
 }
 
 async function writeTicket(

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type {
-  DepositLimits,
+  PlayerLimits,
   MemberDetail,
   MemberStatus,
   MemberSummary,
@@ -29,12 +29,12 @@ export type FundsOf = (
   members: readonly { brand: string; memberId: bigint; currency: string }[],
 ) => Promise<ReadonlyMap<bigint, MemberFunds>>;
 
-/** A member's limits on deposits; the composition root reads them from the deposits. */
+/** A member's own limits; the composition root reads them from the feature that has them. */
 export type LimitsOf = (member: {
   brand: string;
   memberId: bigint;
   currency: string;
-}) => Promise<DepositLimits>;
+}) => Promise<PlayerLimits>;
 
 /** Members that a search by the start of a name looks at: a longer start finds the others. */
 const MAX_NAMED = 1_000;
@@ -111,10 +111,10 @@ export async function findMember(
   if (row === undefined) return null;
   const funds = (await fundsOf(db, [accountOf(row)])).get(row.id) ?? NO_FUNDS;
   const exclusions = await listExclusions(db, accountOf(row));
-  const { limits: depositLimits } = await limitsOf(accountOf(row));
+  const { limits } = await limitsOf(accountOf(row));
   return {
     exclusions,
-    depositLimits,
+    limits,
     member: summaryOf(row, funds),
     language: row.language,
     heldMicro: String(funds.heldMicro),

@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { setPagePolicy } from '../../platform/security-headers.ts';
 
+export type PageSources = Omit<Parameters<typeof setPagePolicy>[1], 'nonce'>;
+
 /** What a page is filled with; the template has a placeholder for each. */
 export interface PageParts {
   language: string;
@@ -13,8 +15,8 @@ export interface PageParts {
   app: string;
   /** Data for the client, as a JSON script; null for pages that fetch all they need. */
   boot: unknown;
-  frameAncestors?: string;
-  frameSources?: string;
+  /** What the page may load and who may frame it, beyond the site itself. */
+  sources?: PageSources;
 }
 
 /** A page that lacks nothing but its nonce. */
@@ -22,8 +24,7 @@ export interface ComposedPage {
   readonly status: number;
   /** Between any two of them stands the nonce. */
   readonly pieces: readonly string[];
-  readonly frameAncestors: string | undefined;
-  readonly frameSources: string | undefined;
+  readonly sources: PageSources;
 }
 
 /** Stands for the nonce until a page is sent; nobody outside can write it into a text. */
@@ -44,17 +45,16 @@ export function composePage(template: string, status: number, parts: PageParts):
     .replace('<!--head-->', () => parts.head(NONCE_MARK))
     .replace('<!--app-->', () => parts.app)
     .replace('<!--boot-->', () => boot);
-  const { frameAncestors, frameSources } = parts;
-  return { status, pieces: html.split(NONCE_MARK), frameAncestors, frameSources };
+  return { status, pieces: html.split(NONCE_MARK), sources: parts.sources ?? {} };
 }
 
 /** Sends a page under its own content policy, with a fresh nonce each time. */
 export function sendPage(
   reply: FastifyReply,
-  { status, pieces, frameAncestors, frameSources }: ComposedPage,
+  { status, pieces, sources }: ComposedPage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  setPagePolicy(reply, { nonce, frameAncestors, frameSources });
+  setPagePolicy(reply, { nonce, ...sources });
   return reply
     .status(status)
     .header('cache-control', 'private, no-cache')

@@ -47,7 +47,7 @@ export async function sendPreview(
       ].join('\n'),
     app: '',
     boot: { hash: brand.hash, facts: brand.previewFacts(visit), data },
-    frameAncestors: claims.origin,
+    sources: { frameAncestors: claims.origin },
   });
   return sendPage(reply, page);
 }

@@ -16,6 +16,7 @@ import type { Locales } from '../../brands/locales.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import type { PageBrand, PageBrands } from '../../brands/page-brand.ts';
 import { PAGE_LIMIT, pageQueue } from './page-limits.ts';
+import { phoneServiceSources } from './phone-service-sources.ts';
 import { type PreviewDependencies, sendPreview } from './preview-page.ts';
 import { type NeededStyles, neededStyles } from './needed-styles.ts';
 import { VisitorPages } from './visitor-pages.ts';
@@ -73,7 +74,7 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
       // A file that is not there must not come back as a page.
       if (/\.[a-z0-9]{1,5}$/i.test(pathOf(request))) throw new Problem('NOT_FOUND');
       // Whoever holds the link of a forgotten password holds the account: the page is not referred to.
-      if (isResetPage(request)) reply.header('referrer-policy', 'no-referrer');
+      if (carriesSecret(request)) reply.header('referrer-policy', 'no-referrer');
       const language = languageOf(request, reply, brand);
       request.language = language;
       const { preview } = request.query as { preview?: unknown };
@@ -161,20 +162,23 @@ function pageOf(
       [
         ...searchHead(
           plan,
-          drawn.status === 200 && !isResetPage(request) ? place : null,
+          drawn.status === 200 && !carriesSecret(request) ? place : null,
           drawn.title,
         ),
         ...siteHead({ plan, brand, drawn, scheme, nonce }, deps),
       ].join('\n'),
     app: drawn.html,
     boot,
+    sources: phoneServiceSources(plan.registration.phoneService),
   });
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
-const isResetPage = (request: FastifyRequest): boolean =>
-  pathOf(request) === SCREENS.resetPassword.path;
+/** Addresses with a code that is good once: nobody else may see them. */
+const SECRET_PATHS: readonly string[] = [SCREENS.resetPassword.path, SCREENS.thirdPartyReturn.path];
+
+const carriesSecret = (request: FastifyRequest): boolean => SECRET_PATHS.includes(pathOf(request));
 
 async function pageInput(
   { request, brand, caller, address: { url } }: Asked,

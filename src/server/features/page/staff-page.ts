@@ -35,7 +35,7 @@ export function staffPage(options: StaffPageOptions): (app: FastifyInstance) => 
         head: (nonce) => `<meta property="csp-nonce" nonce="${nonce}">`,
         app: '',
         boot: null,
-        ...(frames.length === 0 ? {} : { frameSources: frames.join(' ') }),
+        ...(frames.length === 0 ? {} : { sources: { frameSources: frames.join(' ') } }),
       });
       return sendPage(reply, page);
     };

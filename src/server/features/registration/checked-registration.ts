@@ -5,6 +5,8 @@ import { looksInternational, marketNumber } from '#domain/phone/phone-number.ts'
 import { matchInTime } from '../../platform/match-in-time.ts';
 import { Problem } from '../../platform/problem.ts';
 import { refuseCommonPassword } from '../../platform/refuse-common-password.ts';
+import { isDisposableMail } from '../../account/disposable-mail.ts';
+import type { ServiceProof } from './phone-proof.ts';
 import type { RegistrationTerms } from './registration-terms.ts';
 
 /** Never kept with the profile. */
@@ -27,8 +29,8 @@ export interface CheckedRegistration {
   affiliateCode: string | null;
   /** null: none is asked for. */
   paymentPassword: string | null;
-  /** The number that has to be proven by `code`; null: none. */
-  proof: { mobile: string; code: string } | null;
+  /** The number that has to be proven, by a code or by a phone service; null: none. */
+  proof: { mobile: string; code: string } | { mobile: string; service: ServiceProof } | null;
   profile: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +45,7 @@ export function checkedRegistration(
   terms: RegistrationTerms,
   today: Date,
 ): CheckedRegistration {
-  const { flags, rules, minimumAge } = terms;
+  const { flags, rules, minimumAge, takesServiceProof } = terms;
   const outcome = validateRegistration({
     body,
     method,
@@ -51,6 +53,7 @@ export function checkedRegistration(
     rules,
     minimumAge,
     today,
+    takesServiceProof,
     match: matchInTime,
   });
   if (!outcome.ok) throw new Problem('INVALID_REGISTRATION', { fields: outcome.fields });
@@ -58,9 +61,14 @@ export function checkedRegistration(
     throw new Problem('TERMS_NOT_ACCEPTED', { fields: { '/termsAccepted': { code: 'required' } } });
   }
   const { values } = outcome;
+  if (terms.refusesDisposableMail && isDisposableMail(values.email ?? '')) {
+    const fault = { code: 'DISPOSABLE', messageKey: 'pattern:disposableMail' };
+    throw new Problem('INVALID_REGISTRATION', { fields: { '/email': fault } });
+  }
   const { password = null, paymentPassword = null, affiliateCode = null } = values;
   const { verificationCode: code } = values;
-  const needsNumber = method !== 'username' || code !== undefined;
+  const service = serviceProof(body);
+  const needsNumber = method !== 'username' || code !== undefined || service !== null;
   const mobile = needsNumber ? mobileOf(values, terms) : null;
   const username = method === 'username' ? values.username : mobile;
   if (
@@ -86,8 +94,28 @@ export function checkedRegistration(
   const profile = Object.fromEntries(
     Object.entries(values).filter(([field]) => !NOT_PROFILE.has(field)),
   );
-  const proof = mobile === null || code === undefined ? null : { mobile, code };
+  const proof = proofOf(mobile, code, service);
   return { username, password, paymentPassword, affiliateCode, proof, profile };
+}
+
+/** Was checked: both parts are there, or none. */
+function serviceProof({
+  firebaseChannel: channel,
+  firebaseIdToken: idToken,
+}: Readonly<Record<string, unknown>>): ServiceProof | null {
+  return typeof channel === 'string' && typeof idToken === 'string' && idToken !== ''
+    ? { channel, idToken }
+    : null;
+}
+
+function proofOf(
+  mobile: string | null,
+  code: string | undefined,
+  service: ServiceProof | null,
+): CheckedRegistration['proof'] {
+  if (mobile === null) return null;
+  if (service !== null) return { mobile, service };
+  return code === undefined ? null : { mobile, code };
 }
 
 /** @throws Problem INVALID_PHONE */

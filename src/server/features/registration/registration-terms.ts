@@ -4,6 +4,7 @@ import { marketDialingCodes } from '#domain/phone/dialing-codes.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { offeredWays } from '../../brands/offered-ways.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { PhoneProofs } from './phone-proof.ts';
 
 /** Terms under which a brand accepts new members by one method. */
 export interface RegistrationTerms {
@@ -12,7 +13,11 @@ export interface RegistrationTerms {
   flags: Readonly<Record<string, boolean>>;
   rules: readonly RegisterRule[];
   minimumAge: number;
+  /** Addresses that are given out for minutes are refused. */
+  refusesDisposableMail: boolean;
   termsVersion: string;
+  /** A phone service may prove the number. */
+  takesServiceProof: boolean;
   /** With their plus sign, the main one first. */
   dialingCodes: readonly string[];
 }
@@ -21,19 +26,21 @@ export interface RegistrationTerms {
 export function registrationTerms(
   brand: LiveBrand | null,
   method: RegistrationMethod,
-  passwordResetBy: readonly string[],
+  { passwordResetBy, phone }: { passwordResetBy: readonly string[]; phone: PhoneProofs },
 ): RegistrationTerms {
   const isOffered =
     brand !== null && offeredWays(brand, passwordResetBy).registration.includes(method);
   if (!isOffered) throw new Problem('METHOD_NOT_OFFERED');
   const { id, name, manifest } = brand;
-  const { legal, market } = manifest;
+  const { legal, market, registration } = manifest;
   return {
     brand: id,
     brandName: name,
     flags: brand.setting('whitelabelFlags'),
     rules: brand.setting('registerRules'),
     minimumAge: legal.minimumAge,
+    refusesDisposableMail: registration.refusesDisposableMail,
+    takesServiceProof: phone.isOffered(id),
     termsVersion: legal.termsVersion,
     dialingCodes: marketDialingCodes(market),
   };

@@ -23,27 +23,39 @@ import { invitationOf } from './invitation.ts';
 import { checkedRegistration } from './checked-registration.ts';
 import { acceptInvitation } from '../../account/invitation/accept-invitation.ts';
 import { registerMember } from '../../account/register-member.ts';
+import { type PhoneProofs, phoneProofs } from './phone-proof.ts';
 import { holdsNumber, takeNumber } from './registered-number.store.ts';
 import { type RegistrationTerms, registrationTerms } from './registration-terms.ts';
 
 type RegistrationBody = RequestOf<'register'>['body'] | RequestOf<'registerByMobile'>['body'];
 
 export function registrationRoutes(parts: Parts): Route[] {
+  const phone = phoneProofs(parts);
+  const offered = { ...parts, phone };
   return [
-    route('register', (call) => register(parts, call, call.body, 'username')),
-    route('registerByMobile', (call) => register(parts, call, call.body, call.body.registerBy)),
+    route('register', (call) => register(offered, call, call.body, 'username')),
+    route('registerByMobile', (call) => register(offered, call, call.body, call.body.registerBy)),
   ];
 }
 
 async function register(
-  { db, clock, brands, config, codes, humanChecks, passwordResetBy }: Parts,
+  {
+    db,
+    clock,
+    brands,
+    config,
+    codes,
+    humanChecks,
+    passwordResetBy,
+    phone,
+  }: Parts & { phone: PhoneProofs },
   call: CallFacts,
   body: RegistrationBody,
   method: RegistrationMethod,
 ) {
   const { brand, currency, sessionLimits: limits } = siteOf(call);
   const live = brands.byId(brand);
-  const terms = registrationTerms(live, method, passwordResetBy);
+  const terms = registrationTerms(live, method, { passwordResetBy, phone });
   const values = checkedRegistration(
     { ...body },
     method,
@@ -52,16 +64,18 @@ async function register(
   );
   const { username, password, paymentPassword, affiliateCode, profile, proof } = values;
   const invitation = await invitationOf(db, brand, affiliateCode, body.registerUrl ?? '', clock);
-  const code = proof && {
-    brand,
-    purpose: 'register' as const,
-    recipient: proof.mobile,
-    code: proof.code,
-    asker: askerOf(call),
-    pointer: '/verificationCode' as const,
-  };
+  const code = proof !== null &&
+    'code' in proof && {
+      brand,
+      purpose: 'register' as const,
+      recipient: proof.mobile,
+      code: proof.code,
+      asker: askerOf(call),
+      pointer: '/verificationCode' as const,
+    };
   if (asksHumanCheck(terms.rules)) await requireHumanCheck(humanChecks, brand, body.humanCheck);
-  if (code !== null) await codes.check(code);
+  if (code !== false) await codes.check(code);
+  if (proof !== null && 'service' in proof) await phone.check(brand, proof.mobile, proof.service);
   // An unproven number is only a name: its owner proves it, and no stranger keeps them out.
   const isUnproven = method === 'mobilePassword' && proof === null;
   if (
@@ -95,7 +109,7 @@ async function register(
   const policy = agentPolicyOf(live);
   const { ip, userAgent } = call;
   const { memberId, opened } = await inTransaction(db, async (tx) => {
-    if (code !== null) await codes.use(tx, code);
+    if (code !== false) await codes.use(tx, code);
     if (member.mobile !== null) await takeNumber(tx, { brand, number: member.mobile }, clock);
     const id = await registerMember(tx, member, clock);
     if (paymentHash !== null) {
@@ -119,13 +133,15 @@ async function register(
   return { memberId: String(memberId), session };
 }
 
-/** A code that was given counts, also where the brand asks for none: see `holdsNumber`. */
+/** A proof that was given counts, also where the brand asks for none: see `holdsNumber`. */
 function withProof(
   terms: RegistrationTerms,
   method: RegistrationMethod,
   body: RegistrationBody,
 ): RegistrationTerms {
-  const isProven = method === 'mobilePassword' && (body.verificationCode ?? '').trim() !== '';
+  const given = [body.verificationCode, body.firebaseIdToken];
+  const isProven =
+    method === 'mobilePassword' && given.some((proof) => (proof ?? '').trim() !== '');
   return isProven ? { ...terms, flags: { ...terms.flags, REGMOBVERF3: true } } : terms;
 }
 

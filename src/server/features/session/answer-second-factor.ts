@@ -52,10 +52,8 @@ export async function answerSecondFactor(
   const attempt = await judgeAttempt(db, account, terminal, clock);
   const key = { brand, memberId: member.id };
   const isOffered = held.kinds.includes(given.kind);
-  const sent =
-    given.kind === 'sms' && isOffered && member.mobile_key !== null
-      ? sentCode(given.code, brand, member.mobile_key, terminal)
-      : null;
+  const recipient = isOffered ? codeRecipient(given.kind, member) : null;
+  const sent = recipient === null ? null : sentCode(given.code, brand, recipient, terminal);
   // Counts its own wrong tries, and says so.
   if (sent !== null) await codes.check(sent);
   const proves = async (tx: Tx): Promise<boolean> => {
@@ -96,6 +94,15 @@ export async function answerSecondFactor(
     throw wrongFactor();
   }
   return { ...opened, kind: held.kind };
+}
+
+/** Where the code of such a factor is sent; null: none is, or the account has no such place. */
+export function codeRecipient(
+  kind: SecondFactorKind,
+  member: { mobile_key: string | null; email_key: string | null },
+): string | null {
+  if (kind === 'sms') return member.mobile_key;
+  return kind === 'email' ? member.email_key : null;
 }
 
 function sentCode(

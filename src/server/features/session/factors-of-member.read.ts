@@ -12,7 +12,7 @@ import { sameText } from '../../platform/signature.ts';
 export async function factorsAskedOf(
   { db, passwordResetBy }: Pick<Parts, 'db' | 'passwordResetBy'>,
   policy: SecondFactorPolicy,
-  member: MemberKey & { mobile: string | null; isFirst: boolean },
+  member: MemberKey & { mobile: string | null; email: string | null; isFirst: boolean },
   { source }: Pick<SignInAttempt, 'source'>,
 ): Promise<readonly SecondFactorKind[]> {
   if (policy.askOn === 'never') return [];
@@ -28,6 +28,7 @@ export async function factorsAskedOf(
       isOn: since !== null,
       isKnownDevice: 'deviceHash' in source,
       hasNumber: member.mobile !== null && passwordResetBy.includes('mobile'),
+      hasEmail: member.email !== null && passwordResetBy.includes('email'),
       hasPayee: names.length > 0,
     },
   );

@@ -5,6 +5,8 @@ import type { MemberCaller } from '../../platform/session/caller.ts';
 import { settingRoutes } from '../../settings/setting-routes.ts';
 import { sessionLimitsSetting } from './session-limits.setting.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { passkeySignInRoutes } from './passkey.routes.ts';
+import { thirdPartyRoutes } from './third-party.routes.ts';
 import { sessionView } from './session.read.ts';
 
 export function sessionFeature(parts: Parts) {
@@ -46,7 +48,12 @@ export function sessionFeature(parts: Parts) {
         why: 'A sign-in waits ten minutes for its second factor.',
       },
     ],
-    routes: [...sessionRoutes(parts), ...settingRoutes(sessionLimitsSetting, parts)],
+    routes: [
+      ...sessionRoutes(parts),
+      ...thirdPartyRoutes(parts),
+      ...passkeySignInRoutes(parts),
+      ...settingRoutes(sessionLimitsSetting, parts),
+    ],
     /** The caller of a page. @param caller null: a visitor */
     sessionOf: (caller: MemberCaller | null, site: Site, language: string) =>
       sessionView(

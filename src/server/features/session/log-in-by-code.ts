@@ -1,21 +1,14 @@
 import type { SecondFactorPolicy } from '#contract/generated/types.ts';
 import { marketNumber } from '#domain/phone/phone-number.ts';
 import type { Parts } from '../../parts.ts';
-import { tellMember } from '../../account/tell-member.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
 import type { Terminal } from '../../platform/session/terminal.ts';
-import {
-  type AttemptOrigin,
-  judgeAttempt,
-  passAttempt,
-} from '../../platform/session/sign-in-attempt.ts';
+import type { AttemptOrigin } from '../../platform/session/sign-in-attempt.ts';
 import { askerOf } from '../../account/verification/verification-codes.ts';
 import type { LoggedIn } from './log-in.ts';
-import { factorsAskedOf } from './factors-of-member.read.ts';
-import { holdSignIn } from './sign-in-challenge.store.ts';
-import { openSignIn, type SignInOwner } from './open-sign-in.ts';
+import type { SignInOwner } from './open-sign-in.ts';
+import { signInProven } from './sign-in-proven.ts';
 
 export interface CodeCredentials {
   mobileNum: string;
@@ -56,31 +49,20 @@ export async function logInByCode(
   await codes.check(given);
   const member = await findMemberByMobile(db, brand, recipient);
   if (member === undefined || member.status === 'closed') throw codes.refusal(given);
-  const account = { brand, usernameKey: member.username_key, accountId: member.id };
-  const attempt = await judgeAttempt(db, account, terminal, clock);
-  // The number is proven already.
-  const kinds = await factorsAskedOf(
-    { db, passwordResetBy },
-    sent.secondFactor,
-    { brand, memberId: member.id, mobile: null, isFirst: member.last_login_at === null },
-    attempt,
+  return signInProven(
+    { db, clock, passwordResetBy },
+    {
+      brand,
+      kind,
+      limits,
+      area,
+      agentsApart,
+      member,
+      secondFactor: sent.secondFactor,
+      // The number is proven already.
+      mobile: null,
+      useProof: (tx) => codes.use(tx, given),
+    },
+    terminal,
   );
-  if (kinds.length > 0) {
-    const held = { brand, memberId: member.id, kind, area, passwordDue: false, kinds };
-    throw await inTransaction(db, async (tx) => {
-      await codes.use(tx, given);
-      return holdSignIn(tx, held, clock);
-    });
-  }
-  return inTransaction(db, async (tx) => {
-    await codes.use(tx, given);
-    const { ip, userAgent, deviceToken: token } = terminal;
-    const owner = { area, agentsApart, brand, kind, limits, ip, userAgent };
-    const opened = await openSignIn(tx, member, owner, clock);
-    const device = { accountId: member.id, token, terminal };
-    if ('addressGroup' in attempt.source && !opened.firstTimeLogin) {
-      await tellMember(tx, { brand, memberId: member.id }, 'newDevice', {}, clock);
-    }
-    return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
-  });
 }

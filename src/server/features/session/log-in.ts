@@ -86,6 +86,7 @@ export async function logIn(
       brand,
       memberId: member.id,
       mobile: member.mobile_key,
+      email: member.email_key,
       isFirst: member.last_login_at === null,
     },
     attempt,

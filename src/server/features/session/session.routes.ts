@@ -9,11 +9,7 @@ import { endMemberSession } from '../../platform/session/end-session.ts';
 import { takeSignInTurn } from '../../platform/session/password-hash.ts';
 import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
 import { answerSecondFactor } from './answer-second-factor.ts';
-import { RESEND_MINUTES } from '#domain/verification-code/code-limits.ts';
-import { askerOf } from '../../account/verification/verification-codes.ts';
-import { newToken } from '../../platform/id.ts';
-import { findMemberToSignIn } from '../../platform/session/find-sign-in-member.ts';
-import { findHeldSignIn } from './sign-in-challenge.store.ts';
+import { sendFactorCode } from './send-factor-code.ts';
 import { logInByCode } from './log-in-by-code.ts';
 import { logIn } from './log-in.ts';
 import { sessionView } from './session.read.ts';
@@ -76,25 +72,9 @@ export function sessionRoutes(parts: Parts): Route[] {
       };
     }),
 
-    route('sendSecondFactorSms', async (call) => {
-      const { brand } = siteOf(call);
-      const held = await findHeldSignIn(db, brand, call.body.challenge, clock);
-      const member = held === null ? undefined : await findMemberToSignIn(db, brand, held.memberId);
-      if (held === null || member === undefined) throw new Problem('SECOND_FACTOR_EXPIRED');
-      const recipient = held.kinds.includes('sms') ? member.mobile_key : null;
-      if (recipient === null) throw new Problem('METHOD_NOT_OFFERED');
-      const deviceToken = call.deviceToken() ?? newToken();
-      call.setDeviceCookie(deviceToken);
-      await parts.codes.send(call, {
-        brand,
-        brandName: brands.byId(brand)?.name ?? '',
-        purpose: 'secondFactor',
-        recipient,
-        asker: askerOf({ ip: call.ip, deviceToken: () => deviceToken }),
-        text: 'code',
-      });
-      return { expiredMinutes: RESEND_MINUTES, sentAt: clock.now().toISOString() };
-    }),
+    route('sendSecondFactorSms', (call) => sendFactorCode(parts, call, call.body, 'sms')),
+
+    route('sendSecondFactorEmail', (call) => sendFactorCode(parts, call, call.body, 'email')),
 
     route('answerSecondFactor', async (call) => {
       const { brand, sessionLimits: limits } = siteOf(call);

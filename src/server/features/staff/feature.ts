@@ -1,11 +1,19 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { staffPasskeySignInRoutes } from './staff-passkey-sign-in.routes.ts';
+import { staffPasskeyRoutes } from './staff-passkey.routes.ts';
+import { staffSecondFactorRoutes } from './staff-second-factor.routes.ts';
 import { staffSessionRoutes } from './staff-session.routes.ts';
 
 export function staffFeature(parts: Parts): Feature {
   return {
     name: 'staff',
-    routes: staffSessionRoutes(parts),
+    routes: [
+      ...staffSessionRoutes(parts),
+      ...staffSecondFactorRoutes(parts),
+      ...staffPasskeyRoutes(parts),
+      ...staffPasskeySignInRoutes(parts),
+    ],
     retention: [
       {
         table: 'staff_session',

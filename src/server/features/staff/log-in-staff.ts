@@ -1,32 +1,37 @@
+import {
+  type FactorKeys,
+  secondFactorSince,
+  takeFactor,
+  wrongFactor,
+} from '../../account/second-factor/second-factor.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { passwordFits } from '../../platform/session/password-hash.ts';
-import { type NewSession, openStaffSession } from '../../platform/session/session-store.ts';
 import type { Terminal } from '../../platform/session/terminal.ts';
 import {
   type AttemptOrigin,
   failAttempt,
   judgeAttempt,
-  passAttempt,
+  type SignInAttempt,
 } from '../../platform/session/sign-in-attempt.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
-
-/** Staff belong to no brand, and no brand has this id. */
-const NO_BRAND = '';
+import { openStaffSignIn, type StaffSignedIn } from './open-staff-sign-in.ts';
+import { factorOf, NO_BRAND, staffAccount } from './staff-factor.ts';
 
 /**
  * Signs a member of staff in.
  * @throws Problem INVALID_CREDENTIALS, the same for an unknown name, a wrong password and a blocked
- * account; ACCOUNT_LOCKED after too many wrong tries for a name, existing or not, from the same source.
+ * account; SECOND_FACTOR_REQUIRED after the right password where an app is set up, and
+ * SECOND_FACTOR_INVALID for a wrong code; ACCOUNT_LOCKED after too many wrong tries for a name, existing or not, from the same source.
  */
 export async function logInStaff(
-  db: Db,
-  credentials: { username: string; password: string },
+  { db, keys }: { db: Db; keys: FactorKeys },
+  credentials: { username: string; password: string; code?: string },
   terminal: Terminal & AttemptOrigin,
   clock: Clock,
-): Promise<{ staffId: bigint; session: NewSession; deviceToken: string }> {
+): Promise<StaffSignedIn> {
   const key = usernameKey(credentials.username);
   const staff = await db
     .selectFrom('staff')
@@ -43,16 +48,25 @@ export async function logInStaff(
     await failAttempt(db, attempt, clock);
     throw new Problem('INVALID_CREDENTIALS');
   }
-  return inTransaction(db, async (tx) => {
-    const { ip, userAgent } = terminal;
-    const session = await openStaffSession(tx, { staffId: staff.id, ip, userAgent }, clock);
-    await tx
-      .updateTable('staff')
-      .set({ last_login_at: clock.now() })
-      .where('id', '=', staff.id)
-      .execute();
-    const device = { accountId: staff.id, token: terminal.deviceToken };
-    const deviceToken = await passAttempt(tx, attempt, device, clock);
-    return { staffId: staff.id, session, deviceToken };
-  });
+  await requireFactor({ db, keys }, staff.id, credentials.code, attempt, clock);
+  return inTransaction(db, (tx) => openStaffSignIn(tx, staff.id, attempt, terminal, clock));
+}
+
+/** A right code lets the sign-in go on; a wrong one counts as a wrong password does. */
+async function requireFactor(
+  { db, keys }: { db: Db; keys: FactorKeys },
+  staffId: bigint,
+  code: string | undefined,
+  attempt: SignInAttempt,
+  clock: Clock,
+): Promise<void> {
+  const account = staffAccount(staffId);
+  if ((await secondFactorSince(db, account)) === null) return;
+  if (code === undefined) throw new Problem('SECOND_FACTOR_REQUIRED');
+  const isRight = await inTransaction(db, (tx) =>
+    takeFactor(tx, account, factorOf(code), { keys, clock, confirmed: true }),
+  );
+  if (isRight) return;
+  await failAttempt(db, attempt, clock);
+  throw wrongFactor();
 }

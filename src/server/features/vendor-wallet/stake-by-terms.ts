@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
+import { judgePlay } from '../../account/safer-play/judge-play.ts';
+import { boundsStakes, readPlayRules } from '../../account/safer-play/play-rules.store.ts';
 import { noteStake } from '../../account/turnover/bonus-stake.store.ts';
 import { CASH, judgeStake, playTerms, stakeSource } from '../../account/turnover/play-terms.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
+import { lockWallet } from '../../ledger/lock-wallet.ts';
 import type { PostingRequest, PostOutcome } from '../../ledger/transfer-request.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -26,17 +29,22 @@ export interface TermedStake {
 }
 
 /**
- * Takes a stake while a bonus or free rounds run: judges it by their terms, and takes the money in their
- * order, in one transaction with the note of where it came from.
- * @throws Problem BONUS_STAKE_LIMIT, BONUS_GAME_FORBIDDEN
+ * Takes a stake while a bonus, free rounds or rules of the player's own run: judges it by them, and takes
+ * the money in their order, in one transaction with the note of where it came from.
+ * @throws Problem BONUS_STAKE_LIMIT, BONUS_GAME_FORBIDDEN, CATEGORY_BLOCKED, PLAY_LIMIT_REACHED,
+ * REALITY_CHECK_DUE, PLAN_REACHED
  */
 export function stakeByTerms(
   { db, ledger, clock }: Staking,
   { vendor, category, bet, posting }: TermedStake,
 ): Promise<PostOutcome> {
-  const { brand, memberId, gameCode, roundRef, amountMicro, transactionId } = bet;
+  const { brand, memberId, currency, gameCode, roundRef, amountMicro, transactionId } = bet;
+  const wallet = { brand, memberId, currency };
   return inTransaction(db, async (tx) => {
     const terms = await playTerms(tx, { brand, memberId }, clock, { lock: true });
+    const rules = await readPlayRules(tx, wallet, clock);
+    const isBound = boundsStakes(rules);
+    if (isBound) await lockWallet(tx, wallet);
     const earlier = await earlierStakes(tx, vendor, bet);
     const stake = { gameCode, category, amountMicro, earlierMicro: earlier.stakeMicro };
     if (!earlier.isKnown) judgeStake(terms, stake);
@@ -45,6 +53,10 @@ export function stakeByTerms(
       bet.cashOnly === true || earlier.outsideTerms || amountMicro === 0n
         ? CASH
         : stakeSource(terms, stake);
+    if (isBound && !earlier.isKnown) {
+      const stakeMicro = source.funds.includes('cash') ? amountMicro : 0n;
+      await judgePlay(tx, wallet, rules, { category, stakeMicro, attended: true }, clock);
+    }
     const { jackpotContributionMicro: poolMicro = 0n } = bet;
     const outcome = await ledger.postIn(tx, {
       ...posting,

@@ -11,6 +11,9 @@ const MOBILE_FLAGS = [
   'MOBILEVERCODELOGIN3',
   'CHNGPASSVERIF3',
 ];
+/** Here a phone service of this machine proves the numbers. */
+const SERVICE_BRAND = 'ondavela';
+const SERVICE_FLAGS = ['MOBILENUMREG3'];
 const DEMO_NUMBER = '+51987654321';
 
 /**
@@ -22,6 +25,9 @@ export async function seedMobile(
   brand: string,
   username: string,
 ): Promise<void> {
+  if (brand === SERVICE_BRAND) {
+    await inTransaction(db, (tx) => openFlags(tx, brand, SERVICE_FLAGS));
+  }
   if (brand !== MOBILE_BRAND) return;
   await inTransaction(db, async (tx) => {
     await openFlags(tx, brand, MOBILE_FLAGS);

@@ -10,10 +10,9 @@ import { offeredWays } from '../../brands/offered-ways.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
-import { newToken } from '../../platform/id.ts';
 import { findMemberByMobile } from '../../platform/session/find-sign-in-member.ts';
 import type { CodePurpose } from '../../account/verification/verification-code.store.ts';
-import { askerOf } from '../../account/verification/verification-codes.ts';
+import { namedAsker } from '../../account/verification/verification-codes.ts';
 
 interface CodeCall {
   purpose: CodePurpose;
@@ -51,13 +50,12 @@ export function verificationCodeRoutes(parts: Parts): Route[] {
       const name = parts.brands.byId(brand)?.name ?? '';
       const recipient = await numberOf(parts, { brand, memberId });
       if (recipient === null) throw new Problem('METHOD_NOT_OFFERED');
-      const deviceToken = knownDevice(call);
       await parts.codes.send(call, {
         brand,
         brandName: name,
         purpose: 'payment',
         recipient,
-        asker: askerOf({ ip: call.ip, deviceToken: () => deviceToken }),
+        asker: namedAsker(call),
         text: 'code',
       });
       return { expiredMinutes: RESEND_MINUTES, sentAt: parts.clock.now().toISOString() };
@@ -78,13 +76,6 @@ export function verificationCodeRoutes(parts: Parts): Route[] {
       });
     }),
   ];
-}
-
-/** The device's token; one that has none is given one with the answer. */
-function knownDevice(call: CallFacts): string {
-  const token = call.deviceToken() ?? newToken();
-  call.setDeviceCookie(token);
-  return token;
 }
 
 /** The number that a member has proven, where the server can send to it. */
@@ -119,8 +110,6 @@ async function sendCode(
     throw new Problem('INVALID_PHONE', { fields: { [pointer]: fault } });
   }
   if (!(await humanChecks.passes(brand.id, humanCheck))) throw new Problem('HUMAN_CHECK_FAILED');
-  // Whoever asks is the one whose wrong entries count against the code.
-  const deviceToken = knownDevice(call);
   const member = await findMemberByMobile(db, brand.id, recipient);
   const hasAccount = member !== undefined && member.status !== 'closed';
   const isRegistration = purpose === 'register';
@@ -131,7 +120,7 @@ async function sendCode(
     brandName: brand.name,
     purpose,
     recipient,
-    asker: askerOf({ ip: call.ip, deviceToken: () => deviceToken }),
+    asker: namedAsker(call),
     text: hasAccount ? known : unknown,
   });
   return { expiredMinutes: RESEND_MINUTES, sentAt: clock.now().toISOString() };

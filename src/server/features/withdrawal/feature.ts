@@ -3,6 +3,8 @@ import { measuredArrivals } from '../../account/measured-arrivals.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payments } from '../../payments/payments.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import { queueTopic, topic } from '../../platform/live/topic.ts';
 import { settingRoutes } from '../../settings/setting-routes.ts';
 import { compensateLate } from './compensate-late.job.ts';
@@ -10,6 +12,8 @@ import { expireReceipts } from './expire-receipts.job.ts';
 import { latestPayments } from './latest-payments.read.ts';
 import { officeWithdrawalRoutes } from './office-withdrawal.routes.ts';
 import { oldestWaiting } from './oldest-waiting.read.ts';
+import { payOutAll } from './pay-out-all.ts';
+import type { WithdrawalRequest } from './request-withdrawal.ts';
 import { seedTerms } from './seed-terms.ts';
 import { sendPayouts } from './send-payouts.job.ts';
 import { tellWithdrawal } from './tell-withdrawal.ts';
@@ -99,6 +103,14 @@ export function withdrawalFeature(parts: Parts, payments: Pick<Payments, 'channe
       }),
       queueTopic('withdrawalQueue', clock),
     ],
+    /** Requests a withdrawal of a player's whole cash. @returns micro-units */
+    payOutAll: async (tx: Tx, wallet: Omit<WithdrawalRequest, 'amountMicro'>): Promise<bigint> => {
+      const live = brands.byId(wallet.brand);
+      if (live === null) throw new Problem('BRAND_NOT_FOUND');
+      return payOutAll(tx, parts, live.setting('withdrawalTerms'), wallet);
+    },
+    /** After the commit of what `payOutAll` was part of. */
+    tellWithdrawal: tell,
     seedDemo: (brand) => seedTerms(parts, brand),
     pageData: async ({ brand }) => ({ withdrawalArrival: (await arrivals.read(brand)).all }),
   });

@@ -14,7 +14,8 @@ const INT8_OID = 20;
  */
 const SILENCE_MS = 40_000;
 const LANE_SILENCE_MS = 2_500;
-const PROBE_TIMEOUT_MS = 1_500;
+/** How long a fresh connection may take to answer before the database counts as unreachable. */
+const PROBE_MS = 1_500;
 
 /** Without our own parser pg gives int8 as text, and PGlite as a number: both give bigint here. */
 const types = {
@@ -38,7 +39,7 @@ export interface PostgresOptions {
 export function openPostgres(options: PostgresOptions): Database {
   const base = { connectionString: options.url, types, application_name: 'gaming' };
   const watch = new LineWatch({
-    probe: () => probe(base, PROBE_TIMEOUT_MS),
+    probe: () => probe(base, PROBE_MS),
     onError: options.onError,
   });
   const PoolClient = watchedClient(watch, options.silenceMs ?? SILENCE_MS);

@@ -1,4 +1,6 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
+import { answersWithin } from '../answers-within.ts';
 import { sqlState } from './in-transaction.ts';
 import { type LineWatch, unreachable } from './line-watch.ts';
 
@@ -31,19 +33,21 @@ export function watchedClient(watch: LineWatch, silenceMs: number | null) {
   };
 }
 
-/** Tries a fresh connection. Resolves on any answer, a refusal by the server too. */
-export async function probe(config: pg.ClientConfig, timeoutMs: number): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: timeoutMs });
+/** Tries a fresh connection. Resolves on any answer, a refusal by the server too; rejects after `ms` without. */
+export async function probe(config: pg.ClientConfig, ms: number): Promise<void> {
+  const socket = new Socket();
+  // No time limit of pg's own: it would count the pauses of this process.
+  const client = new pg.Client({ ...config, stream: () => socket });
   client.on('error', () => undefined);
-  const late = setTimeout(() => void client.end().catch(() => undefined), timeoutMs).unref();
   try {
-    await client.connect();
-    await client.query('select 1');
-  } catch (error) {
-    if (sqlState(error) === undefined) throw error;
-  } finally {
-    clearTimeout(late);
+    await answersWithin(
+      client.connect().then(() => client.query('select 1')),
+      ms,
+    );
     void client.end().catch(() => undefined);
+  } catch (error) {
+    socket.destroy();
+    if (sqlState(error) === undefined) throw error;
   }
 }
 

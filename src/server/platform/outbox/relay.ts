@@ -79,6 +79,7 @@ export function startRelay(deps: RelayDependencies): Relay {
   let gathering: NodeJS.Timeout | null = null;
   return {
     nudge() {
+      if (closed) return;
       gathering ??= setTimeout(() => {
         gathering = null;
         runLogged();

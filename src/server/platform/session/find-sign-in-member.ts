@@ -12,6 +12,7 @@ const COLUMNS = [
   'must_change_password',
   'password_changed_at',
   'mobile_key',
+  'email_key',
   'profile',
 ] as const;
 

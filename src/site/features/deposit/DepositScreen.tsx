@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { TextLink } from '#ui/kit/TextLink.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { LimitPrompt } from '../safer-play/LimitPrompt.tsx';
+import { LimitsCard } from '../safer-play/LimitsCard.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
-import { DepositLimits } from './DepositLimits.tsx';
 import { DepositOrder } from './DepositOrder.tsx';
 import { useLastOrder } from './useLastOrder.ts';
 
 /** Paying in: choose a way and an amount, pay, watch it arrive; and what was paid in before. */
 export function DepositScreen() {
   // Its parts' texts too: all come in one request.
-  const say = useTexts('deposit', 'deposit-limit', 'promotion');
+  const say = useTexts('deposit', 'safer-play', 'promotion');
+  const { routes } = useSitePlan();
+  const saferPlay = routes.find(({ screen }) => screen === 'saferPlay');
   const [search] = useSearchParams();
   const [settled, setSettled] = useState(0);
   const { lastOrder, keepOrder, forgetOrder } = useLastOrder();
@@ -20,7 +25,10 @@ export function DepositScreen() {
   return (
     <AccountFrame title={say('deposit:title')}>
       {order === null ? (
-        <DepositForm onCreated={keepOrder} />
+        <>
+          <LimitPrompt />
+          <DepositForm onCreated={keepOrder} />
+        </>
       ) : (
         <DepositOrder
           key={order}
@@ -30,7 +38,12 @@ export function DepositScreen() {
         />
       )}
       {/* Read again when an order begins or ends. */}
-      <DepositLimits key={`limits ${order}/${settled}`} />
+      <LimitsCard key={`limits ${order}/${settled}`} kinds={['deposit']} />
+      {saferPlay === undefined ? null : (
+        <p>
+          <TextLink href={saferPlay.path}>{say('safer-play:more')}</TextLink>
+        </p>
+      )}
       <DepositHistory key={`${order}/${settled}`} />
     </AccountFrame>
   );

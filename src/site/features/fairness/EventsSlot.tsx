@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useArt } from '#ui/plan/useArt.ts';
-import { loadChunk } from '../../frame/load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import type { EventsProps } from '#games/stage-port.ts';
 import type { ProvableGame } from './verifiers.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../frame/load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import type { Verifier } from '#games/round-verifier.ts';
 import { loadVerifier } from '#games/verifier-versions.ts';
 import type { ProvableGame } from './verifiers.ts';

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { loadChunk } from '../../frame/load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import type { PlayableGame } from './playable-games.ts';
 import type { StageControls, StageProps } from '#games/stage-port.ts';
 import styles from './StageSlot.module.css';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCalmMode } from '#ui/calm/useCalmMode.ts';
 
 /** What this browser remembers of how somebody plays. */
 export type Wish = 'game-sound' | 'game-fast';
@@ -8,11 +9,15 @@ export interface WishSwitch {
   readonly toggle: () => void;
 }
 
-/** A wish is off until the player asks for it; this browser remembers it. */
+/**
+ * A wish is off until the player asks for it; this browser remembers it. Calm mode keeps sound off and
+ * forgets nothing.
+ */
 export function useWish(wish: Wish): WishSwitch {
   const [on, setOn] = useState(() => recall(wish));
+  const [isCalm] = useCalmMode();
   return {
-    on,
+    on: on && !(isCalm && wish === 'game-sound'),
     toggle() {
       setOn(!on);
       try {

@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
@@ -21,7 +22,7 @@ export function IllustrativeJackpot({ block }: { block: BlockOf<'jackpotCounter'
   const [running, setRunning] = useState(false);
   useEffect(() => {
     setFigure(firstFigure(Math.random));
-    setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setRunning(!lessMotion());
   }, []);
   useEffect(() => {
     if (!running || figure === null) return undefined;

@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { type DOMAttributes, useEffect, useState } from 'react';
 
 export interface Carousel {
@@ -13,8 +14,6 @@ export interface Carousel {
   >;
 }
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Takes turns among `count` slides. Never starts by itself where less motion is asked for. */
 export function useCarousel(count: number, intervalMs: number): Carousel {
   const [current, setCurrent] = useState(0);
@@ -22,7 +21,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (matchMedia(LESS_MOTION).matches) setPlaying(false);
+    if (lessMotion()) setPlaying(false);
   }, []);
   useEffect(() => {
     if (!playing || held || count < 2) return;

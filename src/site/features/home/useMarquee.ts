@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { type DOMAttributes, useEffect, useState } from 'react';
 
 export interface Marquee {
@@ -17,7 +18,7 @@ export function useMarquee(): Marquee {
   const [awake, setAwake] = useState(false);
   useEffect(() => {
     setAwake(true);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false);
+    if (lessMotion()) setWanted(false);
   }, []);
   return {
     wanted,

@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { useState } from 'react';
 import { CountUp } from '#ui/kit/CountUp.tsx';
 import { Money } from '#ui/kit/Money.tsx';
@@ -32,4 +33,4 @@ export function PoolFigure({ micro, currency }: { micro: bigint; currency: strin
 }
 
 /** Asked only once a value has changed, which happens in a browser alone. */
-const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mayMove = (): boolean => !lessMotion();

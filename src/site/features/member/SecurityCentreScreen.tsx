@@ -12,10 +12,12 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { sessionAtom } from '#ui/session/session.atoms.ts';
 import { BankAccountsCard } from '../bank-account/BankAccountsCard.tsx';
-import { TakeABreakCard } from '../exclusion/TakeABreakCard.tsx';
 import { DevicesCard } from '../device/DevicesCard.tsx';
 import { SignInsCard } from '../device/SignInsCard.tsx';
+import { LinkedEmailCard } from '../linked-email/LinkedEmailCard.tsx';
+import { PasskeysCard } from '../passkey/PasskeysCard.tsx';
 import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';
+import { ThirdPartiesCard } from '../third-party/ThirdPartiesCard.tsx';
 import { PaymentPasswordCard } from '../password/PaymentPasswordCard.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import styles from './SecurityCentreScreen.module.css';
@@ -74,12 +76,14 @@ export function SecurityCentreScreen() {
           </ButtonLink>
         </Card>
       )}
+      <PasskeysCard />
       <SecondFactorCard />
+      <LinkedEmailCard />
+      <ThirdPartiesCard />
       <DevicesCard />
       <SignInsCard />
       <PaymentPasswordCard />
       {withdraws ? <BankAccountsCard /> : null}
-      <TakeABreakCard />
     </AccountFrame>
   );
 }

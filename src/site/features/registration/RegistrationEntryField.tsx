@@ -3,6 +3,8 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { HumanCheckPanel } from '../../frame/human-check/HumanCheckPanel.tsx';
 import { CodeField } from '../../frame/mobile/CodeField.tsx';
+import { ServiceCodeField } from '../../frame/phone-service/ServiceCodeField.tsx';
+import { enteredNumber } from './entered-number.ts';
 import { RegistrationInput } from './RegistrationInput.tsx';
 import type { RegistrationEntry } from './useRegistration.ts';
 
@@ -26,19 +28,18 @@ export function RegistrationEntryField({
   const value = values[field.id] ?? '';
   const change = (next: string): void => entry.change(field.id, next);
   if (field.inputType === 'code') {
-    return (
-      <CodeField
-        name={field.id}
-        use={{ purpose: 'register', registerBy: method }}
-        number={{
-          dialingCode: values['countryDialingCode'] ?? '',
-          digits: values['mobileNum'] ?? '',
-        }}
-        value={value}
-        onChange={change}
-        onNumberProblem={(message) => entry.refuse('mobileNum', message)}
-        problem={entry.problemOf(field.id)}
-      />
+    const code = {
+      name: field.id,
+      number: enteredNumber(values),
+      value,
+      onChange: change,
+      onNumberProblem: (message: string) => entry.refuse('mobileNum', message),
+      problem: entry.problemOf(field.id),
+    };
+    return entry.phoneService === null ? (
+      <CodeField {...code} use={{ purpose: 'register', registerBy: method }} />
+    ) : (
+      <ServiceCodeField {...code} service={entry.phoneService} />
     );
   }
   if (field.inputType === 'captcha') {

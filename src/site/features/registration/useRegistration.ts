@@ -3,8 +3,14 @@ import { type RefObject, useRef, useState } from 'react';
 import type { PlannedField, RegistrationForm } from '#brand/site-plan.ts';
 import { invitationCode } from '#domain/registration/invitation-code.ts';
 import { forgetInvitation, rememberedInvitation } from '../../frame/remembered-invitation.ts';
+import {
+  type PhoneService,
+  type ServiceProof,
+  usePhoneService,
+} from '../../frame/phone-service/usePhoneService.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
 import { type BrowserClient, useClient } from '#ui/query/client-context.ts';
+import { afterPress } from '#ui/press/after-press.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
@@ -13,12 +19,16 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { checkField, checkForm, type FormFaults, type FormValues } from './check-form.ts';
 import type { FilledGroup } from './filled-groups.ts';
 import { CAPTCHA, registrationRequest } from './registration-body.ts';
+import { atCode } from './at-code.ts';
+import { enteredNumber } from './entered-number.ts';
 import { registrationDraftAtom } from './registration.atoms.ts';
 import { useAfterRegister } from './useAfterRegister.ts';
 
 export interface RegistrationEntry {
   /** The code that proves the number, asked for because somebody has registered it; else null. */
   proof: PlannedField | null;
+  /** Proves the number instead of a code by SMS; null: the brand has none. */
+  phoneService: PhoneService | null;
   formRef: RefObject<HTMLFormElement | null>;
   values: FormValues;
   terms: boolean;
@@ -62,6 +72,8 @@ export function useRegistration(
   const client = useClient();
   const [wrongCode, setWrongCode] = useState<string | null>(null);
   const [ignoresCode, setIgnoresCode] = useState(false);
+  const phoneService = usePhoneService();
+  const [isProving, setProving] = useState(false);
   const [asksProof, setAsksProof] = useState(false);
   const proof = asksProof ? proofField(form.fields) : null;
   const fields = proof === null ? form.fields : [...form.fields, proof];
@@ -81,6 +93,26 @@ export function useRegistration(
       const [first] = names;
       formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     });
+  };
+
+  const tellAt = (byField: Readonly<Record<string, string>>): void => {
+    setTold(byField);
+    const [first] = Object.keys(byField);
+    const at = steps.findIndex((group) => group.fields.some(({ id }) => id === first));
+    if (at >= 0) setStep(at);
+    if (first !== undefined) focusFirst([first]);
+  };
+
+  /** The proof of the phone service; null: none is asked for. @returns false when it refused the code */
+  const proveNumber = async (): Promise<ServiceProof | null | false> => {
+    if (phoneService === null || !fields.some(({ id }) => id === 'verificationCode')) return null;
+    setProving(true);
+    const code = values['verificationCode'] ?? '';
+    const outcome = await phoneService.prove(enteredNumber(values), code);
+    setProving(false);
+    if (outcome.ok) return outcome.proof;
+    tellAt({ verificationCode: outcome.fault });
+    return false;
   };
 
   const submit = async (): Promise<void> => {
@@ -106,11 +138,13 @@ export function useRegistration(
     if (code !== null && code !== '' && !(await isInvitation(client, code))) {
       return setWrongCode(code);
     }
+    const proven = await proveNumber();
+    if (proven === false) return;
     const { operation, body } = registrationRequest(
       { method: form.method, fields },
       values,
       registration,
-      addressWith(invited),
+      { registerUrl: addressWith(invited), proof: proven },
     );
     const outcome =
       operation === 'register' ? await byUsername.run({ body }) : await byMobile.run({ body });
@@ -122,20 +156,15 @@ export function useRegistration(
     // An answered check counts once, whatever the request came to.
     setValues(without(values, CAPTCHA));
     // The field appears with the answer that asks for it.
-    const asked = outcome.problem.fields['/verificationCode'] !== undefined;
+    const refused = atCode(outcome.problem);
+    const asked = refused.fields['/verificationCode'] !== undefined;
     if (asked && !form.fields.some(({ id }) => id === 'verificationCode')) setAsksProof(true);
-    const { byField } = fieldProblems(outcome.problem, [
-      ...shown,
-      ...(asked ? ['verificationCode'] : []),
-    ]);
-    setTold(byField);
-    const [first] = Object.keys(byField);
-    const at = steps.findIndex((group) => group.fields.some(({ id }) => id === first));
-    if (at >= 0) setStep(at);
-    if (first !== undefined) focusFirst([first]);
+    const { byField } = fieldProblems(refused, [...shown, ...(asked ? ['verificationCode'] : [])]);
+    tellAt(byField);
   };
 
   return {
+    phoneService,
     wrongCode,
     dropCode: (goesOn) => {
       setWrongCode(null);
@@ -148,7 +177,7 @@ export function useRegistration(
     values,
     terms,
     step,
-    pending,
+    pending: pending || isProving,
     message: problem === null ? null : problemText(problem),
     problemOf: (field) => {
       const fault = faults[field];
@@ -175,11 +204,12 @@ export function useRegistration(
     leave: (field) => {
       const fault = checkField(field, values, facts);
       // An empty field is not scolded for being passed by.
-      if (fault === null || fault.code === 'REQUIRED') {
-        setFaults((current) => without(current, field.id));
-      } else {
-        setFaults((current) => ({ ...current, [field.id]: fault }));
-      }
+      const isTold = fault !== null && fault.code !== 'REQUIRED';
+      afterPress(() =>
+        setFaults((current) =>
+          isTold ? { ...current, [field.id]: fault } : without(current, field.id),
+        ),
+      );
     },
     setTerms: (accepted) => {
       setTerms(accepted);

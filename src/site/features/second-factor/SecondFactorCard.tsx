@@ -49,7 +49,7 @@ export function SecondFactorCard() {
             {say(since === null ? 'second-factor:setUp' : 'second-factor:end')}
           </Button>
         </div>
-      ) : since === null ? (
+      ) : since === null || isTurnedOn ? (
         <SetUpFactor
           hasPassword={hasPassword}
           onTurnedOn={() => setTurnedOn(true)}

@@ -11,6 +11,8 @@ import { DialogPicture } from '../../frame/DialogPicture.tsx';
 import { signInChallengeAtom } from '../../frame/shell.atoms.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { SwitchLine } from '../../frame/SwitchLine.tsx';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { ThirdPartyButtons } from '../third-party/ThirdPartyButtons.tsx';
 import styles from './LoginDialog.module.css';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import { useSignInArea } from './useSignInArea.ts';
@@ -19,11 +21,18 @@ import { loginForms } from './login-forms.ts';
 /** Signing in, over whatever page it was asked for from. */
 export function LoginDialog() {
   const { login, routes } = useSitePlan();
+  const offersThirdParty = login.thirdParty.length > 0;
   // What a refusal says too: all comes in one request.
-  const say = useTexts('session', 'exclusion');
+  const say = useTexts(
+    'session',
+    'exclusion',
+    ...(login.passkeys ? ['passkey'] : []),
+    ...(offersThirdParty ? ['third-party'] : []),
+  );
   const label = useLabel();
   const { close } = useOverlay();
-  const isForAgents = useSignInArea() === 'agent';
+  const area = useSignInArea();
+  const isForAgents = area === 'agent';
   const methods = login.methods.filter(({ id }) => loginForms[id] !== undefined);
   const { search, state } = useLocation();
   const wanted = new URLSearchParams(search).get('method');
@@ -82,6 +91,8 @@ export function LoginDialog() {
           {Form === undefined ? null : <Form />}
         </div>
       )}
+      {login.passkeys ? <PasskeyButton area={area} /> : null}
+      {offersThirdParty ? <ThirdPartyButtons area={area} /> : null}
       {login.freePlay === null || isForAgents ? null : (
         <p className={styles.freePlay}>
           <TextLink href="/free-play" state={state} replace>

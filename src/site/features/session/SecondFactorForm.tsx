@@ -22,9 +22,10 @@ const MAX_LENGTH: Readonly<Record<SecondFactorKind, number>> = {
   totp: 7,
   recovery: 16,
   sms: 8,
+  email: 8,
   payee: 80,
 };
-const DIGITS: ReadonlySet<SecondFactorKind> = new Set(['totp', 'sms']);
+const DIGITS: ReadonlySet<SecondFactorKind> = new Set(['totp', 'sms', 'email']);
 
 /** The code of the app, or a recovery code: verify first, then signed in, or try again. */
 export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps) {
@@ -62,7 +63,9 @@ export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps
         </Button>
       ) : (
         <>
-          {kind === 'sms' ? <SendCode challenge={challenge} /> : null}
+          {kind === 'sms' || kind === 'email' ? (
+            <SendCode key={`send-${kind}`} kind={kind} challenge={challenge.challenge} />
+          ) : null}
           <TextField
             key={kind}
             name="code"
@@ -100,22 +103,29 @@ export function SecondFactorForm({ challenge, onExpired }: SecondFactorFormProps
   );
 }
 
-/** Sends a code to the number of the account; once a minute. */
-function SendCode({ challenge: { challenge } }: Pick<SecondFactorFormProps, 'challenge'>) {
+interface SendCodeProps {
+  kind: Extract<SecondFactorKind, 'sms' | 'email'>;
+  challenge: string;
+}
+
+/** Sends a code to the number or the e-mail address of the account; once a minute. */
+function SendCode({ kind, challenge }: SendCodeProps) {
   const say = useTexts('second-factor');
   const problemText = useSignInProblemText();
-  const { run, pending, problem } = useCommand('sendSecondFactorSms');
+  const sms = useCommand('sendSecondFactorSms');
+  const email = useCommand('sendSecondFactorEmail');
+  const { run, pending, problem } = { sms, email }[kind];
   const [isSent, setSent] = useState(false);
   return (
     <>
       {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
-      {isSent ? <Notice tone="info">{say('second-factor:ask.sms.sent')}</Notice> : null}
+      {isSent ? <Notice tone="info">{say(`second-factor:ask.${kind}.sent`)}</Notice> : null}
       <Button
         tone="secondary"
         pending={pending}
         onClick={() => void run({ body: { challenge } }).then(({ ok }) => setSent(ok))}
       >
-        {say('second-factor:ask.sms.send')}
+        {say(`second-factor:ask.${kind}.send`)}
       </Button>
     </>
   );

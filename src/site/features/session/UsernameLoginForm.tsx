@@ -21,6 +21,7 @@ import { challengeOf, loginDraftAtom, signInChallengeAtom } from '../../frame/sh
 import { useAfterSignIn } from '../../frame/useAfterSignIn.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { useSignInProblemText } from '../../frame/useSignInProblemText.ts';
+import { noteUseOfPassword } from '../../frame/passkey-offer-memory.ts';
 import { useSignInArea } from './useSignInArea.ts';
 import styles from './UsernameLoginForm.module.css';
 
@@ -62,6 +63,8 @@ export function UsernameLoginForm() {
     if (!outcome.ok) return setChallenge(challengeOf(outcome.problem));
     if (remember) rememberUsername(() => localStorage, name, Date.now());
     else forgetUsername(() => localStorage);
+    // Before the session shows: the offer reads it then.
+    if (login.passkeys) noteUseOfPassword(() => sessionStorage);
     await afterSignIn({ target: target ?? '/', firstTime: outcome.value.firstTimeLogin });
   };
   const said = (field: string): string | undefined =>

@@ -4,6 +4,7 @@ import { currencyDigits, currencySymbol, formatMicro } from '#domain/money/forma
 import { Button } from '#ui/kit/Button.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
+import { RadioCards } from '#ui/kit/RadioCards.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
@@ -61,28 +62,18 @@ export function ReceiptDialog({ withdrawal, onClose, onDone }: ReceiptDialogProp
         {problem === null || byField.receivedMicro !== undefined ? null : (
           <Notice tone="problem">{problemText(problem)}</Notice>
         )}
-        <fieldset className={styles.payees}>
-          <legend className="visually-hidden">{say('withdrawal:confirm')}</legend>
-          {OUTCOMES.map((value) => (
-            <label key={value} className={styles.payee}>
-              <input
-                className={styles.radio}
-                type="radio"
-                aria-labelledby={`receipt-${value}`}
-                name="outcome"
-                value={value}
-                checked={value === outcome}
-                onChange={() => setOutcome(value)}
-              />
-              <span className={styles.words}>
-                <span id={`receipt-${value}`} className={styles.bank}>
-                  {say(`withdrawal:receipt.${value}`)}
-                </span>
-                <span className={styles.quiet}>{say(`withdrawal:receipt.${value}.text`)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioCards
+          name="outcome"
+          legend={say('withdrawal:confirm')}
+          hidesLegend
+          cards={OUTCOMES.map((value) => ({
+            value,
+            label: say(`withdrawal:receipt.${value}`),
+            notes: [say(`withdrawal:receipt.${value}.text`)],
+          }))}
+          chosen={outcome}
+          onChoose={setOutcome}
+        />
         {outcome === 'partly' ? (
           <TextField
             name="receivedMicro"

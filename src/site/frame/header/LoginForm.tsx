@@ -8,6 +8,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { forgetUsername, rememberedUsername, rememberUsername } from '../remembered-username.ts';
+import { noteUseOfPassword } from '../passkey-offer-memory.ts';
 import { challengeOf, loginDraftAtom, signInChallengeAtom } from '../shell.atoms.ts';
 import { useAfterSignIn } from '../useAfterSignIn.ts';
 import { useOverlayState } from '../useOverlayState.ts';
@@ -19,7 +20,7 @@ import styles from './LoginForm.module.css';
  * puts nothing into its address.
  */
 export function LoginForm({ label, href }: { label: string; href: string }) {
-  const { rememberUsername: offersMemory } = useSitePlan().login;
+  const { rememberUsername: offersMemory, passkeys } = useSitePlan().login;
   const say = useTexts('shell');
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -53,6 +54,7 @@ export function LoginForm({ label, href }: { label: string; href: string }) {
     if (outcome.ok) {
       if (remember) rememberUsername(() => localStorage, name, Date.now());
       else forgetUsername(() => localStorage);
+      if (passkeys) noteUseOfPassword(() => sessionStorage);
       await afterSignIn({ target: null, firstTime: outcome.value.firstTimeLogin });
     } else {
       const { problem } = outcome;

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { CODE_DIGITS, CODE_MINUTES } from '#domain/verification-code/code-limits.ts';
-import { Button } from '#ui/kit/Button.tsx';
+import { CODE_MINUTES } from '#domain/verification-code/code-limits.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { isolateLtr } from '#ui/i18n/isolate-ltr.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { HumanCheckPanel } from '../human-check/HumanCheckPanel.tsx';
 import styles from './CodeField.module.css';
+import { CodeRow } from './CodeRow.tsx';
 import type { EnteredNumber } from './MobileNumberField.tsx';
 import { type CodeUse, useCodeRequest } from './useCodeRequest.ts';
-import { useCountdown } from './useCountdown.ts';
 
 export interface CodeFieldProps {
   name: string;
@@ -30,8 +28,6 @@ export function CodeField(props: CodeFieldProps) {
   const problemText = useProblemText();
   const [isChecking, setChecking] = useState(false);
   const { sent, pending, problem: refused, send } = useCodeRequest(use);
-  const left = useCountdown(sent);
-  const again = sent === null ? say('verification:send') : say('verification:sendAgain');
 
   const ask = (): void => {
     if (number.digits.trim() === '') onNumberProblem(say('verification:missingNumber'));
@@ -39,22 +35,15 @@ export function CodeField(props: CodeFieldProps) {
   };
   return (
     <div className={styles.field}>
-      <div className={styles.row}>
-        <TextField
-          name={name}
-          label={say('verification:code')}
-          value={value}
-          onChange={onChange}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_DIGITS + 1}
-          required
-          problem={problem}
-        />
-        <Button tone="secondary" pending={pending} disabled={left > 0} onClick={ask}>
-          {left > 0 ? say('verification:wait', { seconds: left }) : again}
-        </Button>
-      </div>
+      <CodeRow
+        name={name}
+        value={value}
+        onChange={onChange}
+        problem={problem}
+        sent={sent}
+        pending={pending}
+        onAsk={ask}
+      />
       {isChecking ? (
         <HumanCheckPanel
           onAnswer={(check) => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkedCurrency, CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
-import { MAX_AMOUNT_MICRO, minorFromMicro, scaledFromMicro } from '#domain/money/micro.ts';
+import {
+  MAX_AMOUNT_MICRO,
+  minorFromMicro,
+  scaledFromMicro,
+  wholeMicro,
+} from '#domain/money/micro.ts';
 import { refusalCode } from './refusal-code.ts';
 
 describe('micro-units', () => {
@@ -28,6 +33,23 @@ describe('micro-units', () => {
     expect(refusalCode(() => minorFromMicro(1n, 'PEN'))).toBe('AMOUNT_NOT_CONVERTIBLE');
     expect(refusalCode(() => scaledFromMicro(1n, 100_000n))).toBe('AMOUNT_NOT_CONVERTIBLE');
     expect(scaledFromMicro(10n, 100_000n)).toBe(1n);
+  });
+
+  it('leaves of an amount what minor units can express, and less than one is over', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: MAX_AMOUNT_MICRO }),
+        fc.constantFrom(...CURRENCIES),
+        (micro, currency) => {
+          const whole = wholeMicro(micro, currency);
+          const over = micro - whole;
+          expect(() => minorFromMicro(whole, currency)).not.toThrow();
+          expect(over >= 0n && over < 1_000_000n / 10n ** BigInt(currencyExponent(currency))).toBe(
+            true,
+          );
+        },
+      ),
+    );
   });
 
   it('converts every amount of minor units in every currency', () => {

@@ -44,6 +44,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     lotteryExposure: PLAYERS,
     lotteryOdds: PLAYERS,
     exclusionMatches: OPERATORS,
+    harmCases: OPERATORS,
     siteStatus: EVERY_BRAND,
     responsibleContact: EVERY_BRAND,
     flags: EVERY_BRAND,

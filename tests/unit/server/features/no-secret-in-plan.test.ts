@@ -53,6 +53,8 @@ it.each(served)('%s: nothing that may not reach a browser is in a plan or a prev
     nowMs: 0,
     vendorsByCategory: permissionInfo.vendorsByCategory,
     passwordResetBy: [],
+    thirdPartySignIn: [],
+    phoneService: null,
     paymentChannels: [],
   };
   for (const kind of callerKinds) {

@@ -51,7 +51,7 @@ it('sends what was filled in, trimmed, with the terms that were shown', () => {
     { method: 'username', fields: registration.fields },
     { ...good, username: ' lucia2026 ', email: '' },
     registration,
-    'http://x/register?code=abc',
+    { registerUrl: 'http://x/register?code=abc', proof: null },
   );
   expect(operation).toBe('register');
   expect(body).toMatchObject({
@@ -73,11 +73,25 @@ it('sends a registration by mobile to its own operation, without a username', ()
     { method: 'mobile', fields },
     values,
     registration,
-    'http://x/register',
+    { registerUrl: 'http://x/register', proof: null },
   );
   expect(operation).toBe('registerByMobile');
   expect(body).toMatchObject({ registerBy: 'mobile', mobileNum: '987654321' });
   expect(body).not.toHaveProperty('username');
+});
+
+it('sends the proof of a phone service instead of the code that led to it', () => {
+  const [first] = registration.fields;
+  const fields = ['mobileNum', 'verificationCode'].map((id) => ({ ...first, id }));
+  const proof = { firebaseChannel: 'project', firebaseIdToken: 'token' };
+  const { body } = registrationRequest(
+    { method: 'mobile', fields: fields as typeof registration.fields },
+    { mobileNum: '987654321', verificationCode: '123456' },
+    registration,
+    { registerUrl: 'http://x/register', proof },
+  );
+  expect(body).toMatchObject(proof);
+  expect(body).not.toHaveProperty('verificationCode');
 });
 
 it('shows groups that have fields, in the brand’s order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadChunk, ChunkLoadError } from '#site/frame/load-chunk.ts';
+import { loadChunk, ChunkLoadError } from '#ui/chunk/load-chunk.ts';
 import { yearSpan } from '#site/frame/footer/Copyright.tsx';
 import { filterLanguages } from '#site/frame/header/filter-languages.ts';
 import { menuRows } from '#site/frame/header/menu-rows.ts';

@@ -166,6 +166,14 @@ export interface BonusStakeTable {
   settled_at: Date | null;
 }
 
+export interface BoundIdentityTable {
+  brand: string;
+  provider: string;
+  subject: string;
+  member_id: bigint;
+  bound_at: Date;
+}
+
 export interface BrandTable {
   id: string;
   file_checksum: string | null;
@@ -293,6 +301,14 @@ export interface CampaignVersionTable {
   published_at: Date;
 }
 
+export interface CategoryBlockTable {
+  brand: string;
+  member_id: bigint;
+  category: string;
+  blocked_at: Date;
+  lift_due_at: Date | null;
+}
+
 export interface CreditPaymentTable {
   run_id: bigint;
   member_shard: number;
@@ -355,16 +371,6 @@ export interface DepositTable {
   reversed_at: Date | null;
 }
 
-export interface DepositLimitTable {
-  brand: string;
-  member_id: bigint;
-  period: string;
-  limit_micro: bigint | null;
-  change_micro: bigint | null;
-  change_due_at: Date | null;
-  updated_at: Date;
-}
-
 export interface DownlineNoteTable {
   agent_id: bigint;
   member_id: bigint;
@@ -390,6 +396,7 @@ export interface ExclusionTable {
   started_at: Date;
   ends_at: Date | null;
   end_told: Generated<boolean>;
+  source: Generated<string>;
 }
 
 export interface ExclusionMatchTable {
@@ -463,6 +470,25 @@ export interface GameTableTable {
   brand: string;
   game_code: string;
   awake_until: Date;
+}
+
+export interface HarmCaseTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  score: number;
+  markers: Json;
+  opened_at: Date;
+  action: string | null;
+  reason: string | null;
+  handled_by: bigint | null;
+  handled_at: Date | null;
+}
+
+export interface HarmScanTable {
+  brand: string;
+  day: string;
+  after_id: bigint;
 }
 
 export interface HoldTable {
@@ -884,6 +910,8 @@ export interface MemberTable {
   first_deposit_at: Date | null;
   registration_link_id: bigint | null;
   plays_under_terms: Generated<boolean>;
+  email_key: string | null;
+  email_verified_at: Date | null;
 }
 
 export interface MemberIdentityTable {
@@ -1014,6 +1042,29 @@ export interface OutboxDeliveryTable {
   due_at: Date;
 }
 
+export interface PasskeyTable {
+  id: bigint;
+  brand: string;
+  account_id: bigint;
+  credential_id: string;
+  rp_id: string;
+  public_key: string;
+  counter: bigint;
+  transports: Json;
+  name: string;
+  added_at: Date;
+  used_at: Date | null;
+}
+
+export interface PasskeyChallengeTable {
+  id_hash: string;
+  brand: string;
+  account_id: bigint | null;
+  challenge: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface PasswordResetTable {
   token_hash: string;
   brand: string;
@@ -1021,6 +1072,18 @@ export interface PasswordResetTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+export interface PayloadKeyTable {
+  kid: string;
+  public_jwk: Json;
+  private_sealed: string;
+  created_at: Date;
+}
+
+export interface PayloadUseTable {
+  id_hash: string;
+  used_at: Date;
 }
 
 export interface PaymentPasswordTable {
@@ -1046,6 +1109,31 @@ export interface PayoutTable {
   next_try_at: Date;
   created_at: Date;
   settled_at: Date | null;
+}
+
+export interface PlayHourTable {
+  brand: string;
+  member_id: bigint;
+  starts_at: Date;
+  staked_micro: bigint;
+  returned_micro: bigint;
+}
+
+export interface PlayMeterTable {
+  brand: string;
+  member_id: bigint;
+  summed_until: Date;
+}
+
+export interface PlayerLimitTable {
+  brand: string;
+  member_id: bigint;
+  kind: string;
+  period: string;
+  amount: bigint | null;
+  change_amount: bigint | null;
+  change_due_at: Date | null;
+  updated_at: Date;
 }
 
 export interface PromoCodeTable {
@@ -1148,7 +1236,7 @@ export interface RebateLineTable {
 }
 
 export interface RecoveryCodeTable {
-  member_id: bigint;
+  account_id: bigint;
   code_hash: string;
   used_at: Date | null;
 }
@@ -1304,6 +1392,17 @@ export interface RoundRefundTable {
   decided_at: Date | null;
 }
 
+export interface SaferPlayTable {
+  brand: string;
+  member_id: bigint;
+  reality_check_minutes: number | null;
+  checked_at: Date | null;
+  plan_budget_micro: bigint | null;
+  plan_started_at: Date | null;
+  plan_ends_at: Date | null;
+  reviewed_at: Date | null;
+}
+
 export interface SandboxPaymentTable {
   reference: string;
   amount_micro: bigint;
@@ -1327,7 +1426,7 @@ export interface SchemaMigrationLockTable {
 }
 
 export interface SecondFactorTable {
-  member_id: bigint;
+  account_id: bigint;
   brand: string;
   secret_sealed: string;
   created_at: Date;
@@ -1497,6 +1596,24 @@ export interface TermProposalTable {
   answered_at: Date | null;
 }
 
+export interface ThirdPartySignInTable {
+  state_hash: string;
+  brand: string;
+  provider: string;
+  browser_hash: string;
+  verifier_sealed: string;
+  nonce: string;
+  redirect_uri: string;
+  return_to: string;
+  area: string;
+  expires_at: Date;
+  used_at: Date | null;
+  ticket_hash: string | null;
+  subject: string | null;
+  ticket_expires_at: Date | null;
+  bound_at: Date | null;
+}
+
 export interface TransferTable {
   shard: number;
   member_id: bigint;
@@ -1663,6 +1780,7 @@ export interface Tables {
   bank_account: BankAccountTable;
   banner_picture: BannerPictureTable;
   bonus_stake: BonusStakeTable;
+  bound_identity: BoundIdentityTable;
   brand: BrandTable;
   brand_asset: BrandAssetTable;
   brand_host: BrandHostTable;
@@ -1674,11 +1792,11 @@ export interface Tables {
   campaign: CampaignTable;
   campaign_member: CampaignMemberTable;
   campaign_version: CampaignVersionTable;
+  category_block: CategoryBlockTable;
   credit_payment: CreditPaymentTable;
   credit_run: CreditRunTable;
   credit_transfer: CreditTransferTable;
   deposit: DepositTable;
-  deposit_limit: DepositLimitTable;
   downline_note: DownlineNoteTable;
   entry: EntryTable;
   exclusion: ExclusionTable;
@@ -1689,6 +1807,8 @@ export interface Tables {
   game_return_mark: GameReturnMarkTable;
   game_session: GameSessionTable;
   game_table: GameTableTable;
+  harm_case: HarmCaseTable;
+  harm_scan: HarmScanTable;
   hold: HoldTable;
   house_round: HouseRoundTable;
   house_seed: HouseSeedTable;
@@ -1735,9 +1855,16 @@ export interface Tables {
   outbox: OutboxTable;
   outbox_dead: OutboxDeadTable;
   outbox_delivery: OutboxDeliveryTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   password_reset: PasswordResetTable;
+  payload_key: PayloadKeyTable;
+  payload_use: PayloadUseTable;
   payment_password: PaymentPasswordTable;
   payout: PayoutTable;
+  play_hour: PlayHourTable;
+  play_meter: PlayMeterTable;
+  player_limit: PlayerLimitTable;
   promo_code: PromoCodeTable;
   promo_code_batch: PromoCodeBatchTable;
   promo_code_miss: PromoCodeMissTable;
@@ -1758,6 +1885,7 @@ export interface Tables {
   rollup_check: RollupCheckTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
+  safer_play: SaferPlayTable;
   sandbox_payment: SandboxPaymentTable;
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;
@@ -1774,6 +1902,7 @@ export interface Tables {
   team_day_version: TeamDayVersionTable;
   team_movement: TeamMovementTable;
   term_proposal: TermProposalTable;
+  third_party_sign_in: ThirdPartySignInTable;
   transfer: TransferTable;
   trial_movement: TrialMovementTable;
   trial_player: TrialPlayerTable;

@@ -1,3 +1,4 @@
+import { lessMotion } from '#ui/calm/calm.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HouseRound } from '#contract/generated/types.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
@@ -29,9 +30,7 @@ export function JackpotDialog({ round, onShown, onClose }: JackpotDialogProps) {
   const wonMicro = jackpotMicro(round);
   const money = (micro: bigint): string => formatMicro(micro, currency, locale);
   const [said, setSaid] = useState('');
-  const [durationMs] = useState(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : COUNT_MS,
-  );
+  const [durationMs] = useState(() => (lessMotion() ? 0 : COUNT_MS));
   const words = say('game:jackpot.won.said', { amount: money(wonMicro) });
   const begin = useEffectEvent(() => {
     // Words that stand in a new live region from the first are not read out.

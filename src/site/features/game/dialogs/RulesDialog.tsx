@@ -3,7 +3,7 @@ import type { GamePolicy, Jackpot } from '#contract/generated/types.ts';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { loadChunk } from '../../../frame/load-chunk.ts';
+import { loadChunk } from '#ui/chunk/load-chunk.ts';
 import type { PlayableGame } from '../playable-games.ts';
 import type { RulesProps } from '#games/stage-port.ts';
 import type { StakeChoice } from '../useStake.ts';

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { AGENT_TYPES } from '#domain/agent/agent-powers.ts';
+import { nightsPlayed } from '#domain/harm/nights-played.ts';
+import type { HarmFacts } from '#domain/harm/harm-markers.ts';
+import { addDays } from '#domain/rebate/rebate-period.ts';
+import { minutesSignedIn } from '#domain/safer-play/signed-in-time.ts';
+import { signedInTimes } from '../../account/safer-play/signed-in.read.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_WEEKS = 4n;
+/** Deposits and withdrawals that are looked at, the newest. */
+const MOST = 200;
+
+/** Where a member's days begin. */
+export interface HarmDay {
+  /** The last day that counts, as yyyy-MM-dd. */
+  readonly day: string;
+  readonly timeZone: string;
+}
+
+/** What a member did of late. Each part is found by an index on the member. */
+export async function harmFacts(
+  db: Db | Tx,
+  member: MemberKey,
+  { day, timeZone }: HarmDay,
+  clock: Clock,
+): Promise<HarmFacts> {
+  const { brand, memberId } = member;
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const { rows } = await sql<{
+    week_loss: bigint;
+    usual_loss: bigint;
+    usual_days: bigint;
+    deposited: Date[] | null;
+    declined: bigint;
+    taken_back: bigint;
+    loosening: bigint;
+    after_break: boolean;
+  }>`
+    with own as (
+      select t.day, t.stake_micro - t.payout_micro as loss from team_day t
+      join member m on m.id = t.member_id
+        and t.scope = case when m.account_type = any(${[...AGENT_TYPES]}::int[]) then 'own' else 'team' end
+      where t.member_id = ${memberId}::bigint and t.brand = ${brand}::text
+        and t.day > ${addDays(day, -35)}::text and t.day <= ${day}::text and t.stake_micro > 0
+    ), paid as (
+      select d.status, d.credited_at from deposit d
+      where d.brand = ${brand}::text and d.member_id = ${memberId}::bigint
+        and d.created_at > ${ago(7)}::timestamptz
+      order by d.created_at desc limit ${MOST}::int
+    )
+    select
+      (select coalesce(sum(loss), 0) from own where day > ${addDays(day, -7)}::text)::bigint as week_loss,
+      (select coalesce(sum(loss), 0) from own where day <= ${addDays(day, -7)}::text)::bigint as usual_loss,
+      (select count(*) from own where day <= ${addDays(day, -7)}::text) as usual_days,
+      (select array_agg(credited_at) from paid where credited_at is not null) as deposited,
+      (select count(*) from paid where status = 'declined') as declined,
+      (select count(*) from (
+        select 1 from withdrawal w where w.brand = ${brand}::text and w.member_id = ${memberId}::bigint
+          and w.status = 'cancelled' and w.requested_at > ${ago(7)}::timestamptz
+        order by w.id desc limit ${MOST}::int
+      ) w) as taken_back,
+      (select count(*) from player_limit l where l.brand = ${brand}::text
+        and l.member_id = ${memberId}::bigint and l.change_due_at is not null)
+      + (select count(*) from category_block b where b.brand = ${brand}::text
+        and b.member_id = ${memberId}::bigint and b.lift_due_at is not null) as loosening,
+      exists (select 1 from exclusion e where e.brand = ${brand}::text
+        and e.member_id = ${memberId}::bigint and e.ends_at <= ${now}::timestamptz
+        and e.ends_at > ${ago(90)}::timestamptz) as after_break
+  `.execute(db);
+  const [row] = rows;
+  const { sessions } = await signedInTimes(db, member, ago(7), clock);
+  return {
+    weekLossMicro: row?.week_loss ?? 0n,
+    usualLossMicro:
+      row === undefined || row.usual_days === 0n ? null : row.usual_loss / USUAL_WEEKS,
+    depositedAt: row?.deposited ?? [],
+    declinedDeposits: Number(row?.declined ?? 0n),
+    withdrawalsTakenBack: Number(row?.taken_back ?? 0n),
+    minutesOfDay: minutesSignedIn(sessions, ago(1), now),
+    nightsPlayed: nightsPlayed(sessions, { from: ago(7), to: now, timeZone }),
+    looseningLimits: Number(row?.loosening ?? 0n),
+    isAfterBreak: row?.after_break ?? false,
+  };
+}

@@ -1,0 +1,83 @@
+import { dayIn } from '#domain/agent/team-day.ts';
+import { addDays } from '#domain/rebate/rebate-period.ts';
+import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import type { Parts } from '../../parts.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { JobFence } from '../../platform/jobs/job-lease.ts';
+import { type HarmDay, harmFacts } from './harm-facts.read.ts';
+import { noteHarm } from './harm-case.store.ts';
+
+/** Members of one transaction. */
+const CHUNK = 100;
+/** Transactions of one run: the next run goes on. */
+const CHUNKS = 10;
+
+/** After its end a day's last figures arrive. */
+const SETTLES_MS = 3_600_000;
+
+type ScoreParts = Pick<Parts, 'db' | 'clock' | 'brands'>;
+
+/**
+ * Looks once a day at each member who played or paid on the day before, and opens a case where markers of
+ * harm ask for one. @returns cases that were opened
+ */
+export async function scoreMembers(
+  { db, clock, brands }: ScoreParts,
+  fence: JobFence,
+): Promise<number> {
+  let opened = 0;
+  for (const brand of brands.all()) {
+    const { timeZone } = agentPolicyOf(brand);
+    const settled = new Date(clock.now().getTime() - SETTLES_MS);
+    const day = addDays(dayIn(timeZone, settled), -1);
+    for (let chunk = 0; chunk < CHUNKS; chunk += 1) {
+      const done = await inTransaction(db, async (tx) => {
+        await fence.assertHeld(tx);
+        return scoreChunk(tx, brand.id, { day, timeZone }, clock);
+      });
+      opened += done.opened;
+      if (done.isLast) break;
+    }
+  }
+  return opened;
+}
+
+async function scoreChunk(
+  tx: Tx,
+  brand: string,
+  of: HarmDay,
+  clock: Parts['clock'],
+): Promise<{ opened: number; isLast: boolean }> {
+  const scan = await tx
+    .selectFrom('harm_scan')
+    .select(['day', 'after_id'])
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+  const after = scan?.day === of.day ? scan.after_id : 0n;
+  const members = await tx
+    .selectFrom('team_day')
+    .select('member_id')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('day', '=', of.day)
+    .where('member_id', '>', after)
+    .orderBy('member_id')
+    .limit(CHUNK)
+    .execute();
+  let opened = 0;
+  for (const { member_id: memberId } of members) {
+    const facts = await harmFacts(tx, { brand, memberId }, of, clock);
+    if (await noteHarm(tx, { brand, memberId }, facts, clock)) opened += 1;
+  }
+  const last = members.at(-1)?.member_id ?? after;
+  const row = { day: of.day, after_id: last };
+  if (scan === undefined || scan.day !== row.day || scan.after_id !== last) {
+    await tx
+      .insertInto('harm_scan')
+      .values({ brand, ...row })
+      .onConflict((conflict) => conflict.column('brand').doUpdateSet(row))
+      .execute();
+  }
+  return { opened, isLast: members.length < CHUNK };
+}

@@ -1,0 +1,27 @@
+import type { RelyingParty } from '../../account/passkey/relying-party.ts';
+import type { GivenFactor } from '../../account/second-factor/second-factor.store.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+
+/** Staff belong to no brand, and no brand has this id. */
+export const NO_BRAND = '';
+
+/** What authenticators show beside the name of a staff account. */
+export const STAFF_ISSUER = 'Back office';
+
+/** The account of a person of staff, as the stores of second factors and passkeys know accounts. */
+export const staffAccount = (staffId: bigint): MemberKey => ({
+  brand: NO_BRAND,
+  memberId: staffId,
+});
+
+/** What passkeys of staff are for: the host at which staff work. */
+export const staffParty = ({ origin }: { origin: string }): RelyingParty => ({
+  name: STAFF_ISSUER,
+  origin,
+});
+
+/** An app shows six digits; whatever else is typed is meant as a recovery code. */
+export function factorOf(code: string): GivenFactor {
+  const digits = code.replaceAll(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? { kind: 'totp', code: digits } : { kind: 'recovery', code };
+}

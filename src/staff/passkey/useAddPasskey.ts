@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { StaffPasskeys } from '#contract/generated/types.ts';
+import type { ProblemError } from '#contract/problem-error.ts';
+import { createPasskey, type PasskeyFault } from '#ui/passkey/passkey-browser.ts';
+import { useStopOnLeave } from '#ui/passkey/useStopOnLeave.ts';
+import { useCommand } from '#ui/query/useCommand.ts';
+
+export interface AddPasskey {
+  /** null: no passkey was added; `problem` or `fault` says why. */
+  add: (password: string) => Promise<StaffPasskeys | null>;
+  pending: boolean;
+  /** Refused by the server. */
+  problem: ProblemError | null;
+  /** Not made by the browser. */
+  fault: PasskeyFault | null;
+}
+
+/** Adds a passkey of this device to the account of the person at work. */
+export function useAddPasskey(): AddPasskey {
+  const begin = useCommand('beginStaffPasskey');
+  const finish = useCommand('addStaffPasskey');
+  const isGone = useStopOnLeave();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<PasskeyFault | null>(null);
+
+  const addOne = async (password: string): Promise<StaffPasskeys | null> => {
+    const begun = await begin.run({ body: { password } });
+    if (!begun.ok || isGone()) return null;
+    const { challengeId, options } = begun.value;
+    const answer = await createPasskey(options);
+    if (!answer.ok) {
+      setFault(answer.fault);
+      return null;
+    }
+    const outcome = await finish.run({ body: { challengeId, response: answer.response } });
+    return outcome.ok ? outcome.value : null;
+  };
+  const add = async (password: string): Promise<StaffPasskeys | null> => {
+    if (pending) return null;
+    setPending(true);
+    setFault(null);
+    finish.reset();
+    const added = await addOne(password);
+    setPending(false);
+    return added;
+  };
+  return { add, pending, problem: begin.problem ?? finish.problem, fault };
+}

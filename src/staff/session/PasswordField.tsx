@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Field } from '#ui/kit/Field.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  fault: string | undefined;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean | undefined;
+}
+
+/** The current password of a staff account, readable on request. */
+export function PasswordField({ value, onChange, fault, autoFocus = false }: PasswordFieldProps) {
+  const say = useTexts('staff', 'ui');
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field
+      label={say('staff:password')}
+      data-focus-first=""
+      fault={fault}
+      type={visible ? 'text' : 'password'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoFocus={autoFocus}
+      spellCheck={false}
+      maxLength={128}
+      required
+      after={
+        <IconButton
+          className={styles.eye}
+          icon={visible ? 'eyeOff' : 'eye'}
+          label={visible ? say('ui:hidePassword') : say('ui:showPassword')}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  );
+}
