@@ -13,10 +13,7 @@ export async function makeLotteryRecords(app: TestApp, call: Call): Promise<Know
   const gameCode = 'ssc-5';
   const boardNow = async () => {
     await runLotteries(lotteryOf(app.server));
-    return call<ReplyOf<'getLotteryBoard'>>(
-      'GET',
-      `/wps/relay/lottery/board?gameCode=${gameCode}`,
-    );
+    return call<ReplyOf<'getLotteryBoard'>>('GET', `/wps/relay/lottery/board?gameCode=${gameCode}`);
   };
   let { game } = await boardNow();
   // On a slow machine a draw that closes within seconds is closed when the ticket arrives.
