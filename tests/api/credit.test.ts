@@ -147,6 +147,10 @@ onOneEngine((engine) => {
         .where('id', '=', BigInt(blocked.memberId))
         .execute();
       expect((await down(top, blocked, UNIT)).body.code).toBe('MEMBER_BLOCKED');
+      const away = await agents.downlineOf(top);
+      const breakOf = { token: away.token, body: { period: 'sixMonths' } };
+      expect((await app().call('POST', '/wps/relay/member/exclusion', breakOf)).status).toBe(200);
+      expect((await down(top, away, UNIT)).body.code).toBe('MEMBER_BLOCKED');
       await agents.setPolicy({});
       expect((await down(top, sub, UNIT)).body.code).toBe('TRANSFER_OFF');
       expect((await up(player, UNIT)).body.code).toBe('TRANSFER_OFF');

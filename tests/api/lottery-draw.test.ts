@@ -85,6 +85,25 @@ onOneEngine((engine) => {
       await expectLedgerWhole(app().database);
     });
 
+    it('7.8 ends at the next draw once its player is excluded, and gives the rest back', async () => {
+      const member = await player();
+      const issue = await freshIssue(member, 'ssc-1');
+      const rare = { play: 'five.direct', selection: '1|2|3|4|5', units: 1 };
+      await chase(member, issue, [line(rare)], 4);
+      const breakOf = { token: member.token, body: { period: 'sixMonths' } };
+      expect((await app().call('POST', '/wps/relay/member/exclusion', breakOf)).status).toBe(200);
+      const other = await player();
+      await drawNow(other, 'ssc-1');
+      await run();
+      const left = await app()
+        .database.db.selectFrom('lottery_chase')
+        .select(['status', 'placed'])
+        .where('member_id', '=', BigInt(member.memberId))
+        .executeTakeFirstOrThrow();
+      expect(left).toEqual({ status: 'stopped', placed: 1 });
+      await expectLedgerWhole(app().database);
+    });
+
     it('is refused over more draws than the brand offers', async () => {
       const member = await player();
       const issue = await freshIssue(member, 'ssc-1');

@@ -193,6 +193,12 @@ onOneEngine((engine) => {
       const tried = await challenged();
       for (let at = 0; at < 5; at += 1) await answer(tried, 'totp', '000000');
       expect((await answer(tried, 'totp', codeOf(secret))).body.code).toBe('SECOND_FACTOR_EXPIRED');
+      const raced = await challenged();
+      const atOnce = await Promise.all(
+        Array.from({ length: 12 }, () => answer(raced, 'totp', '000000', { ip: freshIp() })),
+      );
+      const looked = atOnce.filter(({ body }) => body.code === 'SECOND_FACTOR_INVALID');
+      expect(looked).toHaveLength(5);
       const elsewhere = await answer(await challenged(), 'totp', codeOf(secret), {
         host: OTHER_HOST,
       });

@@ -75,7 +75,7 @@ export async function signInOptions(
 export function credentialIdOf(response: string): string {
   try {
     const { id } = JSON.parse(response) as { id?: unknown };
-    if (typeof id === 'string' && id !== '' && id.length <= 1_400) return id;
+    if (typeof id === 'string' && /^[\w-]{1,1400}$/.test(id)) return id;
   } catch {
     // No JSON.
   }

@@ -10,6 +10,7 @@ import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { feeOf } from '#domain/withdrawal/withdrawal-fee.ts';
 import { checkAmount } from '../../account/check-amount.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
+import { requireMayDeposit } from '../../account/may-deposit.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { TreeNode } from '../../account/tree/tree.read.ts';
 import { requireTurnover } from '../../account/turnover/turnover-lock.read.ts';
@@ -61,9 +62,8 @@ export async function sendCredit(
   const at = clock.now();
   checkAmount({ amountMicro, currency }, { minMicro: 1n, maxMicro: MAX_AMOUNT_MICRO });
   await lockBoth(tx, sender, recipient);
-  if (sender.status !== 'active' || recipient.status !== 'active') {
-    throw new Problem('MEMBER_BLOCKED');
-  }
+  await requireActive(tx, { brand, memberId: sender.id }, clock);
+  await requireActive(tx, { brand, memberId: recipient.id }, clock);
   const from = { brand, memberId: sender.id };
   const leftMicro = await sendableToday(tx, from, policy, at);
   if (amountMicro > leftMicro) {
@@ -131,6 +131,19 @@ export async function sendCredit(
 async function lockBoth(tx: Tx, one: TreeNode, other: TreeNode): Promise<void> {
   const ids = [one.id, other.id].toSorted((a, b) => (a < b ? -1 : 1));
   for (const memberId of ids) await lockMember(tx, { brand: one.brand, memberId });
+}
+
+/**
+ * Their status as it is now that their row is held. Why money cannot reach somebody who took a break is
+ * nobody else's business. @throws Problem MEMBER_BLOCKED
+ */
+async function requireActive(tx: Tx, member: MemberKey, clock: Clock): Promise<void> {
+  try {
+    await requireMayDeposit(tx, member, clock);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem('MEMBER_BLOCKED', { cause: error });
+  }
 }
 
 /** @throws Problem INSUFFICIENT_FUNDS with what there is */

@@ -1,13 +1,16 @@
+import { requireMayDeposit } from '../../account/may-deposit.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Bounds one transaction; the next run takes the rest. */
 const BATCH = 200;
 
-/** Tells players that their break is over: the message waits for them. @returns how many. */
+/** Tells players whose account is open again that their break is over: the message waits for them. @returns how many. */
 export function tellEndedBreaks(db: Db, clock: Clock, fence: JobFence): Promise<number> {
   return inTransaction(db, async (tx) => {
     await fence.assertHeld(tx);
@@ -26,7 +29,20 @@ export function tellEndedBreaks(db: Db, clock: Clock, fence: JobFence): Promise<
       )
       .returning(['brand', 'member_id as memberId'])
       .execute();
-    for (const member of ended) await tellMember(tx, member, 'breakEnded', {}, clock);
+    for (const member of ended) {
+      // Another exclusion may go on, or staff may have blocked the account meanwhile.
+      if (await isOpen(tx, member, clock)) await tellMember(tx, member, 'breakEnded', {}, clock);
+    }
     return ended.length;
   });
+}
+
+async function isOpen(tx: Tx, member: MemberKey, clock: Clock): Promise<boolean> {
+  try {
+    await requireMayDeposit(tx, member, clock);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }

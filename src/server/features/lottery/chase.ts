@@ -39,7 +39,7 @@ export async function placeChase(
     });
   }
   const stakeMicro = stakeOf(priceLines(lottery, request.lines, terms, currency));
-  const isBound = await checkMember(tx, request);
+  const isBound = await checkMember(tx, request, deps.clock);
   const draw = await findDraw(tx, lottery.drawCode, numero);
   if (draw === null || draw.status !== 'open') throw new Problem('LOTTERY_CLOSED');
   // What is ordered has to fit as a whole; each draw's ticket is judged again when it is bought.

@@ -7,11 +7,13 @@ import { followsSeries } from '#domain/lottery/play.ts';
 import { isRefused, type PricedLine, priceLine } from '#domain/lottery/price-line.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { checkAmount } from '../../account/check-amount.ts';
+import { currentExclusion } from '../../account/exclusion.store.ts';
 import { judgePlay } from '../../account/safer-play/judge-play.ts';
 import { boundsStakes, readPlayRules } from '../../account/safer-play/play-rules.store.ts';
 import { judgeStake, playTerms } from '../../account/turnover/play-terms.ts';
 import type { WalletKey } from '../../ledger/account-directory.ts';
 import { lockWallet } from '../../ledger/lock-wallet.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -86,7 +88,7 @@ export async function placeTicket(
   const { brand, memberId, currency, numero, lines } = request;
   const stakeMicro = stakeOf(lines);
   checkAmount({ amountMicro: stakeMicro, currency }, { minMicro: 1n, maxMicro: MAX_AMOUNT_MICRO });
-  const isBound = await checkMember(tx, request);
+  const isBound = await checkMember(tx, request, deps.clock);
   const draw = await shareDraw(tx, lottery.drawCode, numero);
   if (draw === null || draw.status !== 'open' || deps.clock.now() >= draw.closesAt) {
     throw new Problem('LOTTERY_CLOSED');
@@ -152,10 +154,11 @@ function refusal(reason: string, currency: string, cash: bigint): Error {
 }
 
 /**
- * A ticket and a block of its player follow each other.
+ * A ticket and a block of its player follow each other, or an exclusion: a chase buys without a session.
+ * @throws Problem MEMBER_BLOCKED, also while the player is excluded
  * @returns whether rules of the player's own, or a bonus, may bound the stake: few players have any
  */
-export async function checkMember(tx: Tx, owner: MemberKey): Promise<boolean> {
+export async function checkMember(tx: Tx, owner: MemberKey, clock: Clock): Promise<boolean> {
   await lockMember(tx, owner);
   const { status, plays_under_terms: isBound } = await tx
     .selectFrom('member')
@@ -163,7 +166,9 @@ export async function checkMember(tx: Tx, owner: MemberKey): Promise<boolean> {
     .where('id', '=', owner.memberId)
     .where('brand', '=', owner.brand)
     .executeTakeFirstOrThrow();
-  if (status !== 'active') throw new Problem('MEMBER_BLOCKED');
+  if (status !== 'active' || (await currentExclusion(tx, owner, clock)) !== null) {
+    throw new Problem('MEMBER_BLOCKED');
+  }
   return isBound;
 }
 

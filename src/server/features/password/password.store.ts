@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
 import { forgetDevices } from '../../platform/session/known-device.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { clearFailures } from '../../platform/session/login-failures.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,10 +53,22 @@ export async function writePassword(
   await endMemberSessions(tx, { ...owner, keepTokenHash, reason: 'passwordChanged' }, clock);
   if (keepTokenHash !== null) await settleDue(tx, keepTokenHash);
   await endResets(tx, owner, clock);
+  await endHeldSignIns(tx, owner, clock);
   await clearFailures(tx, { brand, usernameKey: member.username_key });
   if (keepTokenHash === null) await forgetDevices(tx, { brand, accountId: memberId });
   await tellMember(tx, owner, 'passwordChanged', {}, clock);
   return true;
+}
+
+/** A sign-in by the old password that still waits for its second factor opens nothing. */
+async function endHeldSignIns(tx: Tx, { brand, memberId }: MemberKey, clock: Clock): Promise<void> {
+  await tx
+    .updateTable('sign_in_challenge')
+    .set({ used_at: clock.now() })
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** The session that goes on may do everything now. */

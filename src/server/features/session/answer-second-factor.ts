@@ -23,9 +23,9 @@ import { isPayeeOf } from './factors-of-member.read.ts';
 import type { LoggedIn } from './log-in.ts';
 import { openSignIn, type SignInOwner } from './open-sign-in.ts';
 import {
-  countWrongAnswer,
   findHeldSignIn,
   type HeldSignIn,
+  takeAnswer,
   useHeldSignIn,
 } from './sign-in-challenge.store.ts';
 
@@ -56,6 +56,7 @@ export async function answerSecondFactor(
   const sent = recipient === null ? null : sentCode(given.code, brand, recipient, terminal);
   // Counts its own wrong tries, and says so.
   if (sent !== null) await codes.check(sent);
+  if (!(await takeAnswer(db, given.challenge))) throw new Problem('SECOND_FACTOR_EXPIRED');
   const proves = async (tx: Tx): Promise<boolean> => {
     const { kind, code } = given;
     if (kind === 'totp' || kind === 'recovery') {
@@ -90,7 +91,6 @@ export async function answerSecondFactor(
   if (opened === 'expired') throw new Problem('SECOND_FACTOR_EXPIRED');
   if (opened === 'wrong') {
     await failAttempt(db, attempt, clock);
-    await inTransaction(db, (tx) => countWrongAnswer(tx, given.challenge));
     throw wrongFactor();
   }
   return { ...opened, kind: held.kind };

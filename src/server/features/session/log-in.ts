@@ -1,3 +1,4 @@
+import { mobileNumberOf } from '#domain/phone/phone-number.ts';
 import { isPasswordDue } from '#domain/password/password-due.ts';
 import { isBreached } from '#domain/password/password-estimate.ts';
 import type { HumanCheck, SecondFactorPolicy } from '#contract/generated/types.ts';
@@ -55,7 +56,9 @@ export async function logIn(
   const { brand, kind, limits, area, agentsApart, ...given } = credentials;
   const { username, password, dialingCode, humanCheck, maxAgeDays, secondFactor } = given;
   const member = await findSignInMember(db, brand, username, dialingCode);
-  const key = member?.username_key ?? usernameKey(username);
+  // However a number is written, tries count in one place: they do not tell whether it has an account.
+  const key =
+    member?.username_key ?? mobileNumberOf(username, dialingCode) ?? usernameKey(username);
   const account = { brand, usernameKey: key, accountId: member?.id ?? null };
   const { needsHumanCheck, checkEffort } = await judgeAttempt(db, account, terminal, clock);
   // Before the work of a hash: a flood of guesses costs none.

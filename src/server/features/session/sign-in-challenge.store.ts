@@ -84,10 +84,18 @@ export async function useHeldSignIn(tx: Tx, challenge: string, clock: Clock): Pr
   return row !== undefined;
 }
 
-export async function countWrongAnswer(tx: Tx, challenge: string): Promise<void> {
-  await tx
+/**
+ * Counts an answer as a wrong one before it is looked at, so that answers at once are no more than those
+ * one after the other; the right one ends the sign-in anyway. @returns false: none is left
+ */
+export async function takeAnswer(db: Db, challenge: string): Promise<boolean> {
+  const row = await db
     .updateTable('sign_in_challenge')
     .set((eb) => ({ wrong_answers: eb('wrong_answers', '+', 1) }))
     .where('token_hash', '=', sha256Hex(challenge))
-    .execute();
+    .where('used_at', 'is', null)
+    .where('wrong_answers', '<', MOST_WRONG_ANSWERS)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

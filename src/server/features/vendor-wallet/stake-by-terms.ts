@@ -42,9 +42,10 @@ export function stakeByTerms(
   const wallet = { brand, memberId, currency };
   return inTransaction(db, async (tx) => {
     const terms = await playTerms(tx, { brand, memberId }, clock, { lock: true });
+    // Held before the rules are read: a stake that waited for a stricter limit is judged by it.
+    await lockWallet(tx, wallet);
     const rules = await readPlayRules(tx, wallet, clock);
     const isBound = boundsStakes(rules);
-    if (isBound) await lockWallet(tx, wallet);
     const earlier = await earlierStakes(tx, vendor, bet);
     const stake = { gameCode, category, amountMicro, earlierMicro: earlier.stakeMicro };
     if (!earlier.isKnown) judgeStake(terms, stake);
