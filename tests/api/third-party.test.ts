@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { ThirdPartyOutcome } from '#contract/generated/types.ts';
 import { liftLimits } from '#tests/support/lift-limits.ts';
-import { registerMember, type TestMember } from '#tests/support/members.ts';
+import { PASSWORD, registerMember, type TestMember } from '#tests/support/members.ts';
 import { openTestApp, OTHER_HOST, type TestApp } from '#tests/support/test-app.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -166,10 +166,10 @@ onOneEngine((engine) => {
     const { url, browserToken } = (await begin('google', { returnTo: '/promotions' })).body.value;
     return { browserToken, query: await signInAt(url, name) };
   };
-  const bind = ({ token }: TestMember, ticket: string) =>
+  const bind = ({ token }: TestMember, ticket: string, password?: string) =>
     app.call<ReplyOf<'bindThirdParty'>>('POST', '/wps/relay/member/third-parties', {
       token,
-      body: { ticket, confirmed: true },
+      body: { ticket, confirmed: true, ...(password !== undefined && { password }) },
     });
 
   describe('the account of a third party', () => {
@@ -202,6 +202,18 @@ onOneEngine((engine) => {
         { token },
       );
       expect(list.body.value.items).toHaveLength(1);
+    });
+
+    it('is bound some time after the sign-in with the password alone', async () => {
+      const member = await registerMember(app);
+      app.clock.advance({ minutes: 11 });
+      const { browserToken, query } = await through('ines');
+      const ticket = (await complete(browserToken, query)).body.value.unbound?.ticket ?? '';
+      for (const password of [undefined, 'not my password']) {
+        const refused = await bind(member, ticket, password);
+        expect([refused.status, refused.body.code]).toEqual([422, 'WRONG_PASSWORD']);
+      }
+      expect((await bind(member, ticket, PASSWORD)).status).toBe(200);
     });
 
     it('is bound to one member, and a member has one of each third party', async () => {

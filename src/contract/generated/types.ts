@@ -1414,6 +1414,10 @@ export interface BindThirdPartyBody {
    * The member has read that it cannot be undone.
    */
   confirmed: true;
+  /**
+   * Needed more than ten minutes after the sign-in.
+   */
+  password?: string;
 }
 export interface BindThirdPartyValue {
   /**

@@ -14,6 +14,7 @@ import {
 import { provePassword } from '../../account/prove-password.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
+import { forgetDevices } from '../../platform/session/known-device.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route } from '../../platform/route.ts';
@@ -91,6 +92,8 @@ export function secondFactorRoutes(parts: Parts): Route[] {
       const given = { kind: 'totp', code: call.body.code, confirmed: false } as const;
       const recoveryCodes = await afterCode(call, owner, given, async (tx) => {
         await tellMember(tx, owner, 'secondFactorOn', {}, clock);
+        // Whoever knew the password alone signs in on their device no more.
+        await forgetDevices(tx, { brand, accountId: memberId }, call.deviceToken());
         return turnOn(tx, owner, keys, clock);
       });
       return { recoveryCodes };

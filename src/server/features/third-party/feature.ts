@@ -1,3 +1,4 @@
+import { requireOwner } from '../../account/require-owner.ts';
 import { bindIdentity, boundIdentities } from '../../account/third-party/identity.store.ts';
 import { takeTicket } from '../../account/third-party/sign-in-flow.store.ts';
 import type { Feature } from '../../feature.ts';
@@ -14,8 +15,9 @@ export const thirdPartyFeature = ({ db, clock }: Parts): Feature => ({
       items: await boundIdentities(db, memberOf(call)),
     })),
 
-    route('bindThirdParty', (call) => {
+    route('bindThirdParty', async (call) => {
       const { brand, memberId } = memberOf(call);
+      await requireOwner(db, call, call.body.password, clock);
       return inTransaction(db, async (tx) => {
         const identity = await takeTicket(tx, brand, call.body.ticket, clock);
         if (identity === null) throw new Problem('IDENTITY_TICKET_EXPIRED');

@@ -153,9 +153,17 @@ export async function rememberDevice(
   return kept;
 }
 
-/** After a new password by a mailed link: a device is known again once it signs in with it. */
-export async function forgetDevices(tx: Tx, owner: DeviceOwner): Promise<void> {
-  await devicesOf(tx, owner).execute();
+/**
+ * After a new password by a mailed link, or a second factor: a device is known again once it signs in
+ * with it. @param keepToken of the device that asks
+ */
+export async function forgetDevices(
+  tx: Tx,
+  owner: DeviceOwner,
+  keepToken: string | null = null,
+): Promise<void> {
+  const all = devicesOf(tx, owner);
+  await (keepToken === null ? all : all.where('token_hash', '<>', sha256Hex(keepToken))).execute();
 }
 
 function devicesOf(tx: Tx, { brand, accountId }: DeviceOwner) {

@@ -1,10 +1,13 @@
 import { useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
+import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { queryKey } from '#ui/query/useQuery.ts';
@@ -24,7 +27,7 @@ export interface BindThirdPartyDialogProps {
 /** With these the ticket is of no further use. */
 const FINAL: ReadonlySet<string> = new Set(['IDENTITY_TICKET_EXPIRED', 'IDENTITY_TAKEN']);
 
-/** Asks before an account of a third party is linked for good. */
+/** Asks before an account of a third party is linked for good; some time after the sign-in with the password. */
 export function BindThirdPartyDialog({ ticket, account, onClose }: BindThirdPartyDialogProps) {
   const say = useTexts('third-party');
   const problemText = useProblemText();
@@ -34,12 +37,21 @@ export function BindThirdPartyDialog({ ticket, account, onClose }: BindThirdPart
   const { mutate } = useSWRConfig();
   const setSuccess = useSetAtom(successAtom);
   const { run, pending, problem } = useCommand('bindThirdParty');
+  const [password, setPassword] = useState<string | null>(null);
+  const [wasPasswordSent, setPasswordSent] = useState(false);
   const isOver = problem !== null && FINAL.has(problem.code);
+  const refused = fieldProblems(problem, ['password']).byField['password'];
   const who = ticket.email ?? ticket.name;
 
-  const link = async (): Promise<void> => {
-    const outcome = await run({ body: { ticket: ticket.ticket, confirmed: true } });
+  const link = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (password === '') return;
+    const outcome = await run({
+      body: { ticket: ticket.ticket, confirmed: true, ...(password !== null && { password }) },
+    });
+    setPasswordSent(password !== null);
     if (!outcome.ok) {
+      if (outcome.problem.code === 'WRONG_PASSWORD') setPassword((held) => held ?? '');
       if (FINAL.has(outcome.problem.code)) forgetTicket(() => sessionStorage);
       return;
     }
@@ -56,16 +68,34 @@ export function BindThirdPartyDialog({ ticket, account, onClose }: BindThirdPart
       onClose={onClose}
       busy={pending}
     >
-      <div className={styles.words}>
+      <form className={styles.words} noValidate onSubmit={(event) => void link(event)}>
         {who === null ? null : <p className={styles.who}>{who}</p>}
         {isOver ? null : <Notice tone="warning">{say('third-party:bind.warning')}</Notice>}
-        {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
+        {problem === null || refused !== undefined ? null : (
+          <Notice tone="problem">{problemText(problem)}</Notice>
+        )}
+        {password === null || isOver ? null : (
+          <TextField
+            name="password"
+            type="password"
+            label={say('third-party:bind.password')}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            autoFocus
+            maxLength={128}
+            required
+            help={say('third-party:bind.passwordHelp')}
+            // The first refusal only asks for it; none was wrong.
+            problem={wasPasswordSent ? refused : undefined}
+          />
+        )}
         <div className={styles.actions}>
           {isOver ? (
             <Button onClick={onClose}>{say('third-party:bind.close')}</Button>
           ) : (
             <>
-              <Button pending={pending} onClick={() => void link()}>
+              <Button type="submit" pending={pending}>
                 {say('third-party:bind.confirm')}
               </Button>
               <Button
@@ -78,7 +108,7 @@ export function BindThirdPartyDialog({ ticket, account, onClose }: BindThirdPart
             </>
           )}
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }
