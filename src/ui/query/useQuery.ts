@@ -39,7 +39,7 @@ export interface QueryState<Value> {
   loading: boolean;
   /** Something is shown and a newer answer is on its way. */
   refreshing: boolean;
-  refresh: () => Promise<unknown>;
+  refresh: () => Promise<Value | undefined>;
   /** Replaces the value without a request, for example with the balance in a bet's answer. */
   put: (value: Value) => void;
 }

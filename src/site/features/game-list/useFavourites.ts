@@ -34,8 +34,10 @@ export function useFavourites(): Favourites {
     if (now - store.get(favouriteChangedAtAtom) < CHANGE_MS) return 'tooSoon';
     store.set(favouriteChangedAtAtom, now);
     const { nodeId, vassalage: vendor, gameType } = game;
-    const others = (ids ?? []).filter((id) => id !== nodeId);
-    const isKept = ids?.includes(nodeId) === true;
+    // A heart pressed before the list has arrived is let go or kept by what the list says.
+    const kept = ids ?? (await refresh())?.ids ?? [];
+    const others = kept.filter((id) => id !== nodeId);
+    const isKept = kept.includes(nodeId);
     // The heart answers the finger; should the server refuse, it goes back.
     put({ ids: isKept ? others : [nodeId, ...others] });
     try {
