@@ -23,3 +23,14 @@ export async function requireMayDeposit(
   const exclusion = await currentExclusion(tx, { brand, memberId }, clock);
   if (exclusion !== null) throw new Problem('ACCOUNT_EXCLUDED', { value: exclusion });
 }
+
+/** Whether money may reach a member now: neither blocked nor closed nor excluded. */
+export async function mayDeposit(tx: Tx, member: MemberKey, clock: Clock): Promise<boolean> {
+  try {
+    await requireMayDeposit(tx, member, clock);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}

@@ -10,7 +10,7 @@ import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { feeOf } from '#domain/withdrawal/withdrawal-fee.ts';
 import { checkAmount } from '../../account/check-amount.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
-import { requireMayDeposit } from '../../account/may-deposit.ts';
+import { mayDeposit } from '../../account/may-deposit.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { TreeNode } from '../../account/tree/tree.read.ts';
 import { requireTurnover } from '../../account/turnover/turnover-lock.read.ts';
@@ -138,12 +138,7 @@ async function lockBoth(tx: Tx, one: TreeNode, other: TreeNode): Promise<void> {
  * nobody else's business. @throws Problem MEMBER_BLOCKED
  */
 async function requireActive(tx: Tx, member: MemberKey, clock: Clock): Promise<void> {
-  try {
-    await requireMayDeposit(tx, member, clock);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem('MEMBER_BLOCKED', { cause: error });
-  }
+  if (!(await mayDeposit(tx, member, clock))) throw new Problem('MEMBER_BLOCKED');
 }
 
 /** @throws Problem INSUFFICIENT_FUNDS with what there is */

@@ -1,11 +1,9 @@
-import { requireMayDeposit } from '../../account/may-deposit.ts';
+import { mayDeposit } from '../../account/may-deposit.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Bounds one transaction; the next run takes the rest. */
 const BATCH = 200;
@@ -31,18 +29,9 @@ export function tellEndedBreaks(db: Db, clock: Clock, fence: JobFence): Promise<
       .execute();
     for (const member of ended) {
       // Another exclusion may go on, or staff may have blocked the account meanwhile.
-      if (await isOpen(tx, member, clock)) await tellMember(tx, member, 'breakEnded', {}, clock);
+      if (await mayDeposit(tx, member, clock))
+        await tellMember(tx, member, 'breakEnded', {}, clock);
     }
     return ended.length;
   });
-}
-
-async function isOpen(tx: Tx, member: MemberKey, clock: Clock): Promise<boolean> {
-  try {
-    await requireMayDeposit(tx, member, clock);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }
