@@ -4,15 +4,17 @@
  * `npm run test:long` gives fuzz, models and kills twice the time.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installWhenStale } from './bootstrap/install.mjs';
 import { requireNode } from './bootstrap/node-version.mjs';
 import { ROOT } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 import { isIdle, overBudget, slowness } from './bootstrap/test-budget.mjs';
+import { countsLine, summaryLines } from './bootstrap/test-summary.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
+const RECORD = path.join(RESULTS, 'summary.txt');
 const SLOWEST_SHOWN = 10;
 const isLong = process.argv.includes('--long');
 const wasIdle = isIdle();
@@ -54,12 +56,24 @@ const suites = [
     ...countBrowserTests(readReport('playwright.json')),
   },
 ];
+const slowAtEnd = slowness();
 // A machine that others keep busy may have become slow meanwhile.
-const slow = Math.max(slowAtStart, slowness());
+const slow = Math.max(slowAtStart, slowAtEnd);
 const late = wasIdle && !isLong ? overBudget(suites, slow) : [];
-summarise(suites);
-const isGreen = sum(suites, 'failed') === 0 && late.length === 0;
+printSummary({
+  seconds: (Date.now() - since) / 1000,
+  slowness: { before: slowAtStart, after: slowAtEnd },
+});
+const isGreen = suites.every(({ failed }) => failed === 0) && late.length === 0;
 process.exitCode = isGreen && codes.every((code) => code === 0) ? 0 : 1;
+
+/** Prints the summary, and keeps it with every file in test-results/summary.txt. */
+function printSummary(whole) {
+  const end = [...late.map((line) => `  OVER BUDGET ${line}`), countsLine(suites), ''].join('\n');
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(RECORD, [...summaryLines(suites, whole), end].join('\n'));
+  console.log(`\n${[...summaryLines(suites, whole, SLOWEST_SHOWN), end].join('\n')}`);
+}
 
 /** The browser's path, or '' when none could be had: the other tests still run. */
 function findBrowser() {
@@ -103,7 +117,7 @@ function countBrowserTests(report) {
     passed: expected + flaky,
     failed,
     skipped,
-    shaky: report.suites.flatMap(shakyTests),
+    retried: report.suites.flatMap(retriedTests),
     files: Object.fromEntries(
       report.suites.map((file) => [`tests/e2e/${file.title}`, testSeconds(file)]),
     ),
@@ -117,36 +131,8 @@ function testSeconds({ specs = [], suites: inner = [] }) {
   return inner.reduce((total, suite) => total + testSeconds(suite), own);
 }
 
-/** Titles of the tests that passed only when tried again, in a suite of Playwright's report. */
-function shakyTests({ specs = [], suites: inner = [] }) {
-  const shaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...shaky.map(({ title }) => title), ...inner.flatMap(shakyTests)];
-}
-
-function summarise(all) {
-  const minutes = ((Date.now() - since) / 60_000).toFixed(1);
-  console.log(`\nSummary, after ${minutes} minutes`);
-  for (const { name, seconds, passed, failed: red, skipped, shaky = [] } of all) {
-    console.log(
-      `  ${name.padEnd(16)} ${Math.round(seconds ?? 0)} s, ${passed} passed, ${red} failed, ${skipped} skipped`,
-    );
-    for (const title of shaky) console.log(`    only at the second try: ${title}`);
-  }
-  const engines = all.find(({ name }) => name === 'api tests')?.engines ?? {};
-  for (const engine of ['PGlite', 'PostgreSQL', 'Redis']) {
-    console.log(`  on ${engine.padEnd(13)} ${engines[engine] ?? 'no'} tests ran`);
-  }
-  const files = all.flatMap(({ files: seconds = {} }) => Object.entries(seconds));
-  console.log('  the slowest files');
-  for (const [file, seconds] of files.toSorted((a, b) => b[1] - a[1]).slice(0, SLOWEST_SHOWN)) {
-    console.log(`    ${seconds.toFixed(0).padStart(4)} s  ${file}`);
-  }
-  for (const line of late) console.log(`  OVER BUDGET ${line}`);
-  console.log(
-    `${sum(all, 'passed')} passed, ${sum(all, 'failed')} failed, ${sum(all, 'skipped')} skipped`,
-  );
-}
-
-function sum(all, kind) {
-  return all.reduce((total, suite) => total + suite[kind], 0);
+/** Titles of the tests that passed only at a second try, in a suite of Playwright's report. */
+function retriedTests({ specs = [], suites: inner = [] }) {
+  const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...retried.map(({ title }) => title), ...inner.flatMap(retriedTests)];
 }

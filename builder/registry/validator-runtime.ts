@@ -1,6 +1,6 @@
-import { canonicalJson, type Json } from '#brand/json.ts';
+/** Runtime of the compiled validators. Ajv's own would be bundled as CommonJS. */
 
-/** What compiled validators use beside their own code; theirs would come as CommonJS. */
+import { canonicalJson, type Json } from '#brand/json.ts';
 
 /** Length of a text as JSON Schema counts it: by characters, not by UTF-16 units. */
 export function countCharacters(text: string): number {

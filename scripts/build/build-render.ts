@@ -1,15 +1,21 @@
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 /**
  * dist/render/entry-server.js: the sites' first screen as a function from data to HTML. Its packages
  * are bundled in, so that React is the production one and the start reads one file.
  */
 export async function buildRender(): Promise<string> {
-  await build({
+  await build(renderBuild('dist/render'));
+  return 'one module';
+}
+
+/** How the render bundle is built. */
+export function renderBuild(outDir: string): InlineConfig {
+  return {
     logLevel: 'warn',
     build: {
       ssr: 'src/site/boot/entry-server.tsx',
-      outDir: 'dist/render',
+      outDir,
       emptyOutDir: true,
       target: 'node20',
       sourcemap: true,
@@ -19,6 +25,5 @@ export async function buildRender(): Promise<string> {
     },
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return 'one module';
+  };
 }

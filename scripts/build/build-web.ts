@@ -9,7 +9,7 @@ export const WEB_FOLDER = 'dist/web';
 const STYLE_FOLDERS = { font: 'src/ui/fonts', texture: 'src/ui/textures' };
 const MAPS_FOLDER = 'dist/maps';
 
-const MANIFEST = '.vite/manifest.json';
+export const MANIFEST = '.vite/manifest.json';
 
 /**
  * dist/web: the HTML of each app under its source path, its hashed files under assets/. Players and
@@ -19,23 +19,24 @@ export async function buildWeb(): Promise<string> {
   const { site, preview, ...staff } = ENTRIES;
   await rm(WEB_FOLDER, { recursive: true, force: true });
   const manifests = [
-    await buildApps(staff, STAFF_CHUNKS),
-    await buildApps({ site, preview, ...(await styleEntries()) }, siteChunks()),
+    await buildApps(WEB_FOLDER, staff, STAFF_CHUNKS),
+    await buildApps(WEB_FOLDER, { site, preview, ...(await styleEntries()) }, siteChunks()),
   ];
   await writeFile(path.join(WEB_FOLDER, MANIFEST), JSON.stringify(Object.assign({}, ...manifests)));
   const maps = await putMapsAside();
   return `${maps} scripts`;
 }
 
-/** @returns vite's manifest of the build. */
-async function buildApps(
+/** @returns vite's manifest of the build, which is written to the folder too */
+export async function buildApps(
+  folder: string,
   input: Readonly<Record<string, string>>,
   groups: readonly Rolldown.CodeSplittingGroup[],
 ): Promise<object> {
   await build({
     logLevel: 'warn',
     build: {
-      outDir: WEB_FOLDER,
+      outDir: folder,
       emptyOutDir: false,
       manifest: MANIFEST,
       rolldownOptions: {
@@ -44,11 +45,11 @@ async function buildApps(
       },
     },
   });
-  return JSON.parse(await readFile(path.join(WEB_FOLDER, MANIFEST), 'utf8')) as object;
+  return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as object;
 }
 
 /** A stylesheet a font family and a texture: a page has those its theme names, found by their source. */
-async function styleEntries(): Promise<Record<string, string>> {
+export async function styleEntries(): Promise<Record<string, string>> {
   const entries = Object.entries(STYLE_FOLDERS).map(async ([kind, folder]) => {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.css'));
     return files.map((name) => [`${kind}-${path.basename(name, '.css')}`, path.join(folder, name)]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Check } from './check.ts';
 import { configFile, linesOf, REPOSITORY, runTool } from './run-tool.ts';
@@ -14,6 +15,17 @@ interface CruiseReport {
     violations: { from: string; to: string; rule: { name: string }; cycle?: { name: string }[] }[];
   };
 }
+
+/** A rule of scripts/config/dependency-cruiser.cjs, as far as it is read here. */
+interface BoundaryRule {
+  name: string;
+  from: { path?: string | string[] };
+  to: { path?: string | string[] };
+}
+
+const { forbidden } = createRequire(import.meta.url)(configFile('dependency-cruiser.cjs')) as {
+  forbidden: readonly BoundaryRule[];
+};
 
 const CACHE = 'node_modules/.cache/dependency-cruiser';
 
@@ -45,7 +57,9 @@ async function cacheArguments(root: string): Promise<string[]> {
 export const boundaries: Check = {
   name: 'boundaries',
   async run(root) {
-    const folders = ['src', 'builder'].filter((folder) => existsSync(path.join(root, folder)));
+    const folders = ['src', 'builder', 'scripts'].filter((folder) =>
+      existsSync(path.join(root, folder)),
+    );
     if (folders.length === 0) return { seen: 0, what: 'modules', faults: [] };
     const args = ['--config', configFile('dependency-cruiser.cjs'), '--output-type', 'json'];
     // Planted trees share our packages: a cache would outlive them there.
@@ -63,6 +77,8 @@ export const boundaries: Check = {
       what: 'modules',
       faults: [
         ...unread.map((file) => `${file}: was not read`),
+        // A planted tree has the files of one rule alone.
+        ...(root === REPOSITORY ? idleRules(forbidden, [...read]) : []),
         ...summary.violations.map(({ from, to, rule, cycle }) => {
           const way = cycle?.map((step) => step.name).join(' -> ') ?? to;
           return `${from} -> ${way} (${rule.name})`;
@@ -71,3 +87,18 @@ export const boundaries: Check = {
     };
   },
 };
+
+/**
+ * Rules that guard nothing: one of their patterns matches no module that was read.
+ * @returns a fault for each such pattern
+ */
+export function idleRules(rules: readonly BoundaryRule[], modules: readonly string[]): string[] {
+  // Rules of scope `folder` match a folder's path.
+  const places = [...new Set([...modules, ...modules.map((module) => path.dirname(module))])];
+  return rules.flatMap(({ name, from, to }) =>
+    [from, to]
+      .flatMap(({ path: pattern = [] }) => pattern)
+      .filter((pattern) => !places.some((place) => new RegExp(pattern).test(place)))
+      .map((pattern) => `${name}: no module matches ${pattern}, so the rule guards nothing`),
+  );
+}

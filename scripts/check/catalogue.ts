@@ -11,6 +11,7 @@ import {
   contract,
   folders,
   manifestSchema,
+  requestValidators,
   slots,
   tables,
   validators,
@@ -21,6 +22,7 @@ import { locales } from './locales.ts';
 import { lockfile } from './lockfile.ts';
 import { lotteryOdds } from './lottery-odds.ts';
 import { portableSql } from './portable-sql.ts';
+import { prose } from './prose.ts';
 import { slotReturns } from './slot-returns.ts';
 import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
 import { types } from './types.ts';
@@ -34,6 +36,7 @@ export const READING: readonly Check[] = [
   types,
   manifestSchema,
   contract,
+  requestValidators,
   validators,
   built,
   slots,
@@ -44,6 +47,7 @@ export const READING: readonly Check[] = [
   locales,
   lotteryOdds,
   slotReturns,
+  prose,
   unlinted,
   lockfile,
   portableSql,

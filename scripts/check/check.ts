@@ -1,11 +1,19 @@
-import type { TestCounts } from './tests.ts';
-
 /** One check of `npm run check`. `root` is the tree it reads: the repository, or one planted by a test. */
 export interface Check {
   name: string;
   run(root: string): Promise<Finding>;
   /** Mends what can be mended without a thought: `npm run check:fix`. */
   fix?(root: string): Promise<void>;
+}
+
+/** Counts of tests; `engines` says on which database or cache how many of them ran. */
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  engines: Record<string, number>;
+  /** Seconds of each test file, by its path. */
+  files: Record<string, number>;
 }
 
 export interface Finding {

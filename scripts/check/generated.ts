@@ -40,6 +40,12 @@ export const validators = generated(
   'builder/generated',
   /\.ts$/,
 );
+export const requestValidators = generated(
+  'request validators',
+  'scripts/codegen/request-validators.ts',
+  'src/server/platform/generated/validators',
+  /\.ts$/,
+);
 export const tables = generated(
   'tables',
   'scripts/codegen/tables.ts',

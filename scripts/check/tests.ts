@@ -1,18 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Check, Finding } from './check.ts';
+import type { Check, Finding, TestCounts } from './check.ts';
 import { linesOf, runProgram, runTool } from './run-tool.ts';
-
-/** Counts of tests; `engines` says on which database or cache how many of them ran. */
-export interface TestCounts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  engines: Record<string, number>;
-  /** Seconds of each test file, by its path. */
-  files: Record<string, number>;
-}
 
 /** The part of vitest's JSON report that is read here. */
 interface VitestReport {

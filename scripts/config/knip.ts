@@ -29,6 +29,7 @@ const config: KnipConfig = {
     'scripts/bench.ts',
     'scripts/codegen/*.ts!',
     'scripts/bootstrap/build-when-stale.mjs!',
+    'scripts/dev/dev.ts!',
     'scripts/check/{knip-reporter.ts,read-tsx.mjs}!',
     'scripts/config/playwright.config.ts',
     'src/server/{main,picture-process/main}.ts!',

@@ -2,8 +2,6 @@ import type { CallerKind } from '#contract/generated/types.ts';
 import type { OpenBanner } from '#domain/banner/open-banners.ts';
 import type { OpenChannel } from '#domain/customer-service/service-links.ts';
 
-/** Server state that `assemble` may use to remove elements: plain data, safe as JSON. */
-
 /** Unknown ids are carried and ignored, so that a newer server may send more. */
 export type FlagValues = Readonly<Record<string, boolean>>;
 
@@ -21,6 +19,7 @@ export interface ResourceFact {
   readonly url: string;
 }
 
+/** Server state that `assemble` may use to remove elements: plain data, safe as JSON. */
 export interface PermissionFacts {
   readonly host: string;
   readonly mainDomain?: string;

@@ -17,15 +17,15 @@ export type StakeRule =
   /** A number of chips on spots, each worth the smallest stake; `wager.bets` counts them. */
   | { readonly kind: 'chips'; readonly mostChips: number };
 
-/**
- * A title of the house as its folder's `game.ts` declares it: data for lobby, limits and screens, and
- * the doors to its math. Folders under src/games are found by it (`npm run codegen`).
- */
 /** The version to play for a class of return, and what exactly it gives back. */
 export type GameVariants = Readonly<
   Partial<Record<ReturnClass, { readonly version: string; readonly rtpPercent: string }>>
 >;
 
+/**
+ * A house title, as its folder's `game.ts` declares it: data for lobby, limits and screens, and loaders
+ * for its math. `npm run codegen` finds the folders under src/games by that file.
+ */
 export interface GameTitle {
   readonly code: string;
   /** A proper name, the same in every language. */

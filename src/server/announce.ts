@@ -5,7 +5,9 @@ import { DEMO_ACCOUNTS } from './demo/seed-demo.ts';
 
 /** Tells a person at a terminal where everything is. Demo sign-ins are printed in demo mode only. */
 export function announce(config: Config, server: Server): void {
-  const { port } = server.app.server.address() as AddressInfo;
+  const { port: ownPort } = server.app.server.address() as AddressInfo;
+  // A demo may be behind another program of this machine, as in development.
+  const port = config.mode === 'demo' && config.publicPort !== 0 ? config.publicPort : ownPort;
   const staffLine = (name: string, origin: string, path: string): string[] => {
     // Without an origin production does not serve it.
     const at = origin || (config.mode === 'demo' ? `http://localhost:${port}` : '');

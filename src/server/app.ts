@@ -25,6 +25,7 @@ import { keepRawBodies } from './platform/raw-body.ts';
 import { passwordLimits } from './platform/rate-limit/password-limits.ts';
 import { registerRateLimit } from './platform/rate-limit/register-rate-limit.ts';
 import { sharedCounts } from './platform/rate-limit/shared-counts.ts';
+import { refuseOtherMethods } from './platform/refuse-other-methods.ts';
 import { refuseWhileClosing } from './platform/refuse-while-closing.ts';
 import { newRequestId } from './platform/request-id.ts';
 import { registerRoutes, type RouteDependencies } from './platform/register-routes.ts';
@@ -67,6 +68,9 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
+    // Opening all operations takes a tenth of a second, and on a machine that is busy starting many
+    // programs it was seen to take over ten, avvio's default. A start that really hangs still ends.
+    pluginTimeout: 120_000,
     // Fastify's own answer is no envelope: see refuseWhileClosing.
     return503OnClosing: false,
     frameworkErrors: answerUnreadable(deps),
@@ -118,6 +122,7 @@ async function openOtherScope(
   refuseWhileClosing(app);
   await app.register(cookie);
   await app.register(compress, COMPRESSION);
+  refuseOtherMethods(app);
   answerUnknown(app);
   registerRoutes(app, deps.routes, deps, 'others');
   for (const page of deps.pages) await app.register(async (scope) => page(scope));

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { operations } from '#contract/generated/operations.ts';
 import type { OperationDefinition } from '#contract/operation.ts';
-import { type CallerName, type Callers, openCallers } from '#tests/support/callers.ts';
+import type { CallerName } from '#tests/support/access/caller-names.ts';
+import { type Callers, openCallers } from '#tests/support/callers.ts';
 import { problemOf, type RawAnswer, sendRaw } from '#tests/support/expect-problem.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember } from '#tests/support/members.ts';
@@ -26,7 +27,7 @@ afterAll(() => {
 
 const SEED = testSeed();
 /** Shared by all operations. */
-const BUDGET_MS = 40_000 * testEffort();
+const BUDGET_MS = 15_000 * testEffort();
 /** Manifests to choose from. */
 const MANIFESTS = 60;
 const TOGETHER = 8;

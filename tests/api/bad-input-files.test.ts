@@ -17,7 +17,7 @@ describe('an address of files', () => {
   let hash: string;
 
   beforeAll(async () => {
-    database = await openPgliteTest();
+    database = await openPgliteTest('published');
     app = await openTestApp(database);
     await app.server.app.listen({ host: '127.0.0.1', port: 0 });
     ({ port } = app.server.app.server.address() as AddressInfo);

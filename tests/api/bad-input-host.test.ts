@@ -55,7 +55,7 @@ onOneEngine((engine) => {
     let proxied: TestApp;
     let database: Database;
     beforeAll(async () => {
-      database = await engine.open();
+      database = await engine.open('published');
       proxied = await openTestApp(database, { TRUST_PROXY: 'true', COUNTRY_HEADER: 'x-country' });
       return async () => {
         await proxied.server.close();

@@ -14,7 +14,7 @@ onOneEngine((engine) => {
 
     beforeAll(async () => {
       const log = createLog('debug', { write: (line) => void lines.push(line) });
-      app = await openTestApp(await engine.open(), {}, log);
+      app = await openTestApp(await engine.open('published'), {}, log);
     });
     afterAll(async () => {
       await app.server.close();

@@ -14,7 +14,7 @@ describe('bytes on the wire', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    database = await openPgliteTest();
+    database = await openPgliteTest('published');
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     app = await openTestApp(database, {}, log);
     await app.server.app.listen({ host: '127.0.0.1', port: 0 });

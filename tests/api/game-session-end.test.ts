@@ -56,7 +56,7 @@ onOneEngine((engine) => {
   let node: TestApp;
   let otherNode: TestApp;
   beforeAll(async () => {
-    database = await engine.open();
+    database = await engine.open('published');
     node = await openTestApp(database);
     otherNode = await openTestApp(database);
   });

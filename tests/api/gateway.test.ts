@@ -23,7 +23,7 @@ onOneEngine((engine) => {
   let app: TestApp;
   let gateway: GatewayProcess;
   beforeAll(async () => {
-    database = await engine.open();
+    database = await engine.open('published');
     const port = await freePort();
     gateway = await startGateway(SECRET, `http://127.0.0.1:${port}/payments/notify/gateway`);
     app = await openTestApp(database, {

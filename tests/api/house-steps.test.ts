@@ -30,7 +30,7 @@ onOneEngine((engine) => {
   let token: string;
   let presses = 0;
   beforeAll(async () => {
-    database = await engine.open();
+    database = await engine.open('published');
     app = await openTestApp(database, {}, undefined, { vendors: [houseOver([game])] });
   });
   afterAll(async () => {

@@ -16,7 +16,7 @@ describe('connections that never send a whole request', () => {
   const answers: string[] = [];
 
   beforeAll(async () => {
-    app = await openTestApp(await openPgliteTest());
+    app = await openTestApp(await openPgliteTest('published'));
     const { server } = app.server.app;
     // As configured, only sooner. How often Node looks is left as it is.
     server.headersTimeout = 200;

@@ -25,7 +25,7 @@ forEachEngine((engine) => {
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'seals-'));
-    database = await engine.open();
+    database = await engine.open('published');
     const log = createLog('info', {
       write(line: string) {
         logged += line;

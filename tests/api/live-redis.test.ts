@@ -20,7 +20,7 @@ describe.skipIf(redis === null)('two nodes and a socket on each', () => {
   let paid = 0n;
 
   beforeAll(async () => {
-    database = await openPgliteTest();
+    database = await openPgliteTest('published');
     here = await openTestApp(database, { REDIS_URL: redis?.url ?? '' });
     there = await openTestApp(database, { REDIS_URL: redis?.url ?? '' });
     player = await cookieMember(here);

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { MAX_ID, newId } from '#server/platform/id.ts';
 import { createLog } from '#server/platform/log.ts';
-import { MIGRATIONS_FOLDER } from '#tests/support/migrations-template.ts';
+import { MIGRATIONS_FOLDER } from '#tests/support/database-template.ts';
 import { SECRETS } from '#tests/support/test-app.ts';
 import { TestClock } from '#tests/support/test-clock.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';

@@ -17,7 +17,7 @@ describe.skipIf(url === null)('two nodes with Redis', () => {
   let there: TestApp;
 
   beforeAll(async () => {
-    database = await openPgliteTest();
+    database = await openPgliteTest('published');
     here = await openTestApp(database, { REDIS_URL: url ?? '' });
     there = await openTestApp(database, { REDIS_URL: url ?? '' });
   });

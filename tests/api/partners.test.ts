@@ -20,7 +20,7 @@ onOneEngine((engine) => {
   let database: Database;
   let app: TestApp;
   beforeAll(async () => {
-    database = await engine.open();
+    database = await engine.open('published');
     const env = { ...KEYS, VENDORS: 'house,outside', PAYMENTS: 'tillpay,sandbox' };
     app = await openTestApp(database, env, undefined, TESTING);
   });

@@ -43,7 +43,7 @@ onOneEngine((engine) => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    database = await engine.open();
+    database = await engine.open('published');
     app = await openTestApp(database, {
       PHONE_SIGN_IN_PROJECT: PROJECT,
       PHONE_SIGN_IN_API_KEY: 'public',

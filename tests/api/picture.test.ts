@@ -16,7 +16,7 @@ onOneEngine((engine) => {
   let root: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'pictures-'));
-    app = await openTestApp(await engine.open(), { DATA_DIR: folder });
+    app = await openTestApp(await engine.open('published'), { DATA_DIR: folder });
     const plan = await app.call<{ hash: string }>('GET', '/wps/relay/site/plan');
     root = `/art/denluma/${plan.body.value.hash}`;
   });

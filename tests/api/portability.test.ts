@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  contract,
-  MATRIX_CALLERS,
-  prepareAccessTarget,
-} from '#tests/support/access/access-target.ts';
+import { contract, prepareAccessTarget } from '#tests/support/access/access-target.ts';
+import { MATRIX_CALLERS } from '#tests/support/access/caller-names.ts';
 import { expectedGate } from '#tests/support/access/access-table.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 

@@ -14,7 +14,7 @@ describe.skipIf(url === null)('on Redis', () => {
 
   beforeAll(async () => {
     for (let node = 0; node < 2; node += 1) {
-      nodes.push(await openTestApp(await openPgliteTest(), { REDIS_URL: url ?? '' }));
+      nodes.push(await openTestApp(await openPgliteTest('published'), { REDIS_URL: url ?? '' }));
     }
   });
 
@@ -45,7 +45,7 @@ describe.skipIf(url === null)('on Redis', () => {
 
 describe('without the Redis that was configured', () => {
   it('goes on, and says so', async () => {
-    const database = await openPgliteTest();
+    const database = await openPgliteTest('published');
     // Nobody listens on port 1.
     const node = await openTestApp(database, { REDIS_URL: 'redis://127.0.0.1:1' });
     const answer = await node.call('POST', '/wps/session/login', { body, ip: '10.4.4.4' });

@@ -18,7 +18,11 @@ describe.skipIf(redis === null)('a Redis that is stopped', () => {
 
   beforeAll(async () => {
     const log = createLog('info', { write: (line) => void lines.push(line) });
-    app = await openTestApp(await openPgliteTest(), { REDIS_URL: redis?.url ?? '' }, log);
+    app = await openTestApp(
+      await openPgliteTest('published'),
+      { REDIS_URL: redis?.url ?? '' },
+      log,
+    );
   });
   afterAll(async () => {
     redis?.resume();

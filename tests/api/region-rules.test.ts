@@ -56,7 +56,7 @@ onOneEngine((engine) => {
     setFact(app, 'region-rules', operator, policy, options);
 
   beforeAll(async () => {
-    database = await engine.open();
+    database = await engine.open('published');
     folder = await mkdtemp(path.join(tmpdir(), 'geoip-'));
     const file = path.join(folder, 'countries.mmdb');
     await writeFile(

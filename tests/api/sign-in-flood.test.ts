@@ -88,7 +88,7 @@ onOneEngine((engine) => {
 
 describe('an unknown host', () => {
   it('is refused before limits, bodies and cookies', async () => {
-    const database = await openPgliteTest();
+    const database = await openPgliteTest('published');
     const app = await openTestApp(database, {
       OFFICE_ORIGIN: 'https://office.example',
       VENDOR_HOSTS: '10.0.0.7, api.example',

@@ -68,7 +68,7 @@ onOneEngine((engine) => {
       });
     });
     servers.push(good.server, bad.server);
-    database = await engine.open();
+    database = await engine.open('published');
     const setting = (name: string, issuer: string) => ({
       [`${name}_SIGN_IN_ISSUER`]: issuer,
       [`${name}_SIGN_IN_CLIENT_ID`]: CLIENT.client_id,

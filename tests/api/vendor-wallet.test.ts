@@ -7,7 +7,7 @@ everyCaseIsAccountedFor();
 
 forEachEngine((engine) => {
   walletConformance(async () => {
-    const database = await engine.open();
+    const database = await engine.open('published');
     const app = await openTestApp(database);
     // On one engine without a network and on the other over one: the suite minds neither.
     const { target, close } = engine.concurrent

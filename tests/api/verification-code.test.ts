@@ -232,7 +232,7 @@ onOneEngine((engine) => {
   });
 
   it('a server without a gateway offers nothing by SMS, whatever the flags say', async () => {
-    const other = await openTestApp(await engine.open(), {
+    const other = await openTestApp(await engine.open('published'), {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'help@denluma.example',
     });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openEmbedded } from '#server/platform/db/open-embedded.ts';
-import { MIGRATIONS_FOLDER } from '#tests/support/migrations-template.ts';
+import { MIGRATIONS_FOLDER } from '#tests/support/database-template.ts';
 import { expectWholeAfterBench } from './after-bench.ts';
 import { fillMembers } from './bet-database.ts';
 import { type BenchRow, median } from './bench-row.ts';

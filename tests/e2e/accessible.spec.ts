@@ -48,14 +48,17 @@ for (const { brand, pages, colorScheme, width } of WALKS) {
       colorScheme,
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
+      path: null,
     });
     for (const path of pages) await test.step(path, () => inspect(page, path));
   });
 }
 
 test('a password field in Arabic keeps its button inside its box', async ({ site }) => {
-  const page = await site('denluma', { viewport: { width: 1440, height: 900 } });
-  await page.goto('/register?lang=ar');
+  const page = await site('denluma', {
+    path: '/register?lang=ar',
+    viewport: { width: 1440, height: 900 },
+  });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -18,8 +18,7 @@ test('staff appoint an agent, who signs in to an area of their own and invites',
   site,
   browser,
 }) => {
-  const page = await site(BRAND);
-  await page.goto('/');
+  const page = await site(BRAND, { path: null });
   const { username } = await registerPlayer(page, { name: 'ag' });
 
   await test.step('a player is told that the area is for agents', async () => {
@@ -50,8 +49,7 @@ test('staff appoint an agent, who signs in to an area of their own and invites',
   });
 
   await test.step('a guest registers by the link', async () => {
-    const guest = await site(BRAND);
-    await guest.goto(new URL(link).pathname);
+    const guest = await site(BRAND, { path: new URL(link).pathname });
     const code = link.slice(-8);
     await expect(guest.getByText(code)).toBeVisible();
     await expect(guest).toHaveURL(new RegExp(`/join\\?code=${code}$`));
@@ -73,8 +71,7 @@ test('staff appoint an agent, who signs in to an area of their own and invites',
 });
 
 test('a player sets a payment password in the security centre', async ({ site }) => {
-  const page = await site(BRAND);
-  await page.goto('/');
+  const page = await site(BRAND, { path: null });
   await registerPlayer(page, { name: 'pay', login: true });
   await page.goto('/me/security');
   const card = page.getByRole('region', { name: 'Contraseña de pago' });

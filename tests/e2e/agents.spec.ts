@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { playerByCalls } from '#tests/support/e2e-play.ts';
 import { PLAYER_PASSWORD } from '#tests/support/e2e-visitor.ts';
@@ -75,7 +75,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
     const office = await openOffice(browser, brand);
     await test.step('staff create a top agent', async () => {
       await office.goto(`/office/agents?brand=${brand}`);
-      await expectAccessible(office);
+      await expectAccessibleInTurn(office);
       await office.getByRole('button', { name: 'Crear un agente principal' }).click();
       const dialog = office.getByRole('dialog');
       await dialog.getByLabel('Usuario').fill(top);
@@ -83,12 +83,12 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await dialog.getByLabel('Serie').fill('1960');
       await dialog.getByLabel('Participación').fill('100');
       await dialog.getByLabel('Motivo').fill('Un socio nuevo');
-      await expectAccessible(office, { within: ['dialog'] });
+      await expectAccessibleInTurn(office, { within: ['dialog'] });
       await dialog.getByRole('button', { name: 'Crear un agente principal' }).click();
       await expect(office.getByText(`${top} ya es agente principal.`)).toBeVisible();
     });
 
-    const page = await site(brand);
+    const page = await site(brand, { path: null });
     await test.step('who signs in, chooses a password, and opens the centre over the page', async () => {
       await page.goto('/agentHome');
       await signIn(page, top, FIRST_PASSWORD);
@@ -99,7 +99,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await page.keyboard.press('Enter');
       await expect(due).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Inicio de agentes' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInTurn(page);
       await page.goto('/hot');
       await page.locator('header').getByRole('link', { name: 'Centro de agentes' }).click();
       const popup = page.getByRole('dialog', { name: 'Centro de agentes' });
@@ -110,15 +110,15 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
     });
 
     const sub = nameOf('sub');
-    const subPage = await site(brand);
+    const subPage = await site(brand, { path: null });
     await test.step('a stranger registers by the link as a sub-agent', async () => {
       const path = await makeLink(page, { type: 'Subagente', series: '1940', share: '50' });
-      await expectAccessible(page);
+      await expectAccessibleInTurn(page);
       await registerBy(subPage, path, sub);
     });
 
     const player = nameOf('juega');
-    const playerPage = await site(brand);
+    const playerPage = await site(brand, { path: null });
     await test.step('and invites a player', async () => {
       const path = await makeLink(subPage, { series: '1900', share: '0' });
       await registerBy(playerPage, path, player);
@@ -139,7 +139,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
           });
         }).toPass({ timeout: SHOWN_MS });
         await expect(figure(agent, 'Depósitos')).toContainText('S/ 100.00');
-        await expectAccessible(agent);
+        await expectAccessibleInTurn(agent);
       }
       await subPage.goto('/agentHome/team-betting');
       await expect(subPage.getByRole('row').filter({ hasText: player })).toContainText(
@@ -153,7 +153,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await expect(page.getByText(/\(1960 − 1940\) \/ 2000/)).toContainText(
         money((ticket * 20n) / 2000n),
       );
-      await expectAccessible(page);
+      await expectAccessibleInTurn(page);
       await subPage.goto('/agentHome/downline-transactions');
       await expect(subPage.getByRole('row').filter({ hasText: player }).first()).toBeVisible();
     });
@@ -166,7 +166,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await playerPage.goto('/me/transfer-upline');
       await playerPage.getByLabel('Monto').fill('10');
       await playerPage.getByLabel('Contraseña de pago').fill(PAYMENT_PASSWORD);
-      await expectAccessible(playerPage);
+      await expectAccessibleInTurn(playerPage);
       await playerPage.getByRole('button', { name: /^Transferir/ }).click();
       await expect(playerPage.getByRole('main').getByRole('status')).toContainText(
         'Se envió S/ 10.00',
@@ -179,7 +179,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await dialog.getByText('Transferir', { exact: true }).click();
       await dialog.getByLabel('Monto').fill('2');
       await dialog.getByLabel('Contraseña de pago').fill(PAYMENT_PASSWORD);
-      await expectAccessible(subPage, { within: ['#overlays'] });
+      await expectAccessibleInTurn(subPage, { within: ['#overlays'] });
       await dialog.getByRole('button', { name: /^Enviar S/ }).click();
       await expect(dialog).toContainText('Se enviaron S/ 2.00');
       await subPage.goto('/agentHome');
@@ -194,7 +194,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
         .first()
         .click();
       await expect(office.getByText('Coincide', { exact: true }).first()).toBeVisible();
-      await expectAccessible(office);
+      await expectAccessibleInTurn(office);
       await office.context().close();
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 
 /** No other spec looks at what it tells. */
 const BRAND = 'zigzula';
@@ -23,7 +23,7 @@ test('an editor publishes an announcement, and a visitor reads it by keyboard', 
   await expect(office.getByText('Esto no se admite: onclick="x()"')).toBeVisible();
   await content.fill('<p>Desde las <strong>cinco</strong></p>');
   await office.getByLabel('Tipo', { exact: true }).selectOption('PU');
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   await keep(office, 'Guardar para');
   await confirm(office, 'Publicar');
   await expect(office.getByText('En línea')).toBeVisible();
@@ -35,7 +35,7 @@ test('an editor publishes an announcement, and a visitor reads it by keyboard', 
     await expect(dialog).toBeHidden();
     await visitor.keyboard.press('Shift');
     await expect(dialog.getByText('Desde las cinco')).toBeVisible();
-    await expectAccessible(visitor, { within: ['#overlays'] });
+    await expectAccessibleInTurn(visitor, { within: ['#overlays'] });
     await dialog.getByRole('button', { name: 'Te damos la bienvenida' }).focus();
     await visitor.keyboard.press('Enter');
     await expect(dialog.getByText('ser mayor de edad')).toBeVisible();
@@ -69,7 +69,7 @@ test('an editor publishes an announcement, and a visitor reads it by keyboard', 
     await expect(dialog.getByText('Desde las cinco')).toBeVisible();
     await expect(visitor).toHaveURL(/\/notices#\d+$/);
     await expect(dialog.getByRole('time').first()).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    await expectAccessible(visitor, { within: ['#overlays'] });
+    await expectAccessibleInTurn(visitor, { within: ['#overlays'] });
     await visitor.keyboard.press('Escape');
     await expect(visitor).toHaveURL(/\/$/);
 

@@ -24,7 +24,7 @@ for (const { brand, ...look } of inTurn(LOOKS)) {
   test(`${look.viewport.width} px: targets are large enough, focus is in sight, states need no colour`, async ({
     site,
   }) => {
-    const page = await site(brand, { ...look, reducedMotion: 'reduce' });
+    const page = await site(brand, { ...look, path: null, reducedMotion: 'reduce' });
     for (const path of ['/', '/rng', '/help', '/register', '/login']) {
       await test.step(path, async () => {
         await visit(page, path);
@@ -77,6 +77,7 @@ async function inForcedColors(page: Page): Promise<void> {
 
 test('320 px, as at 400 %: no page has to be scrolled sideways', async ({ site }) => {
   const page = await site('denluma', {
+    path: null,
     viewport: { width: 320, height: 256 },
     reducedMotion: 'reduce',
   });

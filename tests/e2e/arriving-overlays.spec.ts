@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { signInAs, staysWithin, wake } from '#tests/support/e2e-overlays.ts';
 import { inTurn } from '#tests/support/test-effort.ts';
 
@@ -23,15 +23,14 @@ for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
   test(`${where}: a session that ended is told, and left towards home or a new sign-in`, async ({
     site,
   }) => {
-    const page = await site(brand, look);
-    await page.goto(`/?lang=${language}`);
+    const page = await site(brand, { ...look, path: `/?lang=${language}` });
     await signInAs(page, 'bruno');
     const session = await page.context().cookies();
 
     await test.step('Escape leads home, as a visitor', async () => {
       const dialog = await endSession(page);
       await staysWithin(page, dialog);
-      await expectAccessible(page, { within: ['#overlays'] });
+      await expectAccessibleInTurn(page, { within: ['#overlays'] });
       await page.mouse.click(3, 350);
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -58,8 +57,11 @@ for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
   });
 
   test(`${where}: a newer version is offered, taken later or at once`, async ({ site }) => {
-    const page = await site(brand, { ...look, serviceWorkers: 'allow' });
-    await page.goto(`/search?lang=${language}`);
+    const page = await site(brand, {
+      path: `/search?lang=${language}`,
+      ...look,
+      serviceWorkers: 'allow',
+    });
     await wake(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const search = page.getByRole('searchbox').first();
@@ -67,7 +69,7 @@ for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
 
     const banner = await bringRelease(page, 'one');
     await expect(search, 'nobody is taken from where they are').toBeFocused();
-    await expectAccessible(page, { within: ['.site > [role="status"]'] });
+    await expectAccessibleInTurn(page, { within: ['.site > [role="status"]'] });
     const [take, later] = [banner.first(), banner.last()];
     for (const press of ['Enter', 'Escape'] as const) {
       await take.focus();
@@ -89,15 +91,14 @@ for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
   });
 
   test(`${where}: an offer to install is taken up once`, async ({ site }) => {
-    const page = await site(brand, look);
-    await page.goto(`/down?lang=${language}`);
+    const page = await site(brand, { ...look, path: `/down?lang=${language}` });
     await wake(page);
     await offerInstall(page);
     const install = page.locator('#web button');
     await expect(install).toBeVisible();
     // In a window as tall as the page nothing lies under the bar at its foot.
     await page.setViewportSize({ width, height: 3000 });
-    await expectAccessible(page, { within: ['#web'] });
+    await expectAccessibleInTurn(page, { within: ['#web'] });
     await page.setViewportSize(look.viewport);
     await install.focus();
     await expect(install).toBeInViewport({ ratio: 1 });

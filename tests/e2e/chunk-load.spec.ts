@@ -18,8 +18,7 @@ async function without(page: Page, part: string, how: 'gone' | 'cut off') {
 }
 
 test('a dialog that does not arrive leaves the page, and is asked for anew', async ({ site }) => {
-  const page = await site('kyvolta', { viewport: { width: 1440, height: 900 } });
-  await page.goto('/search');
+  const page = await site('kyvolta', { path: '/search', viewport: { width: 1440, height: 900 } });
   await wake(page);
   const arrivesAgain = await without(page, 'LoginDialog', 'gone');
   const typed = page.locator('header form input[autocomplete="username"]');

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { beginTrial } from '#tests/support/e2e-titles.ts';
 import { markPopupsSeen } from '#tests/support/e2e-visitor.ts';
 import { type OneBrand, oneBrand } from '#tests/support/one-brand.ts';
+import { seededFolder } from '#tests/support/seeded-place.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -18,7 +17,7 @@ let site: OneBrand;
 
 /** A server of its own: it is killed. */
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-crash-'));
+  dataDir = await seededFolder({ brand: 'kyvolta' });
   site = await oneBrand('kyvolta');
   server = await startServer({ ...site.env, DATA_DIR: dataDir });
 });

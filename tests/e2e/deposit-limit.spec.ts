@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 
 test('a player limits deposits at once, and a raise waits for a confirmation', async ({ site }) => {
-  const page = await site('quarantelle');
+  const page = await site('quarantelle', { path: null });
   await signInAs(page, 'bruno');
   await page.goto('/deposit');
   await wake(page);
@@ -25,7 +25,7 @@ test('a player limits deposits at once, and a raise waits for a confirmation', a
   await expect(day.getByRole('button', { name: 'Confirmar el aumento' })).toBeDisabled();
   // What lies half under the bar at this moment is no target too small.
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
 
   await page.locator('#deposit-amount').fill('400');
   await page

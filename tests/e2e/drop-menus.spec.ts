@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { hiddenFocus, sticksOut } from '#tests/support/e2e-geometry.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 import { manyVendors } from '#tests/support/e2e-vendors.ts';
@@ -37,7 +37,7 @@ for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
 
     await test.step('opened by its button, walked, closed by Escape', async () => {
       await open(page, toggle, menu);
-      await expectAccessible(page, { within: ['nav'] });
+      await expectAccessibleInTurn(page, { within: ['nav'] });
       const links = await menu.getByRole('link').count();
       expect(links).toBeGreaterThan(5);
       for (let index = 0; index < links; index += 1) {
@@ -108,8 +108,10 @@ for (const [brand, language] of inTurn(TIGHT)) {
   test(`${brand}, ${language}, 1100 px: what has no room in the bar fades out, and comes when it has focus`, async ({
     site,
   }) => {
-    const page = await site(brand, { viewport: { width: 1100, height: 700 } });
-    await page.goto(`/rng?lang=${language}`);
+    const page = await site(brand, {
+      path: `/rng?lang=${language}`,
+      viewport: { width: 1100, height: 700 },
+    });
     await wake(page);
     const navigation = page.locator('header nav');
     const isTooLong = await navigation

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
@@ -10,7 +10,7 @@ test('a player takes a break, cannot sign in during it, and staff see it', async
   browser,
   site,
 }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const { username } = await registerPlayer(page, { name: 'break', login: true });
 
   await page.goto('/safer-play');
@@ -20,7 +20,7 @@ test('a player takes a break, cannot sign in during it, and staff see it', async
   await page.getByRole('button', { name: 'Tomar una pausa…' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Empezar la pausa ahora?' });
   await expect(dialog.getByRole('button', { name: 'Empezar la pausa' })).toBeDisabled();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Empezar la pausa' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Tu pausa empezó' })).toBeVisible();

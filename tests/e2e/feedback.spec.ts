@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countCharacters } from '#domain/feedback/feedback-draft.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 
@@ -18,7 +18,7 @@ test('a player writes by keyboard alone, support reads it and marks it as handle
 }, { retry }) => {
   // A second try finds its own words.
   const words = `${WORDS} ${'!'.repeat(retry)}`.trim();
-  const page = await site(BRAND, { reducedMotion: 'reduce' });
+  const page = await site(BRAND, { path: null, reducedMotion: 'reduce' });
   await signInAs(page, 'bruno');
   await test.step('the form says what lacks, and goes there', () => writeFeedback(page, words));
 
@@ -31,14 +31,14 @@ test('a player writes by keyboard alone, support reads it and marks it as handle
     /\/office\/members\/\d+$/,
   );
   await expect(row.getByText('bruno@correo.example')).toBeVisible();
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   const open = office.getByRole('status').filter({ hasText: /pendiente/ });
   const before = Number.parseInt((await open.textContent()) ?? '', 10);
 
   await row.getByRole('button', { name: /^Marcar como atendido/ }).click();
   const dialog = office.getByRole('dialog', { name: 'Marcar como atendido' });
   await dialog.getByLabel('Nota').fill(NOTE);
-  await expectAccessible(office, { within: ['dialog'] });
+  await expectAccessibleInTurn(office, { within: ['dialog'] });
   await dialog.getByRole('button', { name: 'Marcar como atendido' }).click();
   await expect(row).toBeHidden();
   await expect(open).toBeFocused();
@@ -48,7 +48,7 @@ test('a player writes by keyboard alone, support reads it and marks it as handle
   await office.getByRole('combobox', { name: 'Tema' }).selectOption('withdrawal');
   await expect(row).toContainText('Sara Support');
   await expect(row).toContainText(NOTE);
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   await office.context().close();
 });
 
@@ -74,7 +74,7 @@ async function writeFeedback(page: Page, words: string): Promise<void> {
   await expect(message).toBeFocused();
   await page.keyboard.insertText('a'.repeat(141));
   await expect(dialog.getByText('Sobra 1 carácter.')).toBeVisible();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(words);
   await expect(dialog.getByText(`Quedan ${140 - countCharacters(words)} caracteres`)).toBeVisible();
@@ -93,7 +93,7 @@ async function writeFeedback(page: Page, words: string): Promise<void> {
   const thanks = page.getByRole('dialog', { name: 'Gracias' });
   await expect(thanks.getByRole('status')).toHaveText('Tu mensaje llegó. Nuestro equipo lo leerá.');
   await expect(thanks.getByRole('button', { name: 'Listo' })).toBeFocused();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await page.keyboard.press('Enter');
   await expect(thanks).toBeHidden();
   await expect(page).toHaveURL(/\/help$/);

@@ -42,8 +42,7 @@ test('a preview without a valid token is no page', async ({ request }) => {
 test('an address may ask for a language, is linked in every one, and the choice stays', async ({
   site,
 }) => {
-  const page = await site('ondavela');
-  await page.goto('/?lang=th');
+  const page = await site('ondavela', { path: '/?lang=th' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
   const links = page.locator('head link[rel="alternate"][hreflang]');
   expect(await links.count()).toBeGreaterThanOrEqual(38);

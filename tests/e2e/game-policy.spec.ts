@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
 import { beginTrial, openTitle } from '#tests/support/e2e-titles.ts';
 
@@ -26,10 +26,10 @@ test('a policy chooses the return of slots and allows fast play, and players are
     'true',
   );
   await least.fill('');
-  await expectAccessible(office, { within: ['main'] });
+  await expectAccessibleInTurn(office, { within: ['main'] });
   await applyChange(office, 'El regulador lo pide');
 
-  const page = await site(BRAND, { viewport: { width: 390, height: 844 } });
+  const page = await site(BRAND, { path: null, viewport: { width: 390, height: 844 } });
   await beginTrial(page);
   await openTitle(page, 'jade-orchard');
   const spin = page.getByRole('button', { name: /^Girar/ });

@@ -49,8 +49,7 @@ async function signIn(player: Page): Promise<void> {
 test('a heart asks a visitor to sign in, keeps a game, and lets one change a second pass', async ({
   site,
 }) => {
-  const player = await site(BRAND);
-  await player.goto('/rng');
+  const player = await site(BRAND, { path: '/rng' });
   await player.keyboard.press('Shift');
   // A title is in a rail and in the list.
   const heart = player.getByRole('button', { name: 'Favorito: Jade Orchard' }).first();

@@ -1,11 +1,13 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 
 test('help: found by words without accents, linked by its address, a dialog over a page', async ({
   site,
 }) => {
-  const page = await site('denluma', { viewport: { width: 1440, height: 900 } });
-  await page.goto('/help#keep-safe');
+  const page = await site('denluma', {
+    path: '/help#keep-safe',
+    viewport: { width: 1440, height: 900 },
+  });
   await expect(page.getByRole('heading', { name: 'Cuida tu cuenta' })).toBeInViewport();
 
   await page
@@ -20,7 +22,7 @@ test('help: found by words without accents, linked by its address, a dialog over
   const dialog = page.getByRole('dialog', { name: 'Centro de ayuda' });
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/help$/);
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await dialog.getByRole('link', { name: 'Menores de edad' }).click();
   await expect(dialog.getByRole('heading', { name: 'Menores de edad' })).toBeInViewport();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
@@ -28,8 +30,7 @@ test('help: found by words without accents, linked by its address, a dialog over
 });
 
 test('an invitation keeps its code on the way to registration', async ({ site }) => {
-  const page = await site('zigzula');
-  await page.goto('/join?affiliateCode=AB12');
+  const page = await site('zigzula', { path: '/join?affiliateCode=AB12' });
   await expect(page.getByText('AB12')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Crear una cuenta' }).click();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
@@ -37,8 +38,7 @@ test('an invitation keeps its code on the way to registration', async ({ site })
 });
 
 test('the app: codes, profile and icons are there, each for its own site', async ({ site }) => {
-  const page = await site('kyvolta');
-  await page.goto('/down');
+  const page = await site('kyvolta', { path: '/down' });
   for (const code of await page.getByRole('img', { name: /^Código QR/ }).all()) {
     const [drawn, size] = await code.evaluate((image: HTMLImageElement) => [
       image.complete && image.naturalWidth,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
 
 /** No other spec looks at its jackpot. Rounds of its demo players have opened the pool. */
@@ -67,7 +67,7 @@ test('a jackpot is turned on once its terms are right, and the trail tells of it
     await contribution.fill('5');
     await expect(contribution).toHaveAccessibleDescription(/lo máximo es 99%/);
     await expect(review).toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible(office);
+    await expectAccessibleInTurn(office);
   });
 
   await test.step('a limit takes the place of the turnover, and the other way round', async () => {

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makeTicketsWin } from '#tests/support/certain-jackpot.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 import { oneBrand } from '#tests/support/one-brand.ts';
+import { seededFolder } from '#tests/support/seeded-place.ts';
 import { startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -32,7 +31,7 @@ test('the pool stands in the page before the app, is asked anew by it, and leads
     ).text();
   await expect.poll(firstHtml, { timeout: 30_000 }).toMatch(/data-part="jackpot"[^]*\$2\d\d,\d\d/);
 
-  const page = await site('ondavela', { reducedMotion: 'reduce' });
+  const page = await site('ondavela', { path: null, reducedMotion: 'reduce' });
   await signInAs(page, 'diego');
   const asked = poolAnswer(page);
   await page.goto('/');
@@ -47,7 +46,7 @@ test('the pool stands in the page before the app, is asked anew by it, and leads
     .poll(async () => Number((await amount.textContent())?.replaceAll(/\D/g, '')))
     .toBeGreaterThanOrEqual(Number(cents));
   await board.scrollIntoViewIfNeeded();
-  await expectAccessible(page, { within: [`section:has(${BOARD})`] });
+  await expectAccessibleInTurn(page, { within: [`section:has(${BOARD})`] });
 
   await board.getByRole('link', { name: 'Jugar Jade Orchard' }).click();
   await expect(page).toHaveURL(/\/seamless\?/);
@@ -55,12 +54,12 @@ test('the pool stands in the page before the app, is asked anew by it, and leads
   await page.getByRole('button', { name: 'Reglas y premios' }).click();
   const rules = page.getByRole('dialog');
   await expect(rules.getByRole('heading', { name: 'El pozo acumulado' })).toBeVisible();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
 });
 
 test('who takes the pool is told so after the game, and has the money', async ({ site }) => {
   const brand = await oneBrand('denluma');
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'jackpot-'));
+  const dataDir = await seededFolder({ brand: 'denluma' });
   const env = { ...brand.env, DATA_DIR: dataDir };
   let server = await startServer(env);
   try {
@@ -89,7 +88,7 @@ test('who takes the pool is told so after the game, and has the money', async ({
     const won = page.getByRole('dialog', { name: 'El pozo es tuyo' });
     await expect(won).toBeVisible({ timeout: 60_000 });
     await expect(won.getByRole('status')).toHaveText(/El pozo es tuyo: S\/\s50\d\.\d\d\./);
-    await expectAccessible(page, { within: ['#overlays'] });
+    await expectAccessibleInTurn(page, { within: ['#overlays'] });
     await page.keyboard.press('Escape');
     await expect(won).toBeHidden();
     // 250.00 of the demo, the pool of 500.00 and more, and what the round paid, less its stake.

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { readCodeInOffice } from '#tests/support/e2e-office.ts';
 import { registerPlayer } from '#tests/support/e2e-visitor.ts';
 
@@ -9,7 +9,7 @@ const BRAND = 'zigzula';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test('a player links an e-mail address by the code sent to it', async ({ browser, site }) => {
-  const page = await site(BRAND, PHONE);
+  const page = await site(BRAND, { ...PHONE, path: null });
   const { username } = await registerPlayer(page, { name: 'mail', login: true });
   const address = `${username}.linked@example.com`;
   await page.goto('/me/security');
@@ -35,7 +35,7 @@ test('a player links an e-mail address by the code sent to it', async ({ browser
   await expect(code).toHaveAccessibleDescription(/no es correcto/);
   await expect(email).toHaveValue(address);
   await code.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-  await expectAccessible(page, { within: ['main'] });
+  await expectAccessibleInTurn(page, { within: ['main'] });
 
   await code.fill(sent);
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('a player links an e-mail address by the code sent to it', async ({ browser
   await expect(card).toContainText(address);
   await expect(email).toHaveCount(0);
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expectAccessible(page, { within: ['main'] });
+  await expectAccessibleInTurn(page, { within: ['main'] });
 
   await page.reload();
   await expect(heading).toContainText('Verificado');

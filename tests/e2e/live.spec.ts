@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { markPopupsSeen, PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { type OneBrand, oneBrand } from '#tests/support/one-brand.ts';
+import { seededFolder } from '#tests/support/seeded-place.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -15,7 +14,7 @@ let site: OneBrand;
 
 /** A server of its own: it is killed. */
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'gaming-live-'));
+  dataDir = await seededFolder({ brand: 'denluma' });
   site = await oneBrand('denluma');
   server = await startServer({ ...site.env, DATA_DIR: dataDir });
 });
@@ -58,7 +57,7 @@ test('what happens to a player shows in every browser, and again after the serve
 
   await one.goto('/me/messages');
   await expect(one.getByRole('button', { name: /Torneo del sábado/ })).toBeVisible();
-  await expectAccessible(one);
+  await expectAccessibleInTurn(one);
   await one.getByRole('button', { name: /Torneo del sábado/ }).click();
   await expect(one.getByText('A las 20:00.')).toBeVisible();
   await expect(bell(two)).toContainText('2');

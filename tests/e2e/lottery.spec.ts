@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -11,7 +11,7 @@ const DRAW_MS = 90_000;
 test('a player buys by pad and by text, sees results arrive, verifies a draw, and chases', async ({
   site,
 }) => {
-  const page = await site('ondavela');
+  const page = await site('ondavela', { path: null });
   await signInAs(page, 'diego');
   const slip = page.getByRole('region', { name: /^Boleto \(/ });
   const pad = page.getByRole('region', { name: 'Tu apuesta' });
@@ -21,7 +21,7 @@ test('a player buys by pad and by text, sees results arrive, verifies a draw, an
     await page.goto('/elott');
     await wake(page);
     await expect(page.getByRole('timer').first()).toHaveText(/\d\d:\d\d|Sorteando/);
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page);
     await page.getByRole('link', { name: 'Rush Five 1 min' }).click();
     await expect(page).toHaveURL(/gameCode=ssc-1/);
   });
@@ -74,7 +74,7 @@ test('a player buys by pad and by text, sees results arrive, verifies a draw, an
     await expect(page.getByText('1 de 3 sorteos comprados')).toBeVisible();
     await addText('12345');
     await buy(page);
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page);
   });
 
   await test.step('the result arrives without a reload, with the reason and the end of the chase', async () => {
@@ -94,7 +94,7 @@ test('a player buys by pad and by text, sees results arrive, verifies a draw, an
     await expect(page.getByText('Las semillas dan exactamente estos números')).toBeVisible();
     await page.getByRole('radio', { name: 'Tendencia' }).check({ force: true });
     await expect(page.getByText('no tiene memoria', { exact: false })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page);
   });
 });
 

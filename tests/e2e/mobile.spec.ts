@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { readCodeInOffice } from '#tests/support/e2e-office.ts';
 
 /** The demo opens this brand to mobile numbers. */
@@ -29,7 +29,7 @@ const signedIn = (page: Page, number: string) =>
   expect(page.locator('header').getByText(`+51${number}`).first()).toBeAttached();
 
 test('registers by mobile number with a code', async ({ browser, site }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const number = freshNumber();
 
   await page.goto('/register');
@@ -39,7 +39,7 @@ test('registers by mobile number with a code', async ({ browser, site }) => {
   await expect(dialog.locator('input[name="mobileNum"]')).toBeFocused();
   await dialog.locator('input[name="mobileNum"]').fill(number);
   await requestCode(dialog);
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await dialog.locator('input[name="verificationCode"]').fill('0000000');
   await dialog.locator('input[name="birthday"]').fill('1990-05-17');
   await dialog.getByRole('checkbox').check();
@@ -53,8 +53,7 @@ test('registers by mobile number with a code', async ({ browser, site }) => {
 });
 
 test('signs in with a code', async ({ browser, site }) => {
-  const page = await site(BRAND);
-  await page.goto('/login?method=sms');
+  const page = await site(BRAND, { path: '/login?method=sms' });
   const dialog = page.getByRole('dialog');
   // The number of the demo's player.
   await dialog.locator('input[name="username"]').fill('987654321');
@@ -66,8 +65,7 @@ test('signs in with a code', async ({ browser, site }) => {
 });
 
 test('resets a password by phone only with the code that was sent', async ({ site }) => {
-  const page = await site(BRAND);
-  await page.goto('/forgot-password');
+  const page = await site(BRAND, { path: '/forgot-password' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Por celular' }).click();
   await dialog.locator('input[name="mobileNum"]').fill(freshNumber());
@@ -79,14 +77,13 @@ test('resets a password by phone only with the code that was sent', async ({ sit
   await dialog.locator('input[name="newPassword"]').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog.locator('input[name="verificationCode"]')).toBeFocused();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
 });
 
 test('asks for a check after three wrong passwords, which the keyboard can answer', async ({
   site,
 }) => {
-  const page = await site(BRAND);
-  await page.goto('/login?method=username');
+  const page = await site(BRAND, { path: '/login?method=username' });
   const dialog = page.getByRole('dialog');
   const username = `nobody${Date.now()}`;
   await dialog.locator('input[name="username"]').fill(username);
@@ -103,7 +100,7 @@ test('asks for a check after three wrong passwords, which the keyboard can answe
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('2');
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await check.getByRole('button', { name: 'La pieza encaja' }).click();
   await expect(dialog.getByText('No era correcto. Prueba con otra verificación.')).toBeVisible();
   await check.getByRole('button', { name: 'Verificar sin rompecabezas' }).click();
@@ -135,7 +132,7 @@ test('registers by a number that a phone service proves, and is told what it ref
   await send.click();
   await expect(dialog.getByText('Un código va en camino')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Enviar de nuevo en/ })).toBeDisabled();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   const code = await readCodeInOffice(browser, 'ondavela', number);
   const wrong = code === '000000' ? '000001' : '000000';
   await dialog.locator('input[name="verificationCode"]').fill(wrong);

@@ -1,6 +1,6 @@
 import { plainPicture } from '#tests/support/banner-pictures.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
 
 /** No other spec looks at its banners or at whom it says to ask. */
@@ -35,7 +35,7 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
   await expect(banner.getByText('Indica un lugar de este sitio')).toBeVisible();
   await banner.getByLabel('Lugar, por ejemplo').fill('/hot');
   await banner.getByLabel('Texto del botón').fill(BUTTON);
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   await applyChange(office, 'Campaña del fin de semana');
 
   await office.goto(`/office/customer-service?brand=${BRAND}`);
@@ -43,7 +43,7 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
   const channel = office.getByRole('listitem').filter({ hasText: 'Chat en vivo' }).last();
   await channel.getByLabel('Dirección (https://…)').fill('https://crew.ondavela.example/');
   await channel.getByLabel('Lo que leen los jugadores').fill(CHAT);
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   await applyChange(office, 'Nuevo turno de chat');
 
   await test.step('the banner comes first, in the page itself', async () => {
@@ -53,12 +53,11 @@ test('an editor brings a banner and a chat, and a visitor finds both', async ({
     expect(html).toContain(TITLE);
     await expect(visitor.getByRole('link', { name: BUTTON })).toHaveAttribute('href', '/hot');
     expect(html).toMatch(/<link rel="preload" as="image"[^>]+\/banners\/ondavela\//);
-    await expectAccessible(visitor);
+    await expectAccessibleInTurn(visitor);
   });
 
   await test.step('the chat is in the help centre, and opens a window of its own', async () => {
-    const visitor = await site(BRAND);
-    await visitor.goto('/help');
+    const visitor = await site(BRAND, { path: '/help' });
     await visitor.keyboard.press('Shift');
     await visitor.waitForFunction(() => 'awake' in document.documentElement.dataset);
     const link = visitor.getByRole('main').getByRole('link', { name: CHAT });

@@ -113,8 +113,7 @@ async function fillStep(player: Page): Promise<void> {
 }
 
 test('maintenance reaches a page that is open', async ({ site }) => {
-  const player = await site(BRAND);
-  await player.goto('/login');
+  const player = await site(BRAND, { path: '/login' });
   await setStatus('En mantenimiento', 'Volvemos a las 15:00.');
   const heading = player.getByRole('heading', { name: 'Estamos trabajando en el sitio' });
   await touch(player, heading);
@@ -148,8 +147,7 @@ async function touch(player: Page, closed: Locator): Promise<void> {
 test('a blocked address sees the blocked page at once, and the office goes on', async ({
   site,
 }) => {
-  const player = await site(BRAND);
-  await player.goto('/login');
+  const player = await site(BRAND, { path: '/login' });
   await goTo('region-rules');
   await office.getByRole('button', { name: 'Agregar una red' }).click();
   await office.getByLabel('Dirección o red').fill('10.0.0.0/8');

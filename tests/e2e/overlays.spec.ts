@@ -31,9 +31,9 @@ for (const look of inTurn(LOOKS)) {
     const page = await site(brand, {
       colorScheme: scheme === 'light' ? 'light' : 'dark',
       reducedMotion: 'reduce',
+      path: `/?lang=${language}`,
       viewport: { width, height: 900 },
     });
-    await page.goto(`/?lang=${language}`);
     await test.step('the announcement that opens by itself', () => seeAnnouncement(page));
     await walkAll(page, visitorOverlays(width, look.notices), scheme === 'mixed');
     await test.step('sign in', () => signInAs(page, 'carla'));

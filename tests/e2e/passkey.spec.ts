@@ -1,10 +1,10 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 
 test('a player adds a passkey, signs in with it and removes it', async ({ site }) => {
-  const page = await site('denluma');
+  const page = await site('denluma', { path: null });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,7 +27,7 @@ test('a player adds a passkey, signs in with it and removes it', async ({ site }
   await page.keyboard.press('Enter');
   await expect(page.getByText('Agregada el', { exact: false })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
 
   await page.context().clearCookies({ name: 'member_session' });
   await page.goto('/login');
@@ -49,8 +49,7 @@ test('a player adds a passkey, signs in with it and removes it', async ({ site }
 });
 
 test('a brand without passkeys shows none', async ({ site }) => {
-  const page = await site('ondavela');
-  await page.goto('/login');
+  const page = await site('ondavela', { path: '/login' });
   await expect(page.getByRole('dialog').locator('input[name="password"]')).toBeVisible();
   await expect(page.getByRole('button', { name: /llave de acceso/ })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
@@ -33,7 +33,7 @@ test('who forgot the password is sent a link, staff of the demo read it, and it 
   browser,
   site,
 }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const player = await newPlayer(page);
 
   await test.step('ask by e-mail, from the sign-in', async () => {
@@ -50,7 +50,7 @@ test('who forgot the password is sent a link, staff of the demo read it, and it 
     await dialog.getByLabel('Correo electrónico').fill(player.email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible();
-    await expectAccessible(page, { within: ['#overlays'] });
+    await expectAccessibleInTurn(page, { within: ['#overlays'] });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -61,7 +61,7 @@ test('who forgot the password is sent a link, staff of the demo read it, and it 
     await office.getByLabel('Marca').selectOption(BRAND);
     const mail = office.getByRole('row').filter({ hasText: player.email });
     await mail.locator('summary').click();
-    await expectAccessible(office);
+    await expectAccessibleInTurn(office);
     const href = await mail.getByRole('link').getAttribute('href');
     await office.context().close();
     return href ?? '';
@@ -81,7 +81,7 @@ test('who forgot the password is sent a link, staff of the demo read it, and it 
     await page.keyboard.press('Enter');
     await expect(fresh).toBeFocused();
     await expect(fresh).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page);
     await fresh.fill(NEW);
     await page.getByLabel('Repite la contraseña nueva').fill(NEW);
     await page.keyboard.press('Enter');
@@ -110,10 +110,9 @@ test('who forgot the password is sent a link, staff of the demo read it, and it 
 test('a password is changed by keyboard alone, and the other device stays signed out', async ({
   site,
 }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const player = await newPlayer(page);
-  const elsewhere = await site(BRAND);
-  await elsewhere.goto('/login');
+  const elsewhere = await site(BRAND, { path: '/login' });
   await signIn(elsewhere, player.username, OLD);
   await signedIn(elsewhere, player);
   await page.goto('/login');
@@ -140,13 +139,13 @@ test('a password is changed by keyboard alone, and the other device stays signed
   await page.keyboard.press('Enter');
   await expect(old).toHaveAttribute('aria-invalid', 'true');
   await expect(old).toBeFocused();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(OLD);
   await page.keyboard.press('Enter');
   const done = page.getByRole('dialog', { name: 'Cambiaste tu contraseña' });
   await expect(done).toBeVisible();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await page.keyboard.press('Enter');
   await expect(done).toBeHidden();
   await expect(page).toHaveURL(/\/me\/security$/);
@@ -191,7 +190,7 @@ test('the meter names the strength in five steps, and the server refuses the low
     await expect(meter).toHaveText(label);
     await expect(lit).toHaveCount(segments);
   }
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   expect(lists).toHaveLength(1);
   await dialog.locator('input[name="oldPassword"]').fill(OLD);
   await field.fill('iloveyou');
@@ -207,7 +206,7 @@ test('the meter names the strength in five steps, and the server refuses the low
 test('a visitor at the address of the change signs in first and comes back to it', async ({
   site,
 }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const player = await newPlayer(page);
   await page.goto('/change-password');
   await expect(page).toHaveURL(/\/login$/);
@@ -219,7 +218,7 @@ test('a password that is due is changed before anything else, and then the page 
   site,
   browser,
 }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const player = await newPlayer(page);
   const office = await openOffice(browser, BRAND);
   await office.goto('/office/members');

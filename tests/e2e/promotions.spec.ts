@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { playerByCalls } from '#tests/support/e2e-play.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
@@ -37,7 +37,7 @@ async function composeBonus(office: Page, brand: string, title: string): Promise
   await fill('Presupuesto', '2000');
   await office.getByRole('button', { name: 'Simular' }).click();
   await expect(office.getByRole('heading', { name: /^Simulación/ })).toBeVisible();
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   await office.getByRole('button', { name: 'Revisar el cambio' }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByLabel('Motivo').fill('Una bienvenida corta');
@@ -87,16 +87,16 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
     await test.step('staff compose, simulate and publish it', () =>
       composeBonus(office, brand, title));
 
-    const page = await site(brand);
+    const page = await site(brand, { path: null });
     const username = nameOf('bono');
     await test.step('a new player lands on the promotions, reads the terms and joins', async () => {
       await register(page, username);
       const offer = page.getByRole('link', { name: new RegExp(title) });
       await expect(offer).toBeVisible();
-      await expectAccessible(page, MAIN);
+      await expectAccessibleInTurn(page, MAIN);
       await offer.click();
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      await expectAccessible(page, MAIN);
+      await expectAccessibleInTurn(page, MAIN);
       await page.getByLabel('Si depositas').fill('20');
       await expect(page.getByRole('main')).toContainText('S/ 40.00');
       await page.getByRole('checkbox', { name: 'He leído las condiciones' }).check();
@@ -112,7 +112,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await signInAgain(page, username);
       await page.goto('/me/rewards');
       await expect(page.getByRole('main')).toContainText(title, { timeout: COUNTED_MS });
-      await expectAccessible(page, MAIN);
+      await expectAccessibleInTurn(page, MAIN);
       await page.getByRole('button', { name: `Reclamar ${title}` }).click();
       await expect(page.getByText(new RegExp(`Reclamaste ${title}`))).toBeVisible();
     });
@@ -120,7 +120,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
     await test.step('the meter says what is left; a stake above the limit is refused', async () => {
       await page.goto('/me/bonuses');
       await expect(page.getByRole('progressbar')).toBeVisible();
-      await expectAccessible(page, MAIN);
+      await expectAccessibleInTurn(page, MAIN);
       await page.goto('/withdrawal');
       await expect(page.getByRole('main')).toContainText(title);
       const player = await playerByCalls(request, brand, username);
@@ -169,7 +169,7 @@ test('denluma: an application, a code and the rebate of the day', async ({
   request,
 }) => {
   const brand = 'denluma';
-  const page = await site(brand);
+  const page = await site(brand, { path: null });
   const { username } = await registerPlayer(page, { name: 'premio', login: true });
   const office = await openOffice(browser, brand);
 
@@ -184,11 +184,11 @@ test('denluma: an application, a code and the rebate of the day', async ({
     await expect(
       page.getByText('Nuestro equipo está revisando tu solicitud.').first(),
     ).toBeVisible();
-    await expectAccessible(page, MAIN);
+    await expectAccessibleInTurn(page, MAIN);
     await office.goto(`/office/promotion-applications?brand=${brand}`);
     const row = office.getByRole('row').filter({ hasText: username });
     await expect(row.getByRole('img').first()).toBeVisible();
-    await expectAccessible(office);
+    await expectAccessibleInTurn(office);
     await row.getByRole('button', { name: 'Aprobar' }).click();
     const dialog = office.getByRole('dialog');
     await dialog.getByLabel('Motivo').fill('Una ronda para recordar');
@@ -215,7 +215,7 @@ test('denluma: an application, a code and the rebate of the day', async ({
     await signInAgain(page, username);
     await page.goto('/me/rebate');
     await expect(page.getByRole('main')).toContainText('S/ 0.06', { timeout: COUNTED_MS });
-    await expectAccessible(page, MAIN);
+    await expectAccessibleInTurn(page, MAIN);
     await page.getByRole('button', { name: 'Reclamar' }).click();
     await expect(page.getByText('Se sumaron S/ 0.06 a tu saldo.')).toBeVisible();
   });

@@ -2,8 +2,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 
 test('a press right after a wrong entry is not lost', async ({ site }) => {
-  const page = await site('denluma', { reducedMotion: 'reduce' });
-  await page.goto('/register');
+  const page = await site('denluma', { path: '/register', reducedMotion: 'reduce' });
   await wake(page);
   const form = page.getByRole('dialog');
   await form.locator('input[name="username"]').fill('a');

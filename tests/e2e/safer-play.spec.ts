@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { playerByCalls } from '#tests/support/e2e-play.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
@@ -9,7 +9,7 @@ import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 test('a player sets limits, plans a session, reads the statement and closes the account', async ({
   site,
 }) => {
-  const page = await site('denluma');
+  const page = await site('denluma', { path: null });
   const { username } = await registerPlayer(page, { name: 'safer', login: true });
   await page.goto('/safer-play');
   await wake(page);
@@ -40,7 +40,7 @@ test('a player sets limits, plans a session, reads the statement and closes the 
   await page.getByRole('switch', { name: 'Usar el modo tranquilo' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-calm', '');
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
 
   await page.goto('/seamless?vassalage=house&gameCode=jade-orchard');
   await expect(page.getByText('Bloqueaste este tipo de juego', { exact: false })).toBeVisible();
@@ -52,7 +52,7 @@ test('a player sets limits, plans a session, reads the statement and closes the 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
 
   await page.goto('/safer-play');
   await wake(page);
@@ -72,7 +72,7 @@ test('a player sets limits, plans a session, reads the statement and closes the 
 });
 
 test('a player who closes the account says where the money goes', async ({ site, request }) => {
-  const page = await site('denluma', { viewport: { width: 390, height: 844 } });
+  const page = await site('denluma', { path: null, viewport: { width: 390, height: 844 } });
   const { username } = await registerPlayer(page, { name: 'leaver' });
   const player = await playerByCalls(request, 'denluma', username);
   await player.addPayee();
@@ -98,7 +98,7 @@ test('a player who closes the account says where the money goes', async ({ site,
   await dialog.getByRole('button', { name: 'Cerrar mi cuenta' }).click();
   // Nothing was closed, and nothing typed is lost.
   await expect(dialog.getByText('no es correcta', { exact: false })).toBeVisible();
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await dialog.locator('input[name="paymentPassword"]').fill(PIN);
   await dialog.getByRole('button', { name: 'Cerrar mi cuenta' }).click();
   await expect(page.getByText('S/ 40.00 van en camino', { exact: false })).toBeVisible();
@@ -109,7 +109,7 @@ test('staff see signs of harm, exclude a member for a relative and log what they
   site,
 }) => {
   const office = await openOffice(browser, 'kyvolta');
-  const page = await site('kyvolta');
+  const page = await site('kyvolta', { path: null });
   const { username } = await registerPlayer(page, { name: 'relative' });
   await office.goto(`/office/members?brand=kyvolta&search=${username}`);
   await office.getByRole('link', { name: username }).click();
@@ -119,24 +119,24 @@ test('staff see signs of harm, exclude a member for a relative and log what they
   await dialog.getByLabel('Motivo').fill('Llamó su hermana');
   await dialog.getByRole('button', { name: 'Excluir a este jugador' }).click();
   await expect(office.getByText('A pedido de: Un tercero', { exact: false })).toBeVisible();
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
 
   await office.goto('/office/harm-cases?brand=kyvolta');
   const row = office.getByRole('row').filter({ hasText: 'luna' });
   await expect(row).toContainText('65, alto');
   await expect(row).toContainText('pérdidas que crecen');
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
   await row.getByRole('button', { name: 'Anotar llamada' }).click();
   const log = office.getByRole('dialog');
   await log.getByLabel('Motivo').fill('Hablamos de sus límites');
-  await expectAccessible(office, { within: ['dialog'] });
+  await expectAccessibleInTurn(office, { within: ['dialog'] });
   await log.getByRole('button', { name: 'Anotar llamada' }).click();
   await expect(office.getByText('El caso está cerrado', { exact: false })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
 test('a player is asked from time to time whether the limits still fit', async ({ site }) => {
-  const page = await site('ondavela', { viewport: { width: 390, height: 844 } });
+  const page = await site('ondavela', { path: null, viewport: { width: 390, height: 844 } });
   await registerPlayer(page, { name: 'review', login: true });
   // As the server answers 90 days later.
   await page.route('**/wps/relay/play-session', async (route) => {
@@ -156,7 +156,7 @@ test('a player is asked from time to time whether the limits still fit', async (
   await wake(page);
   const dialog = page.getByRole('dialog', { name: '¿Tus límites te siguen sirviendo?' });
   await expect(dialog).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await dialog.getByRole('button', { name: 'Me sirven' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
 
 /** No other spec changes its session limits. */
@@ -19,7 +19,7 @@ test('session limits are checked against their bounds, saved and found in the au
   await expect(idle).toHaveAccessibleDescription(/30/);
   await expect(idle).toHaveAttribute('aria-invalid', 'true');
   await expect(review).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(office);
+  await expectAccessibleInTurn(office);
 
   await idle.fill('20');
   await applyChange(office, 'Prueba de límites');

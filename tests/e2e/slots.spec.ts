@@ -5,7 +5,7 @@ import { formatMicro } from '#domain/money/format-micro.ts';
 import type { SlotEvent } from '#games/slot/events.ts';
 import { modelOf } from '#games/slot/math/model.ts';
 import { playRound } from '#games/slot/math/play-round.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { beginTrial, openTitle } from '#tests/support/e2e-titles.ts';
 
@@ -38,7 +38,11 @@ for (const { code, type, seen } of FEATURES) {
     const events = roundWith(code, type);
     const last = events.at(-1);
     const payoutMicro = last?.type === 'roundEnded' ? BigInt(last.payoutMicro) : 0n;
-    const page = await site('denluma', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await site('denluma', {
+      path: null,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     await beginTrial(page);
     // The server decides a round; the stage is given this one in its place.
     await page.addInitScript((seeded) => {
@@ -62,13 +66,16 @@ for (const { code, type, seen } of FEATURES) {
     await expect(page.getByRole('status').filter({ hasText: paid })).toHaveCount(1, {
       timeout: 60_000,
     });
-    await expectAccessible(page, { within: ['main'] });
+    await expectAccessibleInTurn(page, { within: ['main'] });
   });
 }
 
 test('a slot tells all about itself, and a phone scrolls through all of them', async ({ site }) => {
-  const page = await site('denluma', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.goto('/rng');
+  const page = await site('denluma', {
+    path: '/rng',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   const tiles = page.locator('main a[href*="gameCode="]');
   await expect(tiles.first()).toBeVisible();
   const theme = page.getByRole('combobox', { name: 'Tema' });
@@ -94,5 +101,5 @@ test('a slot tells all about itself, and a phone scrolls through all of them', a
   await expect(rules.getByText('Retén y gana').first()).toBeVisible();
   await expect(rules.getByText(/243 formas/)).toBeVisible();
   await expect(rules.getByText(/Versión de las reglas: 1\.0\.0|1\.0\.0/)).toBeVisible();
-  await expectAccessible(page, { within: ['[role="dialog"]'] });
+  await expectAccessibleInTurn(page, { within: ['[role="dialog"]'] });
 });

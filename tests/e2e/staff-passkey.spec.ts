@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 
 test('staff add a passkey, sign in with it and remove it', async ({ browser }) => {
@@ -18,7 +18,7 @@ test('staff add a passkey, sign in with it and remove it', async ({ browser }) =
   const open = page.getByRole('button', { name: 'Seguridad de ingreso' });
   const dialog = page.getByRole('dialog', { name: 'Seguridad de ingreso' });
   await open.click();
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
   const addOne = dialog.getByRole('button', { name: 'Agregar una llave de acceso' });
   await addOne.click();
   const password = dialog.getByLabel('Contraseña', { exact: true });
@@ -34,13 +34,13 @@ test('staff add a passkey, sign in with it and remove it', async ({ browser }) =
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Se agregó la llave de acceso', { exact: false })).toBeVisible();
   await expect(dialog.getByText('Nunca')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   const byPasskey = page.getByRole('button', { name: 'Usar una llave de acceso' });
   await expect(byPasskey).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
   await byPasskey.click();
   await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
 
@@ -49,7 +49,7 @@ test('staff add a passkey, sign in with it and remove it', async ({ browser }) =
   await expect(dialog.getByText('Nunca')).toBeHidden();
   await dialog.getByRole('button', { name: /^Quitar / }).click();
   const question = page.getByRole('dialog', { name: /^¿Quitar la llave de acceso/ });
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { expect, origin, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { ownAddress } from '#tests/support/e2e-address.ts';
 
 const PASSWORD = 'demo-publisher-2026';
@@ -30,7 +30,7 @@ test('staff set up an app, sign in with its code, and turn it off', async ({ bro
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByText('Escanea este código', { exact: false })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
   const secret = (
     await dialog
       .getByText(/^[A-Z2-7 ]{16,}$/)
@@ -50,7 +50,7 @@ test('staff set up an app, sign in with its code, and turn it off', async ({ bro
   await signIn(elsewhere);
   const code = elsewhere.getByLabel('Código de tu app');
   await expect(code).toBeFocused();
-  await expectAccessible(elsewhere);
+  await expectAccessibleInTurn(elsewhere);
   await code.fill('000000');
   await elsewhere.keyboard.press('Enter');
   await expect(code).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 
@@ -13,18 +13,18 @@ async function signInThere(page: Page, name: string): Promise<void> {
 }
 
 test('an account of a third party is linked once and signs in from then on', async ({ site }) => {
-  const page = await site('kyvolta');
+  const page = await site('kyvolta', { path: null });
   const { username } = await registerPlayer(page, { name: 'linked' });
   const name = `person-${username}`;
   await page.goto('/login');
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page, { within: ['#overlays'] });
+  await expectAccessibleInTurn(page, { within: ['#overlays'] });
   await dialog.getByRole('button', { name: 'Continuar con OpenID' }).click();
   await signInThere(page, name);
   await expect(page).toHaveURL(/\/sign-in\/return$/);
   await expect(page.getByText('todavía no está vinculada', { exact: false })).toBeVisible();
   await wake(page);
-  await expectAccessible(page);
+  await expectAccessibleInTurn(page);
 
   // Names and passwords of this brand travel encrypted.
   const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'));
@@ -54,8 +54,7 @@ test('an account of a third party is linked once and signs in from then on', asy
 });
 
 test('a brand without third parties shows none', async ({ site }) => {
-  const page = await site('denluma');
-  await page.goto('/login');
+  const page = await site('denluma', { path: '/login' });
   await expect(page.getByRole('dialog').locator('input[name="password"]')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Continuar con/ })).toHaveCount(0);
 });

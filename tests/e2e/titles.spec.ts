@@ -77,7 +77,11 @@ const TITLES: readonly TitleMoves[] = [
 
 for (const moves of TITLES) {
   test(`${moves.code} is tried by keys and by touch`, async ({ site }) => {
-    const page = await site('kyvolta', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await site('kyvolta', {
+      path: null,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     await beginTrial(page);
     await playBothWays(page, moves);
     await expect(page.getByText('Dinero ficticio').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectAccessible } from '#tests/support/e2e-axe.ts';
+import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
@@ -19,7 +19,7 @@ test('money comes in by transfer and voucher, and goes out through review, payme
   site,
   browser,
 }) => {
-  const page = await site(BRAND);
+  const page = await site(BRAND, { path: null });
   const { username } = await registerPlayer(page, { name: 'retira', login: true });
   const office = await openOffice(browser, BRAND);
 
@@ -33,7 +33,7 @@ test('money comes in by transfer and voucher, and goes out through review, payme
       .last()
       .click();
     await expect(page.getByRole('img', { name: 'Código QR del pago' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page);
     await office.goto(`/office/deposits?brand=${BRAND}&username=${username}`);
     await office
       .getByRole('button', { name: new RegExp(username) })
@@ -81,7 +81,7 @@ test('money comes in by transfer and voucher, and goes out through review, payme
     await page.getByRole('button', { name: /^Retirar S/ }).click();
     await expect(page.getByText('Estamos revisando tu solicitud.')).toBeVisible();
     await expect(page.getByText('Retiro en curso', { exact: false })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page);
   });
 
   await test.step('staff review and pay by keys alone', async () => {
@@ -92,7 +92,7 @@ test('money comes in by transfer and voucher, and goes out through review, payme
       .focus();
     await office.keyboard.press('Enter');
     await expect(office.getByText('Rita Quispe')).toBeVisible();
-    await expectAccessible(office);
+    await expectAccessibleInTurn(office);
     await office.keyboard.press('a');
     await office.keyboard.press('Enter');
     await expect(office.getByText('Nada espera en', { exact: false })).toBeVisible();

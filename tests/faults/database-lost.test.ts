@@ -25,7 +25,7 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    place = await openServerDatabase(serverUrl ?? '');
+    place = await openServerDatabase(serverUrl ?? '', program());
     proxy = await openTcpProxy(place.env['DATABASE_URL'] ?? '');
     const env = { ...SECRETS, ...place.env, DATABASE_URL: proxy.url, LOG_LEVEL: 'fatal' };
     server = await startServer(env, program());

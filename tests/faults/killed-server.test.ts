@@ -27,7 +27,7 @@ forEachPlace((openPlace) => {
   };
 
   beforeEach(async () => {
-    place = await openPlace();
+    place = await openPlace(program());
     server = await start();
   }, TIMEOUT_MS);
   afterEach(async () => {

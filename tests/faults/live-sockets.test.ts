@@ -19,7 +19,7 @@ const start = (env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer({ ...SECRETS, TRUST_PROXY: '1', ...place.env, ...env }, program());
 
 beforeEach(async () => {
-  place = await openFolder();
+  place = await openFolder(program());
   server = await start();
 }, TIMEOUT_MS);
 afterEach(async () => {

@@ -14,6 +14,10 @@ import { SECRETS } from '#tests/support/test-app.ts';
 import { testEffort, testSeed } from '#tests/support/test-effort.ts';
 
 const GATEWAY_SECRET = 'gateway-payment-secret-for-faults-1';
+const CHANNELS = {
+  PAYMENTS: 'sandbox,transfer,gateway',
+  GATEWAY_PAYMENT_SECRET: GATEWAY_SECRET,
+};
 const TIMEOUT_MS = 240_000;
 /** As long as a fault may take to be met, or a step to be there. Asked more often, limits would refuse. */
 const WAIT = { timeout: 100_000, interval: 200 };
@@ -55,7 +59,11 @@ describe.skipIf(serverUrl === null)('on PostgreSQL, a whole process', () => {
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    place = await openServerDatabase(serverUrl ?? '');
+    place = await openServerDatabase(serverUrl ?? '', program(), {
+      ...CHANNELS,
+      // Filling a demo asks nothing of the gateway.
+      GATEWAY_PAYMENT_URL: 'http://127.0.0.1:9',
+    });
     proxy = await openTcpProxy(place.env['DATABASE_URL'] ?? '');
     const port = await freePort();
     gateway = await startGateway(
@@ -68,9 +76,8 @@ describe.skipIf(serverUrl === null)('on PostgreSQL, a whole process', () => {
       DATABASE_URL: proxy.url,
       LOG_LEVEL: 'fatal',
       PORT: String(port),
-      PAYMENTS: 'sandbox,transfer,gateway',
+      ...CHANNELS,
       GATEWAY_PAYMENT_URL: gateway.url,
-      GATEWAY_PAYMENT_SECRET: GATEWAY_SECRET,
       VENDOR_HOSTS: '127.0.0.1',
     };
     server = await startServer(env, program());

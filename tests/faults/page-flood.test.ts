@@ -15,7 +15,7 @@ let place: ServerPlace;
 let server: RunningServer;
 
 beforeAll(async () => {
-  place = await openFolder();
+  place = await openFolder(program());
   server = await startServer({ ...SECRETS, ...place.env, LOG_LEVEL: 'fatal' }, program());
 }, TIMEOUT_MS);
 afterAll(async () => {

@@ -17,7 +17,7 @@ describe('on PGlite', () => {
   const lock = () => readFile(path.join(server.dataDir, 'lock'), 'utf8');
 
   beforeAll(async () => {
-    place = await openFolder();
+    place = await openFolder(program());
     server = await startServer(place.env, program());
   }, TIMEOUT_MS);
   afterAll(async () => {

@@ -17,7 +17,7 @@ let server: RunningServer;
 const clients: Socket[] = [];
 
 beforeEach(async () => {
-  place = await openFolder();
+  place = await openFolder(program());
   server = await startServer({ ...SECRETS, ...place.env }, program());
 }, TIMEOUT_MS);
 afterEach(async () => {

@@ -23,7 +23,7 @@ forEachPlace((openPlace) => {
   let traffic: BetTraffic;
 
   beforeEach(async () => {
-    place = await openPlace();
+    place = await openPlace(program());
     server = await startServer({ ...SECRETS, ...place.env }, program());
     traffic = await startBetTraffic(server.port);
   }, TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
-import type { OperationCaller, OperationDefinition } from '#contract/operation.ts';
+import type { OperationDefinition } from '#contract/operation.ts';
 import { staffRoles } from '#contract/generated/enum-values.ts';
 import type { StaffRole } from '#contract/generated/types.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -7,44 +7,12 @@ import { newId } from '#server/platform/id.ts';
 import { csrfTokenFor } from '#server/platform/session/csrf.ts';
 import { openMemberSession, openStaffSession } from '#server/platform/session/session-store.ts';
 import { sign } from '#server/platform/signature.ts';
+import { type CallerName, contractCaller } from './access/caller-names.ts';
 import { makeAgent } from './access/make-agent.ts';
 import { deposit, registerMember, type TestMember } from './members.ts';
 import { makeStaff } from './staff.ts';
 import { HOST, SECRETS, type TestApp } from './test-app.ts';
 import { vendorSignatureHeaders } from './vendor.ts';
-
-/** Everyone the gates tell apart: players by their kind, staff by their role, servers by their key. */
-export type CallerName =
-  | 'visitor'
-  | 'member'
-  | 'agent'
-  | 'trial'
-  | `staff ${StaffRole}`
-  | 'vendor'
-  | 'vendor with a wrong signature'
-  | 'payment'
-  | 'payment with a wrong signature';
-
-export const CALLER_NAMES: readonly CallerName[] = [
-  'visitor',
-  'member',
-  'agent',
-  'trial',
-  ...staffRoles.map((role) => `staff ${role}` as const),
-  'vendor',
-  'vendor with a wrong signature',
-  'payment',
-  'payment with a wrong signature',
-];
-
-/** What the contract calls this caller, and the role of staff. */
-export function contractCaller(name: CallerName): {
-  kind: OperationCaller;
-  role: StaffRole | null;
-} {
-  if (name.startsWith('staff ')) return { kind: 'staff', role: name.slice(6) as StaffRole };
-  return { kind: name.split(' ')[0] as OperationCaller, role: null };
-}
 
 const ACCOUNT_TYPES = { member: 0, agent: 1, trial: 4 } as const;
 type PlayerKind = keyof typeof ACCOUNT_TYPES;

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect } from './e2e.ts';
+import { createHash } from 'node:crypto';
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, test } from './e2e.ts';
 import { settle } from './e2e-geometry.ts';
+import { testEffort, testSeed } from './test-effort.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -13,7 +15,7 @@ interface Looked {
   tags?: readonly string[];
 }
 
-/** Whoever cannot see, hear or point finds nothing in the way, as far as rules can tell. */
+/** Asserts the rules of WCAG 2.2 AA that a program can judge. */
 export async function expectAccessible(
   page: Page,
   { within = ['html'], without = [], tags = [] }: Looked = {},
@@ -37,4 +39,23 @@ export async function expectAccessible(
     })),
   }));
   expect(found).toEqual([]);
+}
+
+/** Of the looks that journeys take, one in so many is taken in a run. */
+const TURNS = 4;
+const looks = new WeakMap<TestInfo, number>();
+
+/**
+ * As `expectAccessible`, in journeys: a quarter of their looks is taken after each commit, another quarter
+ * after the next, and all of them in a long run. The accessibility specs look at every page each time.
+ */
+export async function expectAccessibleInTurn(page: Page, looked: Looked = {}): Promise<void> {
+  const info = test.info();
+  const look = (looks.get(info) ?? 0) + 1;
+  looks.set(info, look);
+  const place = createHash('sha256')
+    .update(`${info.titlePath.join()} ${look}`)
+    .digest()
+    .readUInt32BE();
+  if (testEffort() > 1 || (place + testSeed()) % TURNS === 0) await expectAccessible(page, looked);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './e2e.ts';
+import { callAsBrowser } from './e2e-call.ts';
 import { expectAccessible } from './e2e-axe.ts';
 
 /** Something that lies over the page, how one gets there by keyboard, and where one then is. */
@@ -129,18 +130,17 @@ const DEMO_PLAYERS = {
 } as const;
 
 /**
- * Signs in as a player of the demo; all but luna have played, so that there are rounds to look at. A
- * second sign-in ends the first: specs that run side by side take different players of a brand.
+ * Signs in as a player of the demo, by a call: pages opened from now on know it. All players but luna have
+ * played, so there are rounds to look at. A second sign-in ends the first: specs that run at the same time
+ * take different players of a brand.
  */
 export async function signInAs(page: Page, player: keyof typeof DEMO_PLAYERS): Promise<void> {
   const [username, password] = DEMO_PLAYERS[player];
-  await page.goto('/login?method=username');
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[name="username"]').fill(username);
-  await dialog.locator('input[name="password"]').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('header a[href="/deposit"]').first()).toBeAttached();
+  await callAsBrowser(page, {
+    method: 'POST',
+    path: '/wps/session/login',
+    data: { username, password, type: 'username' },
+  });
 }
 
 /** Opens it by keyboard, looks at it, goes around in it, and leaves it in every way there is. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { callAsBrowser } from './e2e-call.ts';
 
 export const PLAYER_PASSWORD = 'una frase bastante larga';
 
@@ -17,8 +18,8 @@ export function markPopupsSeen(): void {
 }
 
 /**
- * Registers a new player on the site that the page is on, by a call. Another spec's sign-in would end
- * the session of a demo player.
+ * Registers a new player by a call, on the site that the page shows or is going to show. Another spec's
+ * sign-in would end the session of a demo player.
  * @param name start of the username
  * @throws Error when the site refuses
  */
@@ -30,14 +31,10 @@ export async function registerPlayer(
   const email = `${username}@example.com`;
   const password = PLAYER_PASSWORD;
   const person = { ...more, username, email, password, confirmPassword: password };
-  const status = await page.evaluate(async (player) => {
-    const answer = await fetch('/wps/member/register', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...player, birthday: '1990-05-17', termsAccepted: true }),
-    });
-    return answer.status;
-  }, person);
-  if (status !== 200) throw new Error(`${username} could not register: ${status}`);
+  await callAsBrowser(page, {
+    method: 'PUT',
+    path: '/wps/member/register',
+    data: { ...person, birthday: '1990-05-17', termsAccepted: true },
+  });
   return { username, email };
 }

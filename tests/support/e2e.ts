@@ -1,4 +1,5 @@
 import { ownAddress } from './e2e-address.ts';
+import { setOrigin } from './e2e-call.ts';
 import { markPopupsSeen } from './e2e-visitor.ts';
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 
@@ -14,10 +15,12 @@ export function origin(brand: string): string {
 interface SiteOptions extends BrowserContextOptions {
   /** Lets open what opens by itself; other tests go on as if it had been seen. */
   popups?: boolean;
+  /** The first page; null: none yet, as for a test that signs in by a call. Omitted: the home page. */
+  path?: string | null;
 }
 
 interface Fixtures {
-  /** Opens the brand's home as a new visitor; paths of `page.goto` are the brand's. */
+  /** Opens a page of the brand as a new visitor; paths of `page.goto` are the brand's. */
   site(brand: string, options?: SiteOptions): Promise<Page>;
   /** What went wrong in the pages of `site`; the test fails when it is not empty at its end. */
   pageErrors: string[];
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures>({
   },
   site: async ({ browser, pageErrors }, use) => {
     const pages: Page[] = [];
-    await use(async (brand, { popups = false, ...options } = {}) => {
+    await use(async (brand, { popups = false, path = '/', ...options } = {}) => {
       const context = await browser.newContext({
         extraHTTPHeaders: ownAddress(),
         baseURL: origin(brand),
@@ -41,6 +44,7 @@ export const test = base.extend<Fixtures>({
         serviceWorkers: 'block',
         ...options,
       });
+      setOrigin(context, options.baseURL ?? origin(brand));
       if (!popups) await context.addInitScript(markPopupsSeen);
       const page = await context.newPage();
       pages.push(page);
@@ -49,7 +53,7 @@ export const test = base.extend<Fixtures>({
         const isPolicy = message.text().includes('Content Security Policy');
         if (message.type() === 'error' && isPolicy) pageErrors.push(message.text());
       });
-      await page.goto('/');
+      if (path !== null) await page.goto(path);
       return page;
     });
     for (const page of pages) await page.context().close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { MIGRATIONS_FOLDER } from './migrations-template.ts';
+import { MIGRATIONS_FOLDER } from './database-template.ts';
 import type { TestEngine } from './test-database.ts';
 
 /**

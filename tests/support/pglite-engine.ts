@@ -4,47 +4,47 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { openEmbedded } from '#server/platform/db/open-embedded.ts';
-import { MIGRATIONS_FOLDER, migrationsHash } from './migrations-template.ts';
+import { fillTemplate, type TemplateKind, templateName } from './database-template.ts';
 
-/** PGlite in memory, from a dump of a migrated instance kept on disk: 0.4 s instead of 3 s. */
-export async function openPgliteTest(): Promise<Database> {
-  return openEmbedded({ template: await migratedTemplate() });
+/** PGlite in memory, from a dump of a filled instance kept on disk: 0.4 s instead of 3 s. */
+export async function openPgliteTest(kind: TemplateKind = 'migrated'): Promise<Database> {
+  return openEmbedded({ template: await templateOf(kind) });
 }
 
 /** Puts the migrated database where a server with this DATA_DIR finds it. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   const place = path.join(dataDir, 'pglite');
-  const pglite = await PGlite.create(place, { loadDataDir: await migratedTemplate() });
+  const pglite = await PGlite.create(place, { loadDataDir: await templateOf('migrated') });
   await pglite.close();
 }
 
-async function migratedTemplate(): Promise<Blob> {
+async function templateOf(kind: TemplateKind): Promise<Blob> {
   const folder = await cacheFolder();
-  const file = path.join(folder, `pglite-${pgliteVersion()}-${await migrationsHash()}.tar`);
+  const file = path.join(folder, `pglite-${pgliteVersion()}-${await templateName(kind)}.tar`);
   const kept = await readFile(file).catch(() => null);
   if (kept !== null) return new Blob([new Uint8Array(kept)]);
   const database = await openEmbedded({});
   try {
-    await migrate(database, MIGRATIONS_FOLDER);
+    await fillTemplate(database, kind);
     const dump = await database.dump();
     // Several workers may come here at once: each writes its own file, the last rename stands.
     const mine = `${file}.${process.pid}`;
     await writeFile(mine, new Uint8Array(await dump.arrayBuffer()));
     await rename(mine, file);
-    await removeOthers(folder, file);
+    await removeOthers(folder, kind, file);
     return dump;
   } finally {
     await database.close();
   }
 }
 
-/** A dump takes 40 MB; those of earlier migrations are of no more use. */
-async function removeOthers(folder: string, current: string): Promise<void> {
+/** A dump takes 40 MB; those of earlier sources are stale. */
+async function removeOthers(folder: string, kind: TemplateKind, current: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    if (name.endsWith('.tar') && file !== current) await rm(file, { force: true });
+    if (name.endsWith('.tar') && name.includes(`-${kind}_`) && file !== current)
+      await rm(file, { force: true });
   }
 }
 

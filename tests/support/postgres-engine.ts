@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { openPostgres } from '#server/platform/db/open-postgres.ts';
-import { MIGRATIONS_FOLDER, migrationsHash } from './migrations-template.ts';
+import { fillTemplate, type TemplateKind, templateName } from './database-template.ts';
 
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 /** Another run made it first: seen before the insert into pg_database, or by its unique index. */
@@ -30,15 +29,33 @@ export async function findPostgres(): Promise<string | null> {
   }
 }
 
-/** A database of its own from the migrated template, dropped when it is closed. */
+export interface PostgresTest extends Database {
+  readonly url: string;
+  readonly name: string;
+  /** Closes the connections and leaves the database, as a template for others. */
+  release(): Promise<void>;
+}
+
+export interface PostgresTestOptions {
+  kind?: TemplateKind;
+  /** An existing database to copy, in the place of the template of a kind. */
+  template?: string;
+  /** Commits wait for the disk: for benches, and tests that stop the database. */
+  isDurable?: boolean;
+}
+
+/** A separate database from a template, dropped when it is closed. */
 export async function openPostgresTest(
   serverUrl: string,
-): Promise<Database & { readonly url: string }> {
+  { kind = 'migrated', template, isDurable = true }: PostgresTestOptions = {},
+): Promise<PostgresTest> {
   const name = `gaming_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
-  await withClient(serverUrl, (client) => createFromTemplate(client, serverUrl, name));
+  await withClient(serverUrl, (client) =>
+    createFromTemplate(client, { serverUrl, kind, template, name }),
+  );
   const url = databaseUrl(serverUrl, name);
   const database = openPostgres({
-    url,
+    url: isDurable ? url : withoutDurability(url),
     poolSize: 10,
     acquireTimeoutMs: 5000,
     onError: () => undefined,
@@ -46,6 +63,8 @@ export async function openPostgresTest(
   return {
     ...database,
     url,
+    name,
+    release: () => database.close(),
     close: async () => {
       await database.close();
       await withClient(serverUrl, (client) =>
@@ -57,13 +76,12 @@ export async function openPostgresTest(
 
 async function createFromTemplate(
   client: pg.Client,
-  serverUrl: string,
-  name: string,
+  wanted: { serverUrl: string; kind: TemplateKind; template: string | undefined; name: string },
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const template = await ensureTemplate(client, serverUrl);
+    const template = wanted.template ?? (await ensureTemplate(client, wanted));
     try {
-      await whenFree(() => client.query(`create database ${name} template ${template}`));
+      await whenFree(() => client.query(`create database ${wanted.name} template ${template}`));
       return;
     } catch (error) {
       // A run with other migrations dropped the template as stale.
@@ -85,11 +103,14 @@ async function whenFree(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<string> {
-  const template = `gaming_template_${await migrationsHash()}`;
+async function ensureTemplate(
+  client: pg.Client,
+  { serverUrl, kind }: { serverUrl: string; kind: TemplateKind },
+): Promise<string> {
+  const template = `gaming_template_${await templateName(kind)}`;
   const known = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (known.rowCount === 1) return template;
-  await dropLeftovers(client);
+  await dropLeftovers(client, kind);
   // Built under another name and renamed: a template that exists is complete.
   const building = `gaming_test_${Math.floor(Date.now() / 1000)}_building_${randomBytes(5).toString('hex')}`;
   await client.query(`create database ${building}`);
@@ -100,7 +121,7 @@ async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<str
     onError: () => undefined,
   });
   try {
-    await migrate(database, MIGRATIONS_FOLDER);
+    await fillTemplate(database, kind);
   } finally {
     await database.close();
   }
@@ -113,15 +134,15 @@ async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<str
   return template;
 }
 
-async function dropLeftovers(client: pg.Client): Promise<void> {
+async function dropLeftovers(client: pg.Client, kind: TemplateKind): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'gaming\\_t%'`,
   );
   for (const { datname } of rows) {
     const made = Number(/^gaming_test_(\d+)_/.exec(datname)?.[1] ?? Number.NaN);
     const leftover = made < Date.now() / 1000 - LEFTOVER_AGE_S;
-    // A template of other migrations: whoever still needs it builds it again.
-    const stale = datname.startsWith('gaming_template_');
+    // A template of other sources: a run that still needs it builds it again.
+    const stale = datname.startsWith(`gaming_template_${kind}_`);
     if (leftover || stale) {
       await client.query(`drop database if exists ${datname}`).catch(() => undefined);
     }
@@ -142,6 +163,13 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A database that is dropped soon need not survive a power cut, and waiting for a slow disk takes long. */
+function withoutDurability(databaseHref: string): string {
+  const url = new URL(databaseHref);
+  url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }
 

@@ -7,7 +7,7 @@ import { createMetrics } from '#server/platform/metrics.ts';
 import { startRelay } from '#server/platform/outbox/relay.ts';
 import { type BetTraffic, startBetTraffic } from './bet-traffic.ts';
 import { expectLedgerWhole } from './ledger-oracle.ts';
-import type { ServerPlace } from './server-place.ts';
+import type { OpenPlace, ServerPlace } from './server-place.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { SECRETS } from './test-app.ts';
 import { expectTaken } from './wallet-conformance/conformance-case.ts';
@@ -35,7 +35,7 @@ async function sendAgain({ sent }: BetTraffic): Promise<number> {
  * is lost and none is booked twice
  */
 export function prepareKills(
-  openPlace: () => Promise<ServerPlace>,
+  openPlace: OpenPlace,
   program: () => string,
 ): (nodes: number, kills: number) => Promise<void> {
   let place: ServerPlace;
@@ -45,7 +45,7 @@ export function prepareKills(
     startServer({ ...SECRETS, ...place.env, ...env }, program());
 
   beforeEach(async () => {
-    place = await openPlace();
+    place = await openPlace(program());
     servers = [];
   }, KILLS_TIMEOUT_MS);
   afterEach(async () => {

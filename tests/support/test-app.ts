@@ -124,7 +124,10 @@ export function useTestApp(
   let app: TestApp | undefined;
   let database: Database | undefined;
   beforeAll(async () => {
-    database = await engine.open();
+    // A test with separate brands begins without any.
+    database = await engine.open(
+      environment['BRANDS_DIR'] === undefined ? 'published' : 'migrated',
+    );
     app = await openTestApp(database, environment, undefined, testing);
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
+import type { TemplateKind } from './database-template.ts';
 import { openPgliteTest } from './pglite-engine.ts';
 import { findPostgres, openPostgresTest } from './postgres-engine.ts';
 
@@ -9,8 +10,8 @@ export interface TestEngine {
   readonly concurrent: boolean;
   /** Long runs are made on one engine: the one that production uses, where it answers. */
   readonly thorough: boolean;
-  /** A fresh, migrated database; closing it removes it. */
-  open(): Promise<Database>;
+  /** A fresh, migrated database, or one with the brands published too; closing it removes it. */
+  open(kind?: TemplateKind): Promise<Database>;
   /**
    * Opens a database before the tests of this `describe` and removes it after them.
    * @returns a function that gives it, to be called inside tests and hooks.
@@ -33,7 +34,11 @@ export function onOneEngine(body: (engine: TestEngine) => void): void {
     return;
   }
   describe('on PostgreSQL', () =>
-    body(testEngine('PostgreSQL', true, () => openPostgresTest(postgresUrl))));
+    body(
+      testEngine('PostgreSQL', true, (kind) =>
+        openPostgresTest(postgresUrl, { kind, isDurable: false }),
+      ),
+    ));
 }
 
 /**
@@ -57,17 +62,17 @@ export function forEachEngine(body: (engine: TestEngine) => void): void {
 function testEngine(
   name: TestEngine['name'],
   concurrent: boolean,
-  open: () => Promise<Database>,
+  open: (kind: TemplateKind) => Promise<Database>,
 ): TestEngine {
   return {
     name,
     concurrent,
     thorough: concurrent || postgresUrl === null,
-    open,
+    open: (kind = 'migrated') => open(kind),
     useDatabase() {
       let database: Database | undefined;
       beforeAll(async () => {
-        database = await open();
+        database = await open('migrated');
       });
       afterAll(() => database?.close());
       return () => {

@@ -1,7 +1,7 @@
 import { schemaParser } from '@rjsf/utils';
 import { Ajv } from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonObject } from '#brand/json.ts';
+import { standaloneCode, strictLogger } from './standalone-code.ts';
 
 /** What Ajv's generated code asks for at run time, and what we have in its place. */
 const RUNTIME: Readonly<Record<string, string>> = {
@@ -25,11 +25,9 @@ export function validatorModule(schema: JsonObject): string {
     inlineRefs: false,
     schemas: Object.values(schemas),
     code: { source: true, esm: true },
-    // An unknown format is only warned of and then never checked.
-    logger: { log: () => undefined, warn: refuse, error: refuse },
+    logger: strictLogger,
   });
   const exported = Object.fromEntries(names.map((name, index) => [`validator${index}`, name]));
-  const code = withRuntime(standalone(ajv, exported));
   const table = names.map((name, index) => `  ${JSON.stringify(name)}: validator${index},`);
   return [
     '// Generated from schemas/manifest by `npm run codegen`. Do not edit.',
@@ -38,25 +36,11 @@ export function validatorModule(schema: JsonObject): string {
     '',
     `export const schema = ${JSON.stringify(schema, null, 1)};`,
     '',
-    code.replace('"use strict";', ''),
+    standaloneCode(ajv, exported, RUNTIME),
     '',
     'export const validators = {',
     ...table,
     '};',
     '',
   ].join('\n');
-}
-
-function refuse(...words: unknown[]): never {
-  throw new Error(words.map(String).join(' '));
-}
-
-function withRuntime(code: string): string {
-  let provided = code;
-  for (const [asked, ours] of Object.entries(RUNTIME)) {
-    provided = provided.replaceAll(asked, ours);
-  }
-  const missing = /require\([^)]*\)[.\w]*/.exec(provided);
-  if (missing !== null) throw new Error(`generated validators need ${missing[0]}`);
-  return provided;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { SmsGateway } from './messages/sms-gateway.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -26,6 +26,8 @@ export interface Config {
   /** Absolute. Signed heads of the ledger's seals are appended here. */
   sealExportDir: string;
   /** Absolute. */
+  buildDir: string;
+  /** Absolute. */
   brandsDir: string;
   brandsRefreshSeconds: number;
   /** Bound of what rasterised pictures take on disk, under dataDir. */
@@ -38,9 +40,9 @@ export interface Config {
   publicScheme: 'http' | 'https';
   /** Port of the sites in links; 0: the scheme's own. */
   publicPort: number;
-  /** Opens metrics and API documents; empty: open in a demo, closed in production. */
   /** Names under which vendors' and channels' servers call, besides those of brands. */
   vendorHosts: ReadonlySet<string>;
+  /** Opens metrics and API documents; empty: open in a demo, closed in production. */
   metricsToken: string;
   /** Header in which the fronting proxy says the visitor's country; empty: none. */
   countryHeader: string;
@@ -91,6 +93,7 @@ interface Settings {
   LEDGER_BATCH: Config['ledgerBatch'];
   REDIS_URL: string;
   DATA_DIR: string;
+  BUILD_DIR: string;
   BRANDS_DIR: string;
   BRANDS_REFRESH_SECONDS: number;
   PICTURES_MAX_MB: number;
@@ -147,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       settings.SEAL_EXPORT_DIR === ''
         ? path.resolve(settings.DATA_DIR, 'seals')
         : path.resolve(settings.SEAL_EXPORT_DIR),
+    buildDir: path.resolve(settings.BUILD_DIR),
     brandsDir: path.resolve(settings.BRANDS_DIR),
     brandsRefreshSeconds: settings.BRANDS_REFRESH_SECONDS,
     picturesMaxMb: settings.PICTURES_MAX_MB,
@@ -177,18 +181,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function checkedSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+let check: ValidateFunction<Settings> | undefined;
+
+function compiledCheck(): ValidateFunction<Settings> {
   const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strict: true });
   addFormats.default(ajv);
+  return ajv.compile<Settings>(schema);
+}
+
+function checkedSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const known = Object.keys(schema.properties);
   const settings: Record<string, unknown> = {};
   for (const name of known) {
     const value = environment[name];
     if (value !== undefined && value !== '') settings[name] = value;
   }
-  const validate = ajv.compile<Settings>(schema);
-  if (validate(settings)) return settings;
-  const faults = (validate.errors ?? []).map(faultLine);
+  check ??= compiledCheck();
+  if (check(settings)) return settings;
+  const faults = (check.errors ?? []).map(faultLine);
   throw new ConfigError(`The configuration is wrong.\n${faults.join('\n')}`);
 }
 

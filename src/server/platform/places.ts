@@ -6,5 +6,10 @@ const ROOT = process.cwd();
 export const MIGRATIONS_FOLDER = path.join(ROOT, 'src/server/migrations');
 export const MANIFEST_SCHEMAS_FOLDER = path.join(ROOT, 'schemas/manifest');
 export const REGISTRY_SCHEMAS_FOLDER = path.join(ROOT, 'schemas/registry');
-export const WEB_FOLDER = path.join(ROOT, 'dist/web');
-export const RENDER_BUNDLE = path.join(ROOT, 'dist/render/entry-server.js');
+
+/** The built web apps below the folder of a build. */
+export const webFolder = (buildDir: string): string => path.join(buildDir, 'web');
+
+/** The sites' components as one module, below the folder of a build. */
+export const renderBundle = (buildDir: string): string =>
+  path.join(buildDir, 'render/entry-server.js');

@@ -23,7 +23,13 @@ import { type SignatureCheck, resolveCaller } from './session/resolve-caller.ts'
 import { type OpenPayload, takeSealedBodies } from './sealed-body.ts';
 import type { StaffHosts } from './staff-hosts.ts';
 import type { ServerText } from './text.ts';
-import { addressFaults, lazyValidator, fieldsOf } from './validation.ts';
+import {
+  addressFaults,
+  fieldsOf,
+  replyValidator,
+  requestValidator,
+  type RequestPart,
+} from './validation.ts';
 import { isVendorOperation, vendorFacts } from './vendor-scope.ts';
 import type { Locator } from './visit-location.ts';
 
@@ -96,33 +102,14 @@ export function registerRoutes(
       openOperation(app, definition, entry ?? null, deps);
     }
   }
-  refuseOtherMethods(app, definitions);
 }
 
-/** An address of the contract says which methods it takes, where it is asked for another one. */
-function refuseOtherMethods(
-  app: FastifyInstance,
-  definitions: readonly OperationDefinition[],
-): void {
-  const taken = new Map<string, string[]>();
-  for (const { path, method } of definitions) {
-    const own = method === 'GET' ? ['GET', 'HEAD'] : [method];
-    taken.set(path, [...(taken.get(path) ?? []), ...own]);
-  }
-  for (const [path, allow] of taken) {
-    app.route({
-      method: METHODS.filter((method) => !allow.includes(method)),
-      url: urlOf(path),
-      // Before a body is read.
-      onRequest: async () => {
-        throw new Problem('METHOD_NOT_ALLOWED', { allow });
-      },
-      handler: () => undefined,
-    });
-  }
-}
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** The part of a request by the name that Fastify gives it. */
+const PARTS_BY_NAME: Readonly<Record<string, RequestPart>> = {
+  params: 'params',
+  querystring: 'query',
+  body: 'body',
+};
 
 /** {name} of the contract as the router writes it. */
 function urlOf(path: string): string {
@@ -137,7 +124,7 @@ function openOperation(
   openBody: (request: FastifyRequest, brand: string) => Promise<void> = async () => undefined,
 ): void {
   const parts = schemas[definition.operation];
-  const checkReply = deps.validateReplies ? lazyValidator('reply', parts.reply) : null;
+  const checkReply = deps.validateReplies ? replyValidator(parts.reply) : null;
   const { operation } = definition;
   const { max, windowSeconds, by } = definition.rateLimit;
   app.route({
@@ -149,9 +136,11 @@ function openOperation(
       ...(parts.query === undefined ? {} : { querystring: parts.query }),
       ...(parts.body === undefined ? {} : { body: parts.body }),
     },
-    validatorCompiler: ({ schema, httpPart }) => {
-      const isBody = httpPart === 'body';
-      const validate = lazyValidator(isBody ? 'body' : 'address', schema);
+    validatorCompiler: ({ httpPart = '' }) => {
+      const part = PARTS_BY_NAME[httpPart];
+      if (part === undefined) throw new Error(`${operation}: no schema is read for ${httpPart}`);
+      const isBody = part === 'body';
+      const validate = requestValidator(operation, part);
       return (data) => {
         const faults = validate(data) ?? null;
         const fields = faults === null && !isBody ? addressFaults(data) : fieldsOf(faults);

@@ -1,43 +1,37 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { escapeSegment } from '#brand/json-pointer.ts';
+import type { OperationName } from '#contract/operation.ts';
+import { requestValidators } from './generated/validators/request-validators.ts';
 import { MAX_ID } from './id.ts';
 import type { FieldProblem } from './problem.ts';
 import { unstorableText } from './stored-text.ts';
 
-/** Bodies are taken as they are: nothing is turned into another type and no key is dropped. */
-const bodyAjv = new Ajv({
-  allErrors: true,
-  useDefaults: true,
-  removeAdditional: false,
-  strict: false,
-});
-/** What comes in an address is text, so numbers and booleans are read from it. */
-const addressAjv = new Ajv({
-  allErrors: true,
-  useDefaults: true,
-  coerceTypes: true,
-  strict: false,
-});
 const replyAjv = new Ajv({ allErrors: true, strict: false });
-for (const ajv of [bodyAjv, addressAjv, replyAjv]) addFormats.default(ajv);
-const isDateTime = replyAjv.compile({ type: 'string', format: 'date-time' });
-/** Of what the format lets through, leap seconds and the year 0 are no moments to a Date or a database. */
-const isMoment = (text: string): boolean =>
-  isDateTime(text) && new Date(text).getUTCFullYear() >= 1;
-for (const ajv of [bodyAjv, addressAjv]) ajv.addFormat('date-time', isMoment);
+addFormats.default(replyAjv);
 
-export type Part = 'body' | 'address' | 'reply';
-
-/** Checks data and gives its faults, or null. */
+/** Checks data and gives its faults, or null. It fills in defaults, and reads numbers from an address. */
 export type Validate = (data: unknown) => ValidateFunction['errors'];
 
-/** A validator that is compiled when it is first needed: a start would else compile hundreds. */
-export function lazyValidator(part: Part, schema: object): Validate {
-  const ajv = { body: bodyAjv, address: addressAjv, reply: replyAjv }[part];
+/** A part of a request that the contract has a schema for. */
+export type RequestPart = 'params' | 'query' | 'body';
+
+type Compiled = Readonly<
+  Record<string, Readonly<Partial<Record<RequestPart, ValidateFunction>>> | undefined>
+>;
+
+/** @throws Error for an operation or a part without a schema */
+export function requestValidator(operation: OperationName, part: RequestPart): Validate {
+  const validate = (requestValidators as Compiled)[operation]?.[part];
+  if (validate === undefined) throw new Error(`${operation} has no schema of its ${part}`);
+  return (data) => (validate(data) ? null : validate.errors);
+}
+
+/** Compiled on first use: production checks few replies or none. */
+export function replyValidator(schema: object): Validate {
   let validate: ValidateFunction | undefined;
   return (data) => {
-    validate ??= ajv.compile(schema);
+    validate ??= replyAjv.compile(schema);
     return validate(data) ? null : validate.errors;
   };
 }

@@ -1,7 +1,7 @@
 import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import type { OperationDefinition, OperationName } from '#contract/operation.ts';
 import { permissionsOf } from '#contract/permission.ts';
-import { type CallerName, contractCaller } from '../callers.ts';
+import { contractCaller, type MatrixCaller, STAFF_CALLERS } from './caller-names.ts';
 
 /**
  * Where a call is aimed. `other brand`: another brand's host for players and vendors, another
@@ -57,7 +57,7 @@ const isOfBrand = ({ path }: OperationDefinition): boolean => path.includes('{br
 /** What the contract says about a call: its callers, its permission, and the scope of its brand. */
 export function expectedGate(
   definition: OperationDefinition,
-  caller: CallerName | 'game',
+  caller: MatrixCaller,
   aim: Aim,
 ): Gate {
   switch (definition.surface) {
@@ -80,7 +80,35 @@ export function expectedGate(
   }
 }
 
-function siteGate(definition: OperationDefinition, caller: CallerName | 'game', aim: Aim): Gate {
+/** Callers by how near they come to being admitted at a surface, the nearest first. */
+const NEAREST: Readonly<Record<OperationDefinition['surface'], readonly MatrixCaller[]>> = {
+  platform: ['visitor', 'staff admin'],
+  site: ['agent', 'member', 'trial', 'visitor', 'staff admin'],
+  office: [...STAFF_CALLERS, 'agent', 'visitor'],
+  builder: [...STAFF_CALLERS, 'agent', 'visitor'],
+  staff: [...STAFF_CALLERS, 'agent', 'visitor'],
+  vendor: ['vendor with a wrong signature', 'payment', 'staff admin'],
+  payment: ['payment with a wrong signature', 'vendor', 'staff admin'],
+};
+const NEAREST_REFUSED = 2;
+
+/**
+ * The callers whose calls show an operation's gates: those it admits, as far as its surface distinguishes
+ * them, and the two nearest that it refuses. A unit test has the gate function judge all others.
+ */
+export function decisiveCallers(
+  definition: OperationDefinition,
+  all: readonly MatrixCaller[],
+): MatrixCaller[] {
+  const nearest = NEAREST[definition.surface];
+  const isAdmitted = (name: MatrixCaller) => expectedGate(definition, name, 'own brand') === null;
+  const isOpen = definition.callers.includes('visitor');
+  const admitted = all.filter((name) => isAdmitted(name) && (!isOpen || nearest.includes(name)));
+  const refused = nearest.filter((name) => !isAdmitted(name)).slice(0, NEAREST_REFUSED);
+  return [...(admitted.length === 0 ? all.filter(isAdmitted) : admitted), ...refused];
+}
+
+function siteGate(definition: OperationDefinition, caller: MatrixCaller, aim: Aim): Gate {
   const { path } = definition;
   // Games show a launch token in the place of a session, and the handler judges it.
   if (definition.area === 'house') {
@@ -101,7 +129,7 @@ function siteGate(definition: OperationDefinition, caller: CallerName | 'game', 
   return isOwner ? null : recordRefusal(definition);
 }
 
-function staffGate(definition: OperationDefinition, caller: CallerName | 'game', aim: Aim): Gate {
+function staffGate(definition: OperationDefinition, caller: MatrixCaller, aim: Aim): Gate {
   const { callers, permission } = definition;
   const { role } = caller === 'game' ? { role: null } : contractCaller(caller);
   if (!callers.includes('visitor') && role === null) return 'NOT_SIGNED_IN';

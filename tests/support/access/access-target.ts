@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import type { OperationDefinition } from '#contract/operation.ts';
-import { CALLER_NAMES, type CallerName, type Callers, openCallers } from '../callers.ts';
+import { type Callers, openCallers } from '../callers.ts';
 import { liftLimits } from '../lift-limits.ts';
 import { problemOf, sendRaw } from '../expect-problem.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
 import { HOST, OTHER_HOST, useTestApp, WITH_LOTTERIES } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
 import { PNG } from '../withdrawals.ts';
-import { type Aim, expectedGate, recordRefusal } from './access-table.ts';
+import { type Aim, AIMS, expectedGate, recordRefusal } from './access-table.ts';
+import type { MatrixCaller } from './caller-names.ts';
 import {
   makeRecords,
   plantDeadEvent,
@@ -30,9 +31,6 @@ const built = (Object.values(operations) as OperationDefinition[]).filter(
 export const contract = new Map(built.map((one) => [one.operation, structuredClone(one)]));
 const OWN = 'denluma';
 const OTHER = 'kyvolta';
-export type MatrixCaller = CallerName | 'game';
-export const MATRIX_CALLERS: readonly MatrixCaller[] = [...CALLER_NAMES, 'game'];
-
 /** What staff do to a member ends the sessions that the next calls come with. */
 const SIGNS_OUT: ReadonlySet<string> = new Set([
   'requirePasswordChange',
@@ -111,6 +109,8 @@ export interface AccessTarget {
     aim: Aim,
     as?: 'own' | 'others',
   ): Promise<string | null>;
+  /** As `mismatch`, for every aim of several callers of the own brand. */
+  mismatches(table: OperationDefinition, names: readonly MatrixCaller[]): Promise<string[]>;
 }
 
 /** A server with callers and records of two brands, for the tests of a `describe`. */
@@ -239,6 +239,11 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
         plantFailedMessage(app(), { brand, messageId: BigInt(String(messageId?.[0])) }),
     };
 
+  const restore = async ({ operation }: OperationDefinition): Promise<void> => {
+    await RESTORED[operation]?.(OWN, known.own);
+    await RESTORED[operation]?.(OTHER, known.other);
+  };
+
   /** What a call was answered with, where it is not what the table says; null: it is. */
   const mismatch = async (
     table: OperationDefinition,
@@ -249,8 +254,6 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     const definition = operations[table.operation] as OperationDefinition;
     const gate =
       callers === own ? expectedGate(table, name, aim) : expectedGate(table, name, 'own brand');
-    await RESTORED[table.operation]?.(OWN, known.own);
-    await RESTORED[table.operation]?.(OTHER, known.other);
     const answer = await send(definition, name, aim, callers);
     if (SIGNS_OUT.has(table.operation)) {
       for (const { memberId } of [known.own, known.other]) {
@@ -278,8 +281,27 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     return surface === 'office' || surface === 'builder' ? [...namesOf(others), `"${OTHER}"`] : [];
   };
 
+  const restored: AccessTarget['mismatch'] = async (table, name, aim, as = 'own') => {
+    await restore(table);
+    return mismatch(table, name, aim, as === 'own' ? own : others);
+  };
+
   return {
-    mismatch: (table, name, aim, as = 'own') =>
-      mismatch(table, name, aim, as === 'own' ? own : others),
+    mismatch: restored,
+    async mismatches(table, names) {
+      const found: (string | null)[] = [];
+      for (const aim of AIMS) {
+        if (aim === 'other records' && recordRefusal(table) === null) continue;
+        const isRefused = (name: MatrixCaller) => expectedGate(table, name, aim) !== null;
+        await restore(table);
+        // Refused calls change nothing, so they run together.
+        const refused = names.filter(isRefused).map((name) => mismatch(table, name, aim));
+        found.push(...(await Promise.all(refused)));
+        // One at a time: a change made by one caller must not refuse the next.
+        for (const name of names)
+          if (!isRefused(name)) found.push(await restored(table, name, aim));
+      }
+      return found.filter((one) => one !== null);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import type { OperationDefinition, OperationName } from '#contract/operation.ts';
-import { lazyValidator } from '#server/platform/validation.ts';
+import { replyValidator } from '#server/platform/validation.ts';
 import { type KnownValues, objectLike, type Schema } from '../request-junk/schema-values.ts';
 
 const schemas = operationSchemas as unknown as Record<
@@ -26,7 +26,7 @@ export function fittingRequest(
   const { params = {}, query = {}, body } = schemas[operation];
   const one = (schema: Schema): Record<string, unknown> => {
     const arbitrary = objectLike(requiredOnly(schema), known, WITHOUT_FAULT);
-    const validate = lazyValidator('body', schema);
+    const validate = replyValidator(schema);
     // The generator does not read every keyword: the first that fits is taken.
     const found = fc
       .sample(arbitrary, { seed: SEED, numRuns: TRIES })

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Feature, Page } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { RENDER_BUNDLE, WEB_FOLDER } from '../../platform/places.ts';
+import { renderBundle, webFolder } from '../../platform/places.ts';
 import { requestOrigin } from '../../platform/public-origin.ts';
 import type { Site } from '../../platform/route.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
@@ -36,7 +36,7 @@ export async function pageFeature(parts: Parts, needs: Needs): Promise<Feature> 
   return {
     name: 'page',
     pages: [
-      (app) => serveAssets(app, WEB_FOLDER),
+      (app) => serveAssets(app, webFolder(config.buildDir)),
       (app) => serveBrandFiles(app, config.brandsDir, parts.db),
       localeRoutes({
         locales,
@@ -57,7 +57,10 @@ async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
     labelNames: ['namespace'],
     registers: [metrics.registry],
   });
-  const [web, site] = await Promise.all([loadWebBuild(WEB_FOLDER), loadSiteBundle(RENDER_BUNDLE)]);
+  const [web, site] = await Promise.all([
+    loadWebBuild(webFolder(config.buildDir)),
+    loadSiteBundle(renderBundle(config.buildDir)),
+  ]);
   return [
     serviceWorker(web),
     staffPage({

@@ -12,9 +12,9 @@ import { RasterQueue } from './raster-queue.ts';
 import { shareCards } from './share-cards.ts';
 
 const MEGABYTE = 1_000_000;
-/** How soon after a publication, or a brand's first visitor, its tiles begin to be made. */
-/** Tiles made ahead of a brand's visitors: those of its first screens. The others are made when first asked for. */
+/** Tiles rendered ahead of requests: those of a brand's first screens. Others are rendered on request. */
 const PREPARED_TILES = 24;
+/** Interval of the preparation job, which picks up new publications and first visitors. */
 const LOOK_SECONDS = 5;
 
 /** Drawings, their raster images, and the preparation of these ahead of visitors. */

@@ -7,8 +7,10 @@ import type { RetentionRule } from '../../platform/retention/retention-rule.ts';
 import { retentionJob } from '../../platform/retention/retention.job.ts';
 import { healthRoutes } from './health.routes.ts';
 
-/** The server itself: its health, old technical records, and events that wait too long. */
-/** @param rules how long every feature keeps its technical records */
+/**
+ * The server itself: its health, old technical records, and events that wait too long.
+ * @param rules how long every feature keeps its technical records
+ */
 export function systemFeature(parts: Parts, rules: () => readonly RetentionRule[]): Feature {
   const deleted = new Counter({
     name: 'retention_deleted_total',

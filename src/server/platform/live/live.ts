@@ -6,7 +6,7 @@ import type { TopicName } from '#contract/topic.ts';
 import { newToken } from '../id.ts';
 import type { Log } from '../log.ts';
 import { nodeNotices } from '../node-notices.ts';
-import { lazyValidator } from '../validation.ts';
+import { replyValidator } from '../validation.ts';
 import { type Listener, type Seen, Stream, type StreamDependencies } from './stream.ts';
 import type { Topic, TopicOwner } from './topic.ts';
 
@@ -155,7 +155,7 @@ export function openLive(deps: { redis: Redis | null; log: Log; checks: boolean 
 const groupKey = (topic: TopicName, brand: string): string => `${topic} ${brand}`;
 
 const validators = new Map(
-  Object.entries(topicSchemas).map(([name, schema]) => [name, lazyValidator('reply', schema)]),
+  Object.entries(topicSchemas).map(([name, schema]) => [name, replyValidator(schema)]),
 );
 
 function checkState(topic: string, state: unknown): void {

@@ -121,14 +121,10 @@ async function openVersion(title: GameTitle): Promise<HouseGame> {
 /** A wager where the stake says all. */
 const NOTHING: ChoiceSchema = { type: 'object', additionalProperties: false };
 
-/** By the schema itself: hundreds of slots share one, and a compilation takes milliseconds. */
-const checks = new WeakMap<ChoiceSchema, ValidateFunction>();
+/** Keeps each schema that it has compiled: hundreds of slots share one, and a compilation takes milliseconds. */
+const ajv = new Ajv({ strict: true });
 
-function checkOf(schema: ChoiceSchema): ValidateFunction {
-  const check = checks.get(schema) ?? new Ajv({ strict: true }).compile(schema);
-  checks.set(schema, check);
-  return check;
-}
+const checkOf = (schema: ChoiceSchema): ValidateFunction => ajv.compile(schema);
 
 function placeOf(errors: ValidateFunction['errors']): string {
   const [first] = errors ?? [];

@@ -13,7 +13,6 @@ import type { Player } from './house-seeds.ts';
  */
 export type HouseRoundStatus = 'staked' | 'open' | 'voiding' | 'finished' | 'void';
 
-/** The contribution is stored as text, since JSON has no 64-bit integers. */
 /** A raise that the wallet has been asked for; numbers the action that it is for. */
 export interface PendingRaise {
   /** Each try has a stake of its own in the wallet, so that a refused one can be sealed. */
@@ -49,7 +48,7 @@ export interface HouseRoundRow extends Player {
   decided: boolean;
   payoutMicro: bigint;
   events: RoundOutcome['events'];
-  /** Its part in the brand's jackpot; null: none. */
+  /** Its part in the brand's jackpot; null: none. Amounts are text: JSON has no 64-bit integers. */
   jackpot: RoundTicket | null;
   /** Jackpot amount won in addition to the payout. */
   jackpotMicro: bigint;

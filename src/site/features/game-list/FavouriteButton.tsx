@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameItem } from '#contract/generated/types.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -25,6 +25,7 @@ export function FavouriteButton({ game }: { game: GameItem }) {
   const location = useLocation();
   const navigate = useNavigate();
   const [note, setNote] = useState('');
+  const presses = useRef(0);
   useEffect(() => {
     if (note === '') return undefined;
     const timer = setTimeout(() => setNote(''), NOTE_MS);
@@ -33,13 +34,17 @@ export function FavouriteButton({ game }: { game: GameItem }) {
   // A trial account keeps nothing.
   if (!useHydrated() || kind === 'trial') return null;
 
-  const press = async (): Promise<void> => {
+  const handlePress = async (): Promise<void> => {
     if (!isSignedIn) {
       const here = `${location.pathname}${location.search}`;
       await navigate('/login', { state: openedOver(location, here) });
       return;
     }
+    presses.current += 1;
+    const press = presses.current;
     const outcome = await toggle(game);
+    // A slow answer to an earlier press must not clear the note of a later one.
+    if (press !== presses.current) return;
     if (outcome === 'done') setNote('');
     else setNote(outcome === 'tooSoon' ? say('lobby:favourite.tooSoon') : problemText(outcome));
   };
@@ -52,7 +57,7 @@ export function FavouriteButton({ game }: { game: GameItem }) {
         aria-label={label}
         title={label}
         aria-pressed={ids?.includes(game.nodeId) === true}
-        onClick={() => void press()}
+        onClick={() => void handlePress()}
       >
         <span className={styles.disc}>
           <Icon name="heart" size="small" />

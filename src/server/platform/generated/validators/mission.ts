@@ -1,0 +1,18 @@
+// Generated from schemas/api by `npm run codegen`. Do not edit.
+// @ts-nocheck
+
+import { countCharacters, formats, sameJson } from '../../request-validator-runtime.ts';
+
+
+const { getMissionLeaderboard_query } = (() => {
+const found = {};
+found.getMissionLeaderboard_query = validate10;const schema11 = {"type":"object","additionalProperties":false,"properties":{"missionId":{"type":"string","maxLength":19,"pattern":"^[1-9][0-9]{0,18}$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}}};const func2 = countCharacters;const pattern0 = new RegExp("^[1-9][0-9]{0,18}$", "u");function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.limit === undefined){data.limit = 20;}for(const key0 in data){if(!((key0 === "missionId") || (key0 === "limit"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.missionId !== undefined){let data0 = data.missionId;if(typeof data0 !== "string"){let dataType0 = typeof data0;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data0;}else if(data0 === null){coerced0 = "";}else {const err1 = {instancePath:instancePath+"/missionId",schemaPath:"#/properties/missionId/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(coerced0 !== undefined){data0 = coerced0;if(data !== undefined){data["missionId"] = coerced0;}}}if(typeof data0 === "string"){if(func2(data0) > 19){const err2 = {instancePath:instancePath+"/missionId",schemaPath:"#/properties/missionId/maxLength",keyword:"maxLength",params:{limit: 19}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(!pattern0.test(data0)){const err3 = {instancePath:instancePath+"/missionId",schemaPath:"#/properties/missionId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,18}$"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}let data1 = data.limit;if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){let dataType1 = typeof data1;let coerced1 = undefined;if(!(coerced1 !== undefined)){if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){coerced1 = +data1;}else {const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(coerced1 !== undefined){data1 = coerced1;if(data !== undefined){data["limit"] = coerced1;}}}if(typeof data1 == "number"){if(data1 > 100 || isNaN(data1)){const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data1 < 1 || isNaN(data1)){const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}validate10.errors = vErrors;return errors === 0;}
+return found;
+})();
+
+
+export const validators = {
+  getMissionLeaderboard: { query: getMissionLeaderboard_query },
+  getMissionSummary: {  },
+};
