@@ -70,11 +70,12 @@ const since = performance.now();
 if (values.fix) {
   for (const check of READING.filter(isChosen)) await check.fix?.(REPOSITORY);
 }
-const outcomes = [
-  ...(await runSome(READING, SIDE_BY_SIDE)),
-  ...(await runSome(RUNNING, 1)),
-  ...(values.prove ? await runSome(PROVING, SIDE_BY_SIDE) : []),
-];
+const outcomes: Outcome[] = [];
+if (values.prove) {
+  for (const phase of PROVING) outcomes.push(...(await runSome(phase, SIDE_BY_SIDE)));
+} else {
+  outcomes.push(...(await runSome(READING, SIDE_BY_SIDE)), ...(await runSome(RUNNING, 1)));
+}
 const red = outcomes.filter((outcome) => !outcome.ok);
 const seconds = ((performance.now() - since) / 1000).toFixed(1);
 if (outcomes.length === 0) console.log(`No check is called ${values.only ?? values.skip ?? ''}.`);

@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs what is missing, finds a browser or installs one, then runs `npm run check` with
  * its planted faults and the browser tests. The last line counts everything: `N passed, N failed, N skipped`.
- * `npm run test:long` gives fuzz, models and kills twice the time.
+ * `npm run test:long` gives fuzz, models and kills twice the time. `npm test -- --changed` runs what differs
+ * from the last commit can have broken, for work in between.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ const RESULTS = path.join(ROOT, 'test-results');
 const RECORD = path.join(RESULTS, 'summary.txt');
 const SLOWEST_SHOWN = 10;
 const isLong = process.argv.includes('--long');
+const isPartly = process.argv.includes('--changed');
 const wasIdle = isIdle();
 const slowAtStart = slowness();
 const since = Date.now();
@@ -41,25 +43,38 @@ const playwright = [
   '-c',
   'scripts/config/playwright.config.ts',
 ];
-const codes = [await run(process.execPath, [...tsx, 'scripts/check.ts', '--prove'], { env })];
+const affected = isPartly ? readAffected() : { isWhole: true, specs: [] };
+if (isPartly) {
+  const names = affected.specs.map((spec) => path.basename(spec, '.spec.ts')).join(', ');
+  console.log(affected.isWhole ? 'Everything is affected.' : `Browser specs: ${names || 'none'}`);
+}
+const proof = affected.isWhole ? ['--prove'] : [];
+const codes = [await run(process.execPath, [...tsx, 'scripts/check.ts', ...proof], { env })];
+const runsBrowser = affected.isWhole || affected.specs.length > 0;
 const browserSince = Date.now();
-if (browser !== '') codes.push(await run(process.execPath, playwright, { env }));
+if (browser !== '' && runsBrowser) {
+  codes.push(await run(process.execPath, [...playwright, ...affected.specs], { env }));
+}
 const browserSeconds = (Date.now() - browserSince) / 1000;
 
 const checks = readReport('check.json');
 const suites = [
   ...(checks ?? []).filter(({ counts }) => counts !== null).map(countTests),
   { name: 'checks', ...countChecks(checks) },
-  {
-    name: 'browser tests',
-    seconds: browserSeconds,
-    ...countBrowserTests(readReport('playwright.json')),
-  },
+  ...(runsBrowser
+    ? [
+        {
+          name: 'browser tests',
+          seconds: browserSeconds,
+          ...countBrowserTests(readReport('playwright.json')),
+        },
+      ]
+    : []),
 ];
 const slowAtEnd = slowness();
 // A machine that others keep busy may have become slow meanwhile.
 const slow = Math.max(slowAtStart, slowAtEnd);
-const late = wasIdle && !isLong ? overBudget(suites, slow) : [];
+const late = wasIdle && !isLong && affected.isWhole ? overBudget(suites, slow) : [];
 printSummary({
   seconds: (Date.now() - since) / 1000,
   slowness: { before: slowAtStart, after: slowAtEnd },
@@ -85,6 +100,14 @@ function findBrowser() {
   } catch {
     return '';
   }
+}
+
+/** @returns `{ isWhole, specs }` as scripts/check/affected.ts finds them */
+function readAffected() {
+  const text = execFileSync(process.execPath, [...tsx, 'scripts/affected.ts'], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(text);
 }
 
 function readReport(name) {

@@ -26,6 +26,7 @@ import { prose } from './prose.ts';
 import { slotReturns } from './slot-returns.ts';
 import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
 import { types } from './types.ts';
+import { webBuild } from './web-build.ts';
 import { unlinted } from './unlinted.ts';
 
 /** What only reads: run side by side, the slowest first. */
@@ -57,11 +58,16 @@ export const READING: readonly Check[] = [
   errorCodes,
 ];
 
-/** What runs our code and needs the machine for itself: one after the other. */
+/** Tests of our code. */
 export const RUNNING: readonly Check[] = [unitTests, apiTests];
 
 /**
- * Whole servers killed and cut off, and the checks' own tests: they take as long as all checks
- * together, so only `npm test` asks for them. Side by side, since the first mostly wait.
+ * The checks of `npm test`, in phases: those of one phase run together, two at a time, in this order. The
+ * build is there before the fault tests, which start built servers; they mostly wait, so they run with the
+ * API tests.
  */
-export const PROVING: readonly Check[] = [faultTests, plantedFaults];
+export const PROVING: readonly (readonly Check[])[] = [
+  [webBuild, ...READING],
+  [plantedFaults, unitTests],
+  [apiTests, faultTests],
+];

@@ -25,6 +25,7 @@ export const testConfig: TestUserConfig = {
       test: {
         name: 'api',
         include: ['tests/api/**/*.test.ts'],
+        globalSetup: ['tests/support/own-postgres.ts'],
         pool: 'forks',
         // The server's modules are loaded once for all files: a third less to do.
         isolate: false,
@@ -38,7 +39,7 @@ export const testConfig: TestUserConfig = {
         name: 'faults',
         include: ['tests/faults/**/*.test.ts'],
         // Whole servers are started, and a server serves pages.
-        globalSetup: ['tests/support/build-when-missing.ts'],
+        globalSetup: ['tests/support/own-postgres.ts', 'tests/support/build-when-missing.ts'],
         pool: 'forks',
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -3,7 +3,6 @@
  * server, so both are on the same hosts. The server is bundled again after each edit of its sources.
  */
 import path from 'node:path';
-import { createServer as createSocketServer } from 'node:net';
 import { context } from 'esbuild';
 import { build, createServer, mergeConfig, type Rolldown, type ViteDevServer } from 'vite';
 import { renderBundle, webFolder } from '#server/platform/places.ts';
@@ -12,6 +11,7 @@ import { serverBuild } from '../build/build-server.ts';
 import { writeDevWeb } from './dev-web.ts';
 import { regenerate } from './regenerate.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
+import { freePort } from './free-port.ts';
 
 const BUILD_DIR = 'dist/dev';
 const PROGRAM = `${BUILD_DIR}/server/main.js`;
@@ -132,18 +132,4 @@ async function answerEdits(files: readonly string[]): Promise<void> {
 async function stop(): Promise<void> {
   await Promise.all([server.stop(), vite.close(), render.close(), bundle.dispose()]);
   process.exit(0);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createSocketServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port'));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -3,13 +3,14 @@ import type { Deposit, OfficeWithdrawal, Withdrawal } from '#contract/generated/
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
-import { freePort, type GatewayProcess, startGateway } from '#tests/support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '#tests/support/gateway-process.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { payee, request } from '#tests/support/withdrawals.ts';
+import { freePort } from '../../scripts/dev/free-port.ts';
 
 const SECRET = 'gateway-payment-secret-for-tests-01';
 const UNIT = 1_000_000n;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
-import { freePort, type GatewayProcess, startGateway } from '#tests/support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '#tests/support/gateway-process.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { MoneyLife } from '#tests/support/money-life.ts';
 import { findPostgres } from '#tests/support/postgres-engine.ts';
@@ -12,6 +12,7 @@ import { type RunningServer, startServer } from '#tests/support/start-server.ts'
 import { openTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 import { SECRETS } from '#tests/support/test-app.ts';
 import { testEffort, testSeed } from '#tests/support/test-effort.ts';
+import { freePort } from '../../scripts/dev/free-port.ts';
 
 const GATEWAY_SECRET = 'gateway-payment-secret-for-faults-1';
 const CHANNELS = {

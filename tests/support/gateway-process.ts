@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { freePort } from '../../scripts/dev/free-port.ts';
 
 export interface GatewayProcess {
   url: string;
   /** As a player on the gateway's page. @returns the answers of the shop to its notifications */
   decide(redirectUrl: string, action: string): Promise<readonly number[]>;
   stop(): Promise<void>;
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** The payment company's simulator in a process of its own. */

@@ -84,7 +84,8 @@ async function seededDatabase(
   serverUrl: string,
   seeded: Seeded,
 ): Promise<{ dataDir: string; template: string }> {
-  const made = await once(`postgres-${await placeName(seeded)}`, async (folder) => {
+  const { port } = new URL(serverUrl);
+  const made = await once(`postgres-${port}-${await placeName(seeded)}`, async (folder) => {
     const database = await openPostgresTest(serverUrl);
     await fill({ DATA_DIR: folder, DATABASE_URL: database.url }, seeded);
     await writeFile(path.join(folder, DATABASE_NAME), database.name);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../scripts/dev/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The server of the last build. */
@@ -93,19 +93,4 @@ async function becomesReady(port: number, ended: Promise<unknown>): Promise<bool
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
-}
-
-/** A port nobody listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port'));
-        else resolve(address.port);
-      });
-    });
-  });
 }
