@@ -40,7 +40,7 @@ const config: KnipConfig = {
     'tests/{unit,api,checks}/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',
     'tests/{bench,faults}/*.ts',
-    'tests/support/{build-when-missing,e2e-server}.ts',
+    'tests/support/{build-when-missing,e2e-server,own-postgres}.ts',
   ],
   project: [
     '{src,builder,scripts}/**/*.{ts,tsx,mjs}!',

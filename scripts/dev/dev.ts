@@ -2,6 +2,7 @@
  * The development mode: Vite serves the modules of the web apps and passes everything else on to the
  * server, so both are on the same hosts. The server is bundled again after each edit of its sources.
  */
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { build, createServer, mergeConfig, type Rolldown, type ViteDevServer } from 'vite';
@@ -62,6 +63,8 @@ async function openVite(target: ServerProcess): Promise<ViteDevServer> {
     clearScreen: false,
     cacheDir: 'node_modules/.cache/vite-dev',
     server: {
+      // A checkout may share the packages of another one.
+      fs: { allow: ['.', realpathSync('node_modules')] },
       host: process.env['HOST'] ?? '127.0.0.1',
       port,
       strictPort: true,

@@ -41,7 +41,13 @@ it('counts the tests of each engine and the skipped ones, and times each file', 
     "describe('on PostgreSQL', () => { describe('inner', () => { it('one', () => {}); }); });",
     "describe.skip('on Redis (no server answers)', () => { it('one', () => {}); });",
   ];
-  const root = await plantTree({ 'tests/api/a.test.ts': `${text.join('\n')}\n` }, SETTINGS);
+  const root = await plantTree(
+    {
+      'tests/api/a.test.ts': `${text.join('\n')}\n`,
+      'tests/support/own-postgres.ts': 'export const setup = () => undefined;\n',
+    },
+    SETTINGS,
+  );
   const { counts } = await expectGreen(apiTests, root);
   expect(counts).toEqual({
     passed: 3,

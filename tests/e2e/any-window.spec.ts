@@ -8,6 +8,7 @@ import {
   sticksOut,
 } from '#tests/support/e2e-geometry.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
+import { registerPlayer } from '#tests/support/e2e-visitor.ts';
 import { inTurn } from '#tests/support/test-effort.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
@@ -38,9 +39,8 @@ for (const { brand, ...look } of inTurn(LOOKS)) {
       });
     }
     await test.step('a game', async () => {
-      await signInAs(page, 'diego');
+      await registerPlayer(page, { name: 'window', login: true });
       await visit(page, GAME);
-      // The demo may have left a round of this player on the stage, which is shown to its end.
       await expect(page.getByRole('button', { name: /^Girar por/ })).toBeVisible({
         timeout: 60_000,
       });
@@ -82,7 +82,7 @@ test('320 px, as at 400 %: no page has to be scrolled sideways', async ({ site }
     reducedMotion: 'reduce',
   });
   for (const path of ['/login', '/register']) await fits(page, path);
-  await signInAs(page, 'carla');
+  await signInAs(page, 'diego');
   const routes = await page.evaluate(async () => {
     const { value } = await (await fetch('/wps/relay/site/plan')).json();
     return value.plan.routes as { path: string; screen: string }[];

@@ -23,8 +23,9 @@ for (const { brand, language, scheme, width } of inTurn(LOOKS)) {
   test(`${where}: a session that ended is told, and left towards home or a new sign-in`, async ({
     site,
   }) => {
-    const page = await site(brand, { ...look, path: `/?lang=${language}` });
+    const page = await site(brand, { ...look, path: null });
     await signInAs(page, 'bruno');
+    await page.goto(`/?lang=${language}`);
     const session = await page.context().cookies();
 
     await test.step('Escape leads home, as a visitor', async () => {

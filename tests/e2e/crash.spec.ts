@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { setOrigin } from '#tests/support/e2e-call.ts';
 import { beginTrial } from '#tests/support/e2e-titles.ts';
 import { markPopupsSeen } from '#tests/support/e2e-visitor.ts';
 import { type OneBrand, oneBrand } from '#tests/support/one-brand.ts';
@@ -72,11 +74,13 @@ test('three players share a round, and the next one survives a killed server', a
 });
 
 async function sit(browser: Browser): Promise<Page> {
+  const baseURL = `http://kyvolta.localhost:${server.port}`;
   const context = await browser.newContext({
-    baseURL: `http://kyvolta.localhost:${server.port}`,
+    baseURL,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  setOrigin(context, baseURL);
   await context.addInitScript(markPopupsSeen);
   const page = await context.newPage();
   await beginTrial(page);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
 import { markPopupsSeen, PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
 import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { type OneBrand, oneBrand } from '#tests/support/one-brand.ts';

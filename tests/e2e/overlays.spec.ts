@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/e2e-axe.ts';
 import {
+  GAME_OVERLAYS,
   MEMBER_OVERLAYS,
   type Overlay,
   signInAs,
@@ -10,9 +11,8 @@ import {
   wake,
   walkOverlay,
 } from '#tests/support/e2e-overlays.ts';
+import { registerPlayer } from '#tests/support/e2e-visitor.ts';
 import { inTurn } from '#tests/support/test-effort.ts';
-
-const GAME = '/seamless';
 
 /** Every two of language, scheme and width meet; the last changes both from one overlay to the next. */
 const LOOKS = [
@@ -25,21 +25,33 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 for (const look of inTurn(LOOKS)) {
   const { brand, language, scheme, width } = look;
-  test(`${brand}, ${language}, ${scheme}, ${width} px: whatever lies over a page is reached, kept to and left by keyboard`, async ({
-    site,
-  }) => {
-    const page = await site(brand, {
-      colorScheme: scheme === 'light' ? 'light' : 'dark',
-      reducedMotion: 'reduce',
-      path: `/?lang=${language}`,
-      viewport: { width, height: 900 },
+  const isMixed = scheme === 'mixed';
+  const window = {
+    colorScheme: scheme === 'light' ? 'light' : 'dark',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+  } as const;
+
+  test.describe(`${brand}, ${language}, ${scheme}, ${width} px: reached, kept to and left by keyboard`, () => {
+    test('overlays of a visitor', async ({ site }) => {
+      const page = await site(brand, { ...window, path: `/?lang=${language}` });
+      await test.step('the announcement that opens by itself', () => seeAnnouncement(page));
+      await walkAll(page, visitorOverlays(width, look.notices), isMixed);
     });
-    await test.step('the announcement that opens by itself', () => seeAnnouncement(page));
-    await walkAll(page, visitorOverlays(width, look.notices), scheme === 'mixed');
-    await test.step('sign in', () => signInAs(page, 'carla'));
+
+    test('overlays of a member', async ({ site }) => {
+      const page = await site(brand, { ...window, path: `/?lang=${language}` });
+      await signInAs(page, 'carla');
+      await walkAll(page, MEMBER_OVERLAYS, isMixed);
+    });
+
     // A game's stage is dear, and its dialogs are the same in every brand.
-    const shown = MEMBER_OVERLAYS.filter(({ at }) => scheme !== 'mixed' || !at.startsWith(GAME));
-    await walkAll(page, shown, scheme === 'mixed');
+    if (isMixed) return;
+    test('overlays of a game', async ({ site }) => {
+      const page = await site(brand, { ...window, path: `/?lang=${language}` });
+      await registerPlayer(page, { name: 'over', login: true });
+      await walkAll(page, GAME_OVERLAYS, isMixed);
+    });
   });
 }
 

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { sticksOut } from '#tests/support/e2e-geometry.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
 import { copyInPseudoLanguage } from '#tests/support/pseudo-brand.ts';
 import { PSEUDO_LANGUAGE } from '#tests/support/pseudo-language.ts';
+import { seededFolder } from '#tests/support/seeded-place.ts';
 import { startServer } from '#tests/support/start-server.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -25,7 +27,12 @@ test('a language nobody speaks: every text is translated, and none is cut at 390
   browser,
 }) => {
   const brands = await copyInPseudoLanguage(BRAND);
-  const server = await startServer({ BRANDS_DIR: brands.folder, DEFAULT_BRAND: BRAND });
+  const dataDir = await seededFolder({ brand: BRAND });
+  const server = await startServer({
+    BRANDS_DIR: brands.folder,
+    DEFAULT_BRAND: BRAND,
+    DATA_DIR: dataDir,
+  });
   const context = await browser.newContext({
     baseURL: `http://${BRAND}.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
@@ -43,6 +50,7 @@ test('a language nobody speaks: every text is translated, and none is cut at 390
     await context.close();
     await server.stop();
     await brands.remove();
+    await rm(dataDir, { recursive: true, force: true });
   }
 });
 

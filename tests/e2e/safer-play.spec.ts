@@ -149,10 +149,11 @@ test('a player is asked from time to time whether the limits still fit', async (
     const body = await answer.json();
     await route.fulfill({
       response: answer,
-      json: { ...body, value: { ...body.value, reviewDueAt: body.value.startedAt } },
+      json: { ...body, value: { ...body.value, reviewDueAt: new Date(0).toISOString() } },
     });
   });
   await page.goto('/safer-play');
+  // The one key that starts the app is also the sign that somebody is there.
   await wake(page);
   const dialog = page.getByRole('dialog', { name: '¿Tus límites te siguen sirviendo?' });
   await expect(dialog).toBeVisible({ timeout: 30_000 });

@@ -87,7 +87,7 @@ export function visitorOverlays(width: number, hasNotices: boolean): Overlay[] {
   ];
 }
 
-/** What a member can open besides. */
+/** Overlays of pages that need a sign-in. */
 export const MEMBER_OVERLAYS: readonly Overlay[] = [
   { name: 'one round', at: '/records/betting', opener: 'main tbody a', address: /\?round=\d+$/ },
   {
@@ -102,6 +102,10 @@ export const MEMBER_OVERLAYS: readonly Overlay[] = [
     opener: 'main section a[href="/change-password"]',
     address: /\/change-password$/,
   },
+];
+
+/** Overlays of a running game. */
+export const GAME_OVERLAYS: readonly Overlay[] = [
   {
     name: 'the rules of a game',
     at: '/seamless?vassalage=house&gameCode=jade-orchard',

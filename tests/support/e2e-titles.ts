@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { callAsBrowser } from './e2e-call.ts';
 
 /** What a round ends with, whatever the title. */
 const ENDED = /Sin premio|La ronda paga/;
@@ -16,11 +17,11 @@ export interface TitleMoves {
 
 /** Begins a trial: play money, the real odds. */
 export async function beginTrial(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await page.goto('/free-play');
-  await dialog.getByRole('button', { name: 'Empezar la prueba' }).click();
-  // A server that has just started builds the first page of each look.
-  await expect(dialog).toBeHidden({ timeout: 40_000 });
+  await callAsBrowser(page, {
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    data: { os: 'test', platform: 'W', gatewayVersion: 3 },
+  });
 }
 
 export async function openTitle(page: Page, code: string): Promise<void> {

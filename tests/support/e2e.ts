@@ -20,6 +20,8 @@ interface SiteOptions extends BrowserContextOptions {
 }
 
 interface Fixtures {
+  /** Closes every browser context that a test has opened. Those of `beforeAll` stay. */
+  closedContexts: undefined;
   /** Opens a page of the brand as a new visitor; paths of `page.goto` are the brand's. */
   site(brand: string, options?: SiteOptions): Promise<Page>;
   /** What went wrong in the pages of `site`; the test fails when it is not empty at its end. */
@@ -27,6 +29,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  closedContexts: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      // An open page keeps drawing and asking the server until the worker ends.
+      const opened = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   pageErrors: async ({}, use) => {
     const errors: string[] = [];
     await use(errors);

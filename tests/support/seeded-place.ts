@@ -51,10 +51,13 @@ export async function fill(
   { brand, program = BUILT, env = {} }: Seeded,
 ): Promise<void> {
   const brands = brand === null ? null : await oneBrand(brand);
-  const server = await startServer({ ...env, ...brands?.env, ...place }, program);
-  const code = await server.stop();
-  await brands?.remove();
-  if (code !== 0) throw new Error(`the server ended with ${code}:\n${server.output()}`);
+  try {
+    const server = await startServer({ ...env, ...brands?.env, ...place }, program);
+    const code = await server.stop();
+    if (code !== 0) throw new Error(`the server ended with ${code}:\n${server.output()}`);
+  } finally {
+    await brands?.remove();
+  }
 }
 
 /** Makes a folder of the cache once, whichever process asks first. @returns the folder */

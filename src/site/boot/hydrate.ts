@@ -59,7 +59,10 @@ function hydrateWhen(
     return control?.isConnected === true ? control : null;
   };
   const touched = (event: Event): void => {
-    if (isUserInput(event, document)) hydrate();
+    if (!isUserInput(event, document)) return;
+    // The app listens for input only once it has started, and this one came before.
+    document.documentElement.dataset['interacted'] = '';
+    hydrate();
   };
   const hydrate = (): void => {
     if (started) return;

@@ -10,6 +10,8 @@ export const isLiveAtom = atom(false);
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll', 'pointermove'] as const;
 /** What the player has touched comes first. */
 const FIRST_MOMENTS_MS = 3_000;
+/** After the input that started the app: its screen may still be loading. */
+const FIRST_SCREEN_MS = 8_000;
 /** A sign-out of this page's own has been noticed by then. */
 const OWN_SIGN_OUT_MS = 2_000;
 /** Until the code is asked for again that did not arrive. */
@@ -57,14 +59,19 @@ export function liveOnInteraction(context: SiteContext & { board: TopicBoard }):
     store.set(isLiveAtom, true);
   }
 
-  const begin = (): void => {
-    for (const name of INTERACTIONS) removeEventListener(name, begin);
+  const beginAfter = (ms: number): void => {
     setTimeout(() => {
       touched = true;
       void follow();
-    }, FIRST_MOMENTS_MS);
+    }, ms);
+  };
+  const begin = (): void => {
+    for (const name of INTERACTIONS) removeEventListener(name, begin);
+    beginAfter(FIRST_MOMENTS_MS);
   };
   for (const name of INTERACTIONS) addEventListener(name, begin, { passive: true });
+  // The input that started the app counts: a player who only reads from then on hears of changes too.
+  if ('interacted' in document.documentElement.dataset) beginAfter(FIRST_SCREEN_MS);
   store.sub(sessionAtom, () => void follow());
 }
 

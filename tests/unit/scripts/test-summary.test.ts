@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { countsLine, summaryLines } from '../../../scripts/bootstrap/test-summary.mjs';
+
+const SUITES = [
+  {
+    name: 'api tests',
+    seconds: 12.4,
+    passed: 7,
+    failed: 1,
+    skipped: 0,
+    engines: { PostgreSQL: 5 },
+    files: { 'tests/api/quick.test.ts': 0.5, 'tests/api/slow.test.ts': 11.25 },
+  },
+  { name: 'browser tests', seconds: 90, passed: 3, failed: 0, skipped: 2, retried: ['pays once'] },
+];
+const RUN = { seconds: 120, slowness: { before: 1, after: 1.5 } };
+
+it('lists each suite, each engine, each second try and the slowest files', () => {
+  const text = summaryLines(SUITES, RUN, 1).join('\n');
+  expect(text).toContain('after 2.0 minutes');
+  expect(text).toContain('slowness         1.00 before, 1.50 after');
+  expect(text).toMatch(/api tests +12 s, 7 passed, 1 failed, 0 skipped/);
+  expect(text).toContain('at the second try: pays once');
+  expect(text).toMatch(/on PGlite +no tests ran/);
+  expect(text).toContain('11.3 s  tests/api/slow.test.ts');
+  expect(text).not.toContain('quick.test.ts');
+});
+
+it('records every file, and counts all suites in its last line', () => {
+  expect(summaryLines(SUITES, RUN).join('\n')).toContain('0.5 s  tests/api/quick.test.ts');
+  expect(countsLine(SUITES)).toBe('10 passed, 1 failed, 2 skipped');
+});
