@@ -22,9 +22,19 @@ export async function writeDevWeb(
   vite: ViteDevServer,
 ): Promise<() => Promise<void>> {
   await rm(folder, { recursive: true, force: true });
-  const manifest = (await buildApps(folder, await styleEntries(), [])) as Manifest;
+  const built = (await buildApps(folder, await styleEntries(), [])) as Manifest;
+  // A checkout may share the packages of another one, whose path is then part of the name.
+  const manifest = Object.fromEntries(
+    Object.entries(built).map(([source, chunk]) => [
+      source.replace(/^.*\/node_modules\//, 'node_modules/'),
+      chunk,
+    ]),
+  );
   for (const entry of Object.values(ENTRIES)) {
-    const html = await vite.transformIndexHtml(`/${entry}`, await readFile(entry, 'utf8'));
+    const source = await readFile(entry, 'utf8');
+    // Pages have other addresses than their sources.
+    const absolute = source.replaceAll('src="./', `src="/${path.dirname(entry)}/`);
+    const html = await vite.transformIndexHtml(`/${entry}`, absolute);
     await mkdir(path.dirname(path.join(folder, entry)), { recursive: true });
     await writeFile(path.join(folder, entry), html);
   }

@@ -35,17 +35,25 @@ const server = serverProcess(PROGRAM, {
   NODE_ENV: 'production',
 });
 
+// The render bundle holds the React of production, and Vite reads the variable once for each build.
+process.env['NODE_ENV'] = 'production';
+let onRender: () => Promise<void> = () => Promise.resolve();
+const render = await watchRender(() => onRender());
+process.env['NODE_ENV'] = 'development';
 const vite = await openVite(server);
+// Its optimizer of packages starts here, and every module waits for it.
+await vite.listen();
 const writeStyles = await writeDevWeb(webFolder(BUILD_DIR), RENDER, vite);
 const bundle = await context(serverBuild(PROGRAM));
-let sources = await rebuildServer();
-const render = await watchRender(async () => {
+let sources: ReadonlySet<string> = new Set();
+sources = await rebuildServer();
+onRender = async () => {
   await writeStyles();
   await server.restart();
-});
+};
+await onRender();
 vite.watcher.add(WATCHED);
 watchSources(vite);
-await vite.listen();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
 /** Bundles the server. @returns its source files, or those of the last build where it does not compile */

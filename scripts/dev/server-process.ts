@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const READY_EVERY_MS = 25;
-const STOP_WITHIN_MS = 5_000;
 
 /** The server of `npm run dev`, restarted in place. */
 export interface ServerProcess {
   /** Ends the running server and starts the newest build; calls during a restart are joined. */
   restart(): Promise<void>;
-  /** Resolves when the server answers; at once while no restart is under way. */
+  /** Resolves when the server answers: after the first start, or after the restart under way. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,16 +23,19 @@ export function serverProcess(
   let child: ChildProcess | null = null;
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
+  let setStarted: () => void = () => undefined;
+  const firstStart = new Promise<void>((resolve) => {
+    setStarted = resolve;
+  });
 
   const stop = async (): Promise<void> => {
     const ending = child;
     child = null;
     if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
     const ended = once(ending, 'exit');
-    ending.kill('SIGTERM');
-    const impatience = setTimeout(() => ending.kill('SIGKILL'), STOP_WITHIN_MS);
+    // A kill loses nothing that was acknowledged, and an ordinary stop waits for open sockets.
+    ending.kill('SIGKILL');
     await ended;
-    clearTimeout(impatience);
   };
 
   const start = async (): Promise<void> => {
@@ -45,6 +47,7 @@ export function serverProcess(
     });
     child = started;
     await answers(env['PORT'] ?? '', () => started.exitCode === null && child === started);
+    setStarted();
     console.log(`server: restarted in ${Math.round(performance.now() - since)} ms`);
   };
 
@@ -58,7 +61,7 @@ export function serverProcess(
       running = next;
       return next;
     },
-    ready: () => running,
+    ready: () => firstStart.then(() => running),
     stop,
   };
 }
