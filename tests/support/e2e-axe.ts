@@ -41,7 +41,7 @@ export async function expectAccessible(
   expect(found).toEqual([]);
 }
 
-/** Of the looks that journeys take, one in so many is taken in a run. */
+/** A run makes one in this many of the accessibility checks that journeys contain. */
 const TURNS = 4;
 const looks = new WeakMap<TestInfo, number>();
 

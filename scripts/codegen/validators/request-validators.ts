@@ -1,10 +1,10 @@
 import { _, Ajv } from 'ajv';
+import type { RequestPart } from '#server/platform/validation.ts';
 import { formats } from '#server/platform/request-validator-runtime.ts';
 import { standaloneCode, strictLogger } from './standalone-code.ts';
 
-/** What a request consists of; `params` and `query` come as text from the address. */
-export const REQUEST_PARTS = ['params', 'query', 'body'] as const;
-export type RequestPart = (typeof REQUEST_PARTS)[number];
+/** Parts of a request that have a schema. `params` and `query` arrive as text in the address. */
+const REQUEST_PARTS: readonly RequestPart[] = ['params', 'query', 'body'];
 
 export interface OperationSchemas {
   operation: string;
@@ -12,11 +12,6 @@ export interface OperationSchemas {
   area: string;
   schemas: Readonly<Partial<Record<RequestPart, object>>>;
 }
-
-const RUNTIME: Readonly<Record<string, string>> = {
-  'require("ajv/dist/runtime/ucs2length").default': 'countCharacters',
-  'require("ajv/dist/runtime/equal").default': 'sameJson',
-};
 
 const BANNER = '// Generated from schemas/api by `npm run codegen`. Do not edit.\n// @ts-nocheck\n';
 
@@ -88,10 +83,7 @@ function partsModule(
   }
   const names = Object.keys(exported);
   if (names.length === 0) return '';
-  const code = standaloneCode(ajv, exported, RUNTIME).replaceAll(
-    /exports\.(\w+) = /g,
-    'found.$1 = ',
-  );
+  const code = standaloneCode(ajv, exported).replaceAll(/exports\.(\w+) = /g, 'found.$1 = ');
   return `const { ${names.join(', ')} } = (() => {\nconst found = {};\n${code}\nreturn found;\n})();\n`;
 }
 

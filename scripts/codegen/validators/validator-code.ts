@@ -3,12 +3,6 @@ import { Ajv } from 'ajv';
 import type { JsonObject } from '#brand/json.ts';
 import { standaloneCode, strictLogger } from './standalone-code.ts';
 
-/** What Ajv's generated code asks for at run time, and what we have in its place. */
-const RUNTIME: Readonly<Record<string, string>> = {
-  'require("ajv/dist/runtime/ucs2length").default': 'countCharacters',
-  'require("ajv/dist/runtime/equal").default': 'sameJson',
-};
-
 /**
  * The module of one section: its schema, and for it and every schema RJSF picks out of it a
  * validator, by the name RJSF looks it up under. Compiled here, so that the page needs no
@@ -36,7 +30,7 @@ export function validatorModule(schema: JsonObject): string {
     '',
     `export const schema = ${JSON.stringify(schema, null, 1)};`,
     '',
-    standaloneCode(ajv, exported, RUNTIME),
+    standaloneCode(ajv, exported),
     '',
     'export const validators = {',
     ...table,
