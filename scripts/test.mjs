@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installWhenStale } from './bootstrap/install.mjs';
 import { requireNode } from './bootstrap/node-version.mjs';
 import { ROOT } from './bootstrap/root.mjs';
@@ -119,16 +120,23 @@ function readReport(name) {
 }
 
 /** A suite may be red without a test that failed: none was found, or an error came from outside. */
-function countTests({ name, ok, seconds, counts }) {
-  return { name, seconds, ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1) };
+function countTests({ name, ok, seconds, counts, faults }) {
+  const failed = ok ? counts.failed : Math.max(counts.failed, 1);
+  return { name, seconds, ...counts, failed, faults };
 }
 
 /** Checks that run no tests count as one each; none at all is a failure. */
 function countChecks(outcomes) {
   const own = (outcomes ?? []).filter(({ counts }) => counts === null);
-  const red = own.filter(({ ok }) => !ok).length;
+  const red = own.filter(({ ok }) => !ok);
   const seconds = own.reduce((total, check) => total + check.seconds, 0);
-  return { seconds, passed: own.length - red, failed: outcomes === null ? 1 : red, skipped: 0 };
+  return {
+    seconds,
+    passed: own.length - red.length,
+    failed: outcomes === null ? 1 : red.length,
+    skipped: 0,
+    faults: red.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+  };
 }
 
 function countBrowserTests(report) {
@@ -140,7 +148,11 @@ function countBrowserTests(report) {
     passed: expected + flaky,
     failed,
     skipped,
-    retried: report.suites.flatMap(retriedTests),
+    retried: report.suites.flatMap((file) => testsOf(file, 'flaky')).map(({ title }) => title),
+    faults: [
+      ...report.suites.flatMap((file) => testsOf(file, 'unexpected')).map(faultOf),
+      ...report.errors.map(({ message }) => message),
+    ],
     files: Object.fromEntries(
       report.suites.map((file) => [`tests/e2e/${file.title}`, testSeconds(file)]),
     ),
@@ -154,8 +166,14 @@ function testSeconds({ specs = [], suites: inner = [] }) {
   return inner.reduce((total, suite) => total + testSeconds(suite), own);
 }
 
-/** Titles of the tests that passed only at a second try, in a suite of Playwright's report. */
-function retriedTests({ specs = [], suites: inner = [] }) {
-  const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...retried.map(({ title }) => title), ...inner.flatMap(retriedTests)];
+/** Tests of one outcome in a suite of Playwright's report. */
+function testsOf({ specs = [], suites: inner = [] }, outcome) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
+  return [...own, ...inner.flatMap((suite) => testsOf(suite, outcome))];
+}
+
+/** Place, title and last error of a failed browser test. */
+function faultOf({ file, line, title, tests }) {
+  const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+  return `tests/e2e/${file}:${line}: ${title}\n${stripVTControlCharacters(errors.at(-1)?.message ?? '')}`;
 }

@@ -9,6 +9,8 @@ export interface Suite {
   files?: Record<string, number>;
   /** Titles of the tests that passed at a second try. */
   retried?: string[];
+  /** Title and error of each test that failed, and other faults. */
+  faults?: string[];
   /** Tests that ran on each engine. */
   engines?: Record<string, number>;
 }

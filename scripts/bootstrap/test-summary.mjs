@@ -3,27 +3,33 @@ import { availableParallelism, cpus } from 'node:os';
 /*
  * The summary of `npm test`: counts and seconds, as text.
  *
- * A suite is `{ name, seconds, passed, failed, skipped, files, retried, engines }`: `files` has seconds by
- * path, `retried` the titles of tests that passed at a second try, `engines` the tests run on each engine.
+ * A suite is `{ name, seconds, passed, failed, skipped, files, retried, faults, engines }`: `files` has
+ * seconds by path, `retried` the titles of tests that passed at a second try, `faults` what failed, `engines`
+ * the tests run on each engine.
  */
+
+/** Files under this time are counted together. */
+const QUICK_SECONDS = 1;
+/** Lines of a fault: its title, its error and the first frames. */
+const FAULT_LINES = 8;
 
 /**
  * @param suites see above
  * @param run `{ seconds, slowness: { before, after } }` of the whole run
- * @param shown how many files are listed, the slowest first; omitted: all
- * @returns lines for a person
+ * @param shown how many files are listed; omitted: all of a second and more
+ * @returns lines for a person; what matters most comes last, because a long record is read from its end
  */
 export function summaryLines(suites, { seconds, slowness }, shown = Infinity) {
   const processor = cpus()[0]?.model ?? 'unknown processor';
   const { before, after } = slowness;
   return [
+    ...fileLines(suites, shown),
     `Summary, after ${(seconds / 60).toFixed(1)} minutes`,
     `  machine          ${availableParallelism()} x ${processor}`,
     `  slowness         ${before.toFixed(2)} before, ${after.toFixed(2)} after`,
-    ...suites.flatMap(suiteLines),
     ...engineLines(suites),
-    shown === Infinity ? '  every file' : '  the slowest files',
-    ...fileLines(suites).slice(0, shown),
+    ...suites.flatMap(suiteLines),
+    ...suites.flatMap(({ faults = [] }) => faults).flatMap(faultLines),
   ];
 }
 
@@ -47,10 +53,20 @@ function engineLines(suites) {
   );
 }
 
-/** Every test file with its seconds, the slowest first. */
-function fileLines(suites) {
-  return suites
-    .flatMap(({ files = {} }) => Object.entries(files))
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([file, seconds]) => `    ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+function faultLines(fault) {
+  const [title, ...rest] = fault.split('\n').slice(0, FAULT_LINES);
+  return [`  FAILED ${title}`, ...rest.map((line) => `    ${line}`)];
+}
+
+/** Test files with their seconds, the slowest last. */
+function fileLines(suites, shown) {
+  const files = suites.flatMap(({ files: own = {} }) => Object.entries(own));
+  const slow = files.filter(([, seconds]) => seconds >= QUICK_SECONDS);
+  const quick = files.filter(([, seconds]) => seconds < QUICK_SECONDS);
+  const together = quick.reduce((total, [, seconds]) => total + seconds, 0);
+  const listed = slow.toSorted(([, one], [, other]) => one - other).slice(-shown);
+  return [
+    `Test files, the slowest last; ${quick.length} under a second take ${together.toFixed(0)} s together`,
+    ...listed.map(([file, seconds]) => `    ${seconds.toFixed(1).padStart(6)} s  ${file}`),
+  ];
 }

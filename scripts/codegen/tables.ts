@@ -72,7 +72,7 @@ async function tablesText(connection: Connection): Promise<string> {
   ].join('\n');
 }
 
-const database = await openEmbedded({});
+const database = await openEmbedded({ memory: {} });
 try {
   await migrate(database, 'src/server/migrations');
   const text = await database.withConnection(tablesText);

@@ -3,7 +3,7 @@ import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPostgres } from './postgres-engine.ts';
+import { findPostgres, SOCKET_FOLDER } from './postgres-engine.ts';
 import { freePort } from '../../scripts/dev/free-port.ts';
 
 /** Debian keeps the programs of a server out of PATH, a folder for each version. */
@@ -67,10 +67,12 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     await remove();
   };
   process.env['TEST_DATABASE_URL'] = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  process.env[SOCKET_FOLDER] = place;
   try {
     await answers();
   } catch (error) {
     delete process.env['TEST_DATABASE_URL'];
+    delete process.env[SOCKET_FOLDER];
     await stop();
     throw error;
   }

@@ -1,3 +1,4 @@
+import { memberByUsername } from '../account/member-by-username.read.ts';
 import type { Server } from '../compose.ts';
 
 /** A demo player's way in. */
@@ -19,6 +20,10 @@ export async function seedMember(
   member: DemoMember,
   more: object = {},
 ): Promise<string | null> {
+  const brand = server.brands.byHost(host)?.id ?? '';
+  // A registration is checked in full before a name is found taken: half a second at every later start.
+  const known = await memberByUsername(server.database.db, brand, member.username);
+  if (known !== null) return null;
   const register = await callDemo(server, host, 'PUT', '/wps/member/register', {
     ...member,
     confirmPassword: member.password,
@@ -28,7 +33,7 @@ export async function seedMember(
     tokenKind: 'bearer',
     ...more,
   });
-  // Taken: this demo has been seeded before.
+  // Taken meanwhile: another node seeds this demo too.
   if (register.status === 409) return null;
   const { session } = register.value as { session: { token: string } };
   const { token } = session;

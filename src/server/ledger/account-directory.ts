@@ -1,8 +1,8 @@
 import type { Fund } from '#contract/generated/types.ts';
-import { LRUCache } from 'lru-cache';
 import { isMemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Connection } from '../platform/db/database.ts';
+import { growingCache } from '../platform/growing-cache.ts';
 import { newId } from '../platform/id.ts';
 import { arrayOf, textArrayOf } from './array-literal.ts';
 
@@ -28,16 +28,13 @@ const REMEMBERED_MEMBERS = 100_000;
 /** One for each shard, slot, brand, currency and kind; some 200 bytes each. */
 const REMEMBERED_SYSTEMS = 50_000;
 
-/** A cache that grows as it fills: one with `max` takes all its memory when it is made. */
-const growing = (maxSize: number) => ({ maxSize, sizeCalculation: () => 1 });
-
 /**
  * Ids of accounts by what they are. Accounts are never removed, so an id once committed stays true.
  * Inside a caller's transaction nothing is remembered: it may be rolled back.
  */
 export class AccountDirectory {
-  private readonly members = new LRUCache<string, FundAccounts>(growing(REMEMBERED_MEMBERS));
-  private readonly systems = new LRUCache<string, bigint>(growing(REMEMBERED_SYSTEMS));
+  private readonly members = growingCache<FundAccounts>(REMEMBERED_MEMBERS);
+  private readonly systems = growingCache<bigint>(REMEMBERED_SYSTEMS);
 
   /**
    * The accounts of each member, in the order asked; an empty map for one who has none. A receivable

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256Hex } from './signature.ts';
 
 /** Rounds of a chain: at 20 seconds a round, more than two days. */
 export const CHAIN_ROUNDS = 10_000;
 
 /** SHA-256 of the text, as commitments are made: the next link towards the published end. */
-const linkOf = (seed: string): string => createHash('sha256').update(seed, 'utf8').digest('hex');
+const linkOf = (seed: string): string => sha256Hex(seed);
 
 export interface NewChain {
   readonly rootSeed: string;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../platform/growing-cache.ts';
 import type { PlayMode } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -47,7 +47,7 @@ interface ReadSession {
 export class GameSessions {
   private readonly readSession: (tokenHash: string) => Promise<ReadSession | null>;
   private readonly clock: Clock;
-  private readonly cache = new LRUCache<string, GameSession>({ max: MAX_CACHED });
+  private readonly cache = growingCache<GameSession>(MAX_CACHED);
 
   constructor(db: Db, clock: Clock) {
     this.readSession = readTogether((tokenHashes) => readSessions(db, tokenHashes));

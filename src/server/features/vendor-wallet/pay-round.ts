@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../platform/growing-cache.ts';
 import { splitWinPostings } from '#domain/ledger/reward-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { splitPayout } from '#domain/turnover/split-payout.ts';
@@ -30,7 +30,7 @@ export function payRound(
   categoryOf: (gameCode: string) => string,
 ): PayRound {
   /** Spares rounds of plain cash, which are nearly all, the look for a mix. */
-  const plain = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  const plain = growingCache<true>(MAX_REMEMBERED);
   const keyOf = (
     vendor: string,
     { brand, memberId, roundRef }: WinRequest | Omit<BetRequest, 'token'>,

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../platform/growing-cache.ts';
 import { sql } from 'kysely';
 import type { BackgroundWork } from '../../platform/background-work.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 50_000;
  * for it.
  */
 export class SignInActivity {
-  private readonly touched = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  private readonly touched = growingCache<number>(MAX_REMEMBERED);
   private readonly parts: { db: Db; clock: Clock; background: BackgroundWork };
   private pending = new Set<string>();
   private timer: NodeJS.Timeout | null = null;

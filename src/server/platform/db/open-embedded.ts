@@ -11,21 +11,30 @@ import { pgliteDialect } from './pglite-dialect.ts';
 
 const INT8_OID = 20;
 
+/** The default of 128 MB takes half a second to prepare at each start, and the system caches the files too. */
+const SHARED_BUFFERS = '32MB';
+
 const OPTIONS: PGliteOptions = {
   parsers: { [INT8_OID]: (text: string) => BigInt(text) },
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
 };
 
+/** What a database in memory begins with, and the programs it runs when they are loaded already. */
+export type EmbeddedMemory = Pick<
+  PGliteOptions,
+  'loadDataDir' | 'initDbStartParams' | 'pgliteWasmModule' | 'fsBundle'
+>;
+
 /**
- * Opens PGlite under `dataDir` (or in memory, from a template dump, for tests).
+ * Opens PGlite under `dataDir`, or in memory, for tests and generators.
  * It runs without fsync: a killed process loses nothing, a power cut may.
  * @throws DataDirInUse when another live process holds the folder.
  */
 export async function openEmbedded(
-  place: { dataDir: string } | { template?: Blob },
+  place: { dataDir: string } | { memory: EmbeddedMemory },
 ): Promise<Database & { dump(): Promise<Blob> }> {
-  if (!('dataDir' in place)) {
-    const options = place.template === undefined ? {} : { loadDataDir: place.template };
-    return embeddedDatabase(await PGlite.create({ ...OPTIONS, ...options }), () => undefined);
+  if ('memory' in place) {
+    return embeddedDatabase(await PGlite.create({ ...OPTIONS, ...place.memory }), () => undefined);
   }
   await mkdir(place.dataDir, { recursive: true });
   const releaseLock = takeDataDirLock(place.dataDir);

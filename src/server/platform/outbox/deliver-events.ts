@@ -25,6 +25,24 @@ interface Delivery {
 }
 
 /**
+ * The consumers that events are due for: one look for all of them, because it is made several times a
+ * second and nearly always finds none.
+ */
+export async function dueConsumers(
+  { database, clock }: DeliveryDependencies,
+  consumers: readonly Consumer[],
+): Promise<Consumer[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.name from unnest(${consumers.map(({ name }) => name)}::text[]) as c (name)
+    where exists (
+      select from outbox_delivery d where d.consumer = c.name and d.due_at <= ${clock.now()}
+    )
+  `.execute(database.db);
+  const due = new Set(rows.map(({ name }) => name));
+  return consumers.filter(({ name }) => due.has(name));
+}
+
+/**
  * Hands a consumer the events queued for it, in transactions of its own.
  * @throws what the database throws when it is away; a failing event is never thrown.
  */

@@ -1,5 +1,5 @@
 import type { Consumer } from './consumer.ts';
-import { type DeliveryDependencies, deliverEvents } from './deliver-events.ts';
+import { type DeliveryDependencies, deliverEvents, dueConsumers } from './deliver-events.ts';
 import { BATCH, spreadEvents, takeEvents } from './take-events.ts';
 
 export interface RelayDependencies extends DeliveryDependencies {
@@ -37,7 +37,9 @@ export function startRelay(deps: RelayDependencies): Relay {
     do {
       again = false;
       while ((await takeBatch()) === BATCH);
-      for (const consumer of consumers) await deliverEvents(deps, consumer);
+      for (const consumer of await dueConsumers(deps, consumers)) {
+        await deliverEvents(deps, consumer);
+      }
     } while (again && !closed);
   }
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../growing-cache.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { addressGroup } from '../address-group.ts';
 import { clientAddress } from '../client-address.ts';
@@ -29,7 +29,7 @@ export async function registerRateLimit(
 
 /** Launch tokens that have been taken here: their players have counts of their own. */
 const MAX_PLAYING = 50_000;
-const playing = new LRUCache<string, true>({ max: MAX_PLAYING });
+const playing = growingCache<true>(MAX_PLAYING);
 
 /**
  * Who a limit counts: the caller, or the address group. Never the Host header: the caller chooses

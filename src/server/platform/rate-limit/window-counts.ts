@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../growing-cache.ts';
 
 /** How often a key was seen in its current window, and when that window ends. */
 export interface WindowCount {
@@ -17,17 +17,15 @@ const MAX_KEYS = 5_000;
 
 /** Counts of this node, in memory, in fixed windows. */
 export class WindowCounts {
-  /** Made by the first call: a cache reserves its memory at once, and most limits are never used. */
-  private windows: LRUCache<string, Window> | null = null;
+  private readonly windows = growingCache<Window>(MAX_KEYS);
 
   /** The count of the current window. */
   read(key: string): number {
-    const known = this.windows?.get(key);
+    const known = this.windows.get(key);
     return known === undefined || known.endsAt <= performance.now() ? 0 : known.count;
   }
 
   increment(key: string, windowMs: number): WindowCount {
-    this.windows ??= new LRUCache({ max: MAX_KEYS });
     const now = performance.now();
     const known = this.windows.get(key);
     if (known === undefined || known.endsAt <= now) {
