@@ -20,7 +20,12 @@ export function renderBuild(outDir: string): InlineConfig {
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
-        output: { entryFileNames: 'entry-server.js', codeSplitting: false },
+        output: {
+          entryFileNames: 'entry-server.js',
+          codeSplitting: false,
+          // As in the server's map: traces need no sources.
+          sourcemapExcludeSources: true,
+        },
       },
     },
     ssr: { noExternal: true },

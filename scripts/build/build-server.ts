@@ -24,6 +24,8 @@ export function serverBuild(outfile: string): BuildOptions & { metafile: true } 
     target: 'node20.19',
     packages: 'external',
     sourcemap: true,
+    // Traces need lines and names; with the sources in it the map takes a second of each start to read.
+    sourcesContent: false,
     // Names reach logs and errors.
     keepNames: true,
     legalComments: 'none',

@@ -38,6 +38,8 @@ const config: KnipConfig = {
     'src/ui/{fonts,textures}/*.css!',
     'builder/*.html!',
     'tests/{unit,api,checks}/**/*.test.{ts,tsx}',
+    // Collected by tests/support/access/access-fixtures.ts.
+    'tests/api/*.access.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/{bench,faults}/*.ts',
     'tests/support/{build-when-missing,e2e-server,own-postgres}.ts',

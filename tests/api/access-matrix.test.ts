@@ -6,6 +6,7 @@ import {
   expectedGate,
   recordRefusal,
 } from '#tests/support/access/access-table.ts';
+import { FIXTURES } from '#tests/support/access/access-fixtures.ts';
 import { contract, prepareAccessTarget } from '#tests/support/access/access-target.ts';
 import { MATRIX_CALLERS, type MatrixCaller } from '#tests/support/access/caller-names.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -28,6 +29,17 @@ onOneEngine((engine) => {
     expect(tables.filter((one) => !callersOf(one).some(isAdmitted(one)))).toEqual([]);
     const gated = tables.filter(({ callers }) => !callers.includes('visitor'));
     expect(gated.filter((one) => callersOf(one).every(isAdmitted(one)))).toEqual([]);
+  });
+
+  it('knows every operation that a feature declares something for', () => {
+    const declared = FIXTURES.flatMap(({ values, restore, signsOut }) => [
+      ...Object.keys(values ?? {}),
+      ...Object.keys(restore ?? {}),
+      ...(signsOut ?? []),
+    ]);
+    expect(declared.length).toBeGreaterThan(30);
+    const built = new Set<string>(contract.keys());
+    expect(declared.filter((operation) => !built.has(operation))).toEqual([]);
   });
 
   describe('every caller that matters, on the own brand and on another', () => {

@@ -17,9 +17,11 @@ import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
 import { changeTerms, payee, PIN } from '#tests/support/withdrawals.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
+import { testEffort } from '#tests/support/test-effort.ts';
 
 const UNIT = 1_000_000n;
-const RACES = 100;
+/** Each place of the limit among the stakes comes up eight times. */
+const RACES = 40 * testEffort();
 
 // The numbers name the items of "player protection" that the requirements list.
 onOneEngine((engine) => {

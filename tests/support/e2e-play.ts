@@ -95,9 +95,9 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
     },
     /**
      * A ticket of the five-digit lottery of a minute, at the player's own series, in the next draw that
-     * takes bets. @returns its stake in micro-units
+     * takes bets. @returns its stake in micro-units, and what waits until it is judged
      */
-    buyTicket: async (): Promise<bigint> => {
+    buyTicket: async (): Promise<{ stake: bigint; judged: () => Promise<void> }> => {
       for (let tries = 1; ; tries += 1) {
         try {
           return await buyOnce();
@@ -109,7 +109,7 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
     },
   };
 
-  async function buyOnce(): Promise<bigint> {
+  async function buyOnce() {
     const gameCode = 'ssc-1';
     const at = `/wps/relay/lottery/board?gameCode=${gameCode}`;
     const read = () => call<ReplyOf<'getLotteryBoard'>>('GET', at, undefined, token);
@@ -120,7 +120,7 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       board = await read();
     }
     const line = { play: 'fixed.fixed', selection: '1,3,5,7,9||||', units: 5, mode: 1000 };
-    const { stakeMicro } = await call<LotteryTicket>(
+    const { stakeMicro, ticketId } = await call<LotteryTicket>(
       'POST',
       '/wps/relay/lottery/tickets',
       {
@@ -130,6 +130,14 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       },
       token,
     );
-    return BigInt(stakeMicro);
+    const judged = async (): Promise<void> => {
+      const path = `/wps/relay/lottery/tickets/${ticketId}`;
+      for (;;) {
+        const { status } = await call<LotteryTicket>('GET', path, undefined, token);
+        if (status !== 'open' && status !== 'waiting') return;
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
+    };
+    return { stake: BigInt(stakeMicro), judged };
   }
 }

@@ -1,6 +1,7 @@
 import operationSchemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import type { OperationDefinition, OperationName } from '#contract/operation.ts';
 import { permissionsOf } from '#contract/permission.ts';
+import { FIXTURES } from './access-fixtures.ts';
 import { contractCaller, type MatrixCaller, STAFF_CALLERS } from './caller-names.ts';
 
 /**
@@ -19,33 +20,10 @@ const schemas = operationSchemas as unknown as Record<
 >;
 
 /** Parameters that name a record of one brand, and the refusal of one that is not there. */
-const RECORDS: Readonly<Record<string, string>> = {
-  memberId: 'MEMBER_NOT_FOUND',
-  agentId: 'MEMBER_NOT_FOUND',
-  linkId: 'LINK_NOT_FOUND',
-  moveId: 'MOVE_NOT_FOUND',
-  proposalId: 'PROPOSAL_NOT_FOUND',
-  applicationId: 'APPLICATION_NOT_FOUND',
-  campaignId: 'CAMPAIGN_NOT_FOUND',
-  promotionId: 'PROMOTION_NOT_FOUND',
-  promotionApplicationId: 'PROMOTION_APPLICATION_NOT_FOUND',
-  rewardId: 'REWARD_NOT_HERE',
-  heldRewardId: 'HELD_REWARD_NOT_FOUND',
-  grantId: 'GRANT_NOT_FOUND',
-  referralId: 'REFERRAL_NOT_FOUND',
-  depositId: 'DEPOSIT_NOT_FOUND',
-  withdrawalId: 'WITHDRAWAL_NOT_FOUND',
-  ticketId: 'TICKET_NOT_FOUND',
-  chaseId: 'CHASE_NOT_FOUND',
-  transactionId: 'TRANSACTION_NOT_FOUND',
-  roundId: 'ROUND_NOT_FOUND',
-  announcementId: 'ANNOUNCEMENT_NOT_FOUND',
-  feedbackId: 'FEEDBACK_NOT_FOUND',
-  eventId: 'DEAD_EVENT_NOT_FOUND',
-  messageId: 'MESSAGE_NOT_FOUND',
-  inboxMessageId: 'INBOX_MESSAGE_NOT_FOUND',
-  sendingId: 'INBOX_MESSAGE_NOT_FOUND',
-};
+const RECORDS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...FIXTURES.map(({ records }) => records),
+);
 
 export function recordRefusal({ operation }: OperationDefinition): string | null {
   const names = Object.keys(schemas[operation].params?.properties ?? {});

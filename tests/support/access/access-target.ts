@@ -8,21 +8,12 @@ import { problemOf, sendRaw } from '../expect-problem.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
 import { HOST, OTHER_HOST, useTestApp, WITH_LOTTERIES } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
-import { PNG } from '../withdrawals.ts';
 import { type Aim, AIMS, expectedGate, recordRefusal } from './access-table.ts';
 import type { MatrixCaller } from './caller-names.ts';
-import {
-  makeRecords,
-  plantDeadEvent,
-  plantFailedMessage,
-  plantInboxMessage,
-  reviveSessions,
-} from './brand-records.ts';
-import { restoreAgentRecord } from './agent-records.ts';
-import { restorePromotionRecord } from './promotion-records.ts';
-import { reviveChase } from './lottery-records.ts';
-import { plantTransfer } from './money-records.ts';
+import type { AccessFixture } from './access-fixture.ts';
+import { FIXTURES } from './access-fixtures.ts';
 import { type FittingRequest, fittingRequest } from './fitting-request.ts';
+import { makeRecords, reviveSessions } from './make-records.ts';
 
 const built = (Object.values(operations) as OperationDefinition[]).filter(
   ({ status }) => status === 'built',
@@ -32,56 +23,15 @@ export const contract = new Map(built.map((one) => [one.operation, structuredClo
 const OWN = 'denluma';
 const OTHER = 'kyvolta';
 /** What staff do to a member ends the sessions that the next calls come with. */
-const SIGNS_OUT: ReadonlySet<string> = new Set([
-  'requirePasswordChange',
-  'appointAgent',
-  'excludeMember',
-]);
-
-/** Values of single operations, where those of every operation do not fit or would do harm. */
-const OWN_VALUES: Readonly<Record<string, KnownValues>> = {
-  setMemberStatus: { status: ['active'] },
-  createBrand: { brand: ['_base'], kind: ['extend'] },
-  archiveBrand: { archived: [false] },
-  getRevision: { revision: [1] },
-  getLanguageProgress: { language: ['es'] },
-  listLanguageTexts: { language: ['es'] },
-  reviewWithdrawal: { decision: ['approve'] },
-  ...Object.fromEntries(
-    [
-      'getLotteryBoard',
-      'getLotteryDraw',
-      'listOpenedNumero',
-      'placeLotteryTicket',
-      'placeLotteryChase',
-    ].map((name) => [name, { gameCode: ['ssc-5'] }]),
-  ),
-  ...Object.fromEntries(
-    ['getTeamOverview', 'listTeamLines', 'listIncome'].map((name) => [
-      name,
-      { from: ['2026-03-01'], to: ['2026-03-02'] },
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      'decideAgentMove',
-      'decideAffiliateApplication',
-      'decideReferral',
-      'decidePromotionApplication',
-      'decideHeldReward',
-      'decideRewardGrant',
-    ].map((name) => [name, { decision: ['reject'] }]),
-  ),
-  // The callers are needed afterwards.
-  closeAccount: { password: ['not the password'] },
-  blockAgent: { blocked: [false] },
-  setMemberOffers: { limited: [false] },
-  setOfferChoice: { optedOut: [false] },
-  setCampaignState: { state: ['live'] },
-  recheckRollupDay: { day: ['2026-03-01'] },
-  addDepositProof: { file: [PNG] },
-  addWithdrawalProof: { file: [PNG] },
-};
+const SIGNS_OUT: ReadonlySet<string> = new Set(FIXTURES.flatMap(({ signsOut }) => signsOut ?? []));
+const OWN_VALUES: Readonly<Record<string, KnownValues>> = Object.assign(
+  {},
+  ...FIXTURES.map(({ values }) => values),
+);
+const RESTORED: NonNullable<AccessFixture['restore']> = Object.assign(
+  {},
+  ...FIXTURES.map(({ restore }) => restore),
+);
 
 /** Refusals that a gate gives; whoever passes the gates meets none of them. */
 const GATE_CODES = new Set([
@@ -198,50 +148,17 @@ export function prepareAccessTarget(engine: TestEngine): AccessTarget {
     });
   };
 
-  const plantMessage = (brand: string, { inboxMessageId }: KnownValues): Promise<void> => {
-    const { memberId } = (brand === OWN ? own : others).players.member;
-    const id = BigInt(String(inboxMessageId?.[0]));
-    return plantInboxMessage(app(), { brand, id, memberId: BigInt(memberId) });
-  };
-  const plantSending = (brand: string, { sendingId }: KnownValues): Promise<void> =>
-    plantInboxMessage(app(), { brand, id: BigInt(String(sendingId?.[0])), memberId: null });
-
-  const plantDeposit = (_brand: string, { depositId }: KnownValues): Promise<void> =>
-    plantTransfer(app(), String(depositId?.[0]));
-
-  /** A retry uses up what was planted. */
-  const RESTORED: Readonly<Record<string, (brand: string, values: KnownValues) => Promise<void>>> =
-    {
-      retryDeadEvent: (brand, { eventId }) =>
-        plantDeadEvent(app(), { brand, eventId: BigInt(String(eventId?.[0])) }),
-      readInboxMessage: (brand, values) => plantMessage(brand, values),
-      deleteInboxMessage: (brand, values) => plantMessage(brand, values),
-      confirmInboxMessage: (brand, values) => plantSending(brand, values),
-      recallInboxMessage: (brand, values) => plantSending(brand, values),
-      stopLotteryChase: (_brand, { chaseId }) => reviveChase(app(), String(chaseId?.[0])),
-      decideAgentMove: (_brand, { moveId }) => restoreAgentRecord(app(), 'agent_move', moveId?.[0]),
-      answerTermProposal: (_brand, { proposalId }) =>
-        restoreAgentRecord(app(), 'term_proposal', proposalId?.[0]),
-      decideAffiliateApplication: (_brand, { applicationId }) =>
-        restoreAgentRecord(app(), 'affiliate_application', applicationId?.[0]),
-      decideReferral: (_brand, { referralId }) =>
-        restoreAgentRecord(app(), 'referral', referralId?.[0]),
-      decidePromotionApplication: (_brand, { promotionApplicationId }) =>
-        restorePromotionRecord(app(), 'promotion_application', promotionApplicationId?.[0]),
-      decideHeldReward: (_brand, { heldRewardId }) =>
-        restorePromotionRecord(app(), 'reward', heldRewardId?.[0]),
-      decideRewardGrant: (_brand, { grantId }) =>
-        restorePromotionRecord(app(), 'reward_grant', grantId?.[0]),
-      addDepositProof: plantDeposit,
-      creditDeposit: plantDeposit,
-      declineDeposit: plantDeposit,
-      retryMessage: (brand, { messageId }) =>
-        plantFailedMessage(app(), { brand, messageId: BigInt(String(messageId?.[0])) }),
-    };
-
   const restore = async ({ operation }: OperationDefinition): Promise<void> => {
-    await RESTORED[operation]?.(OWN, known.own);
-    await RESTORED[operation]?.(OTHER, known.other);
+    const again = RESTORED[operation];
+    if (again === undefined) return;
+    const brands = [
+      { brand: OWN, callers: own, values: known.own },
+      { brand: OTHER, callers: others, values: known.other },
+    ];
+    for (const { brand, callers, values } of brands) {
+      const memberId = BigInt(callers.players.member.memberId);
+      await again({ app: app(), brand, memberId, values });
+    }
   };
 
   /** What a call was answered with, where it is not what the table says; null: it is. */

@@ -1,19 +1,39 @@
 import type { LotteryChase, LotteryTicket } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { runLotteries } from '#server/features/lottery/run-lotteries.job.ts';
-import { lotteryLine } from '../lottery-play.ts';
-import { lotteryOf } from '../lottery.ts';
-import type { KnownValues } from '../request-junk/schema-values.ts';
-import type { TestApp } from '../test-app.ts';
+import {
+  type AccessBrand,
+  type AccessFixture,
+  recordId,
+} from '#tests/support/access/access-fixture.ts';
+import { lotteryLine } from '#tests/support/lottery-play.ts';
+import { lotteryOf } from '#tests/support/lottery.ts';
+import type { KnownValues } from '#tests/support/request-junk/schema-values.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
-type Call = <T>(method: 'GET' | 'POST', url: string, body?: object) => Promise<T>;
+const GAME = 'ssc-5';
+const OF_THE_GAME: KnownValues = { gameCode: [GAME] };
+
+export const fixture: AccessFixture = {
+  records: { ticketId: 'TICKET_NOT_FOUND', chaseId: 'CHASE_NOT_FOUND' },
+  make: makeLotteryRecords,
+  values: {
+    getLotteryBoard: OF_THE_GAME,
+    getLotteryDraw: OF_THE_GAME,
+    listOpenedNumero: OF_THE_GAME,
+    placeLotteryTicket: OF_THE_GAME,
+    placeLotteryChase: OF_THE_GAME,
+  },
+  restore: {
+    stopLotteryChase: ({ app, values }) => reviveChase(app, recordId(values, 'chaseId')),
+  },
+};
 
 /** A ticket and a chase of the member in an open draw. */
-export async function makeLotteryRecords(app: TestApp, call: Call): Promise<KnownValues> {
-  const gameCode = 'ssc-5';
+async function makeLotteryRecords({ app, call }: AccessBrand): Promise<KnownValues> {
   const boardNow = async () => {
     await runLotteries(lotteryOf(app.server));
-    return call<ReplyOf<'getLotteryBoard'>>('GET', `/wps/relay/lottery/board?gameCode=${gameCode}`);
+    return call<ReplyOf<'getLotteryBoard'>>('GET', `/wps/relay/lottery/board?gameCode=${GAME}`);
   };
   let { game } = await boardNow();
   // On a slow machine a draw that closes within seconds is closed when the ticket arrives.
@@ -22,7 +42,7 @@ export async function makeLotteryRecords(app: TestApp, call: Call): Promise<Know
     ({ game } = await boardNow());
   }
   const numero = game.nextNumero;
-  const slip = { gameCode, numero, lines: [lotteryLine({ mode: 10 })] };
+  const slip = { gameCode: GAME, numero, lines: [lotteryLine({ mode: 10 })] };
   const { ticketId } = await call<LotteryTicket>('POST', '/wps/relay/lottery/tickets', slip);
   const { chaseId } = await call<LotteryChase>('POST', '/wps/relay/lottery/chases', {
     ...slip,
@@ -32,18 +52,18 @@ export async function makeLotteryRecords(app: TestApp, call: Call): Promise<Know
   const { id } = await app.database.db
     .selectFrom('lottery_draw')
     .select('id')
-    .where('draw_code', '=', gameCode)
+    .where('draw_code', '=', GAME)
     .where('numero', '=', numero)
     .executeTakeFirstOrThrow();
   return { ticketId: [ticketId], chaseId: [chaseId], numero: [numero], drawId: [String(id)] };
 }
 
 /** Makes a stopped chase one that runs, with nothing held any more. */
-export async function reviveChase(app: TestApp, chaseId: string): Promise<void> {
+async function reviveChase(app: TestApp, chaseId: bigint): Promise<void> {
   await app.database.db
     .updateTable('lottery_chase')
     .set({ status: 'running', hold_id: null })
-    .where('id', '=', BigInt(chaseId))
+    .where('id', '=', chaseId)
     .where('status', '<>', 'running')
     .execute();
 }

@@ -2,19 +2,50 @@ import type { AgentPolicy } from '#contract/generated/types.ts';
 import { setting } from '#domain/agent/agent-policy.setting.ts';
 import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
 import { newId } from '#server/platform/id.ts';
-import { registerMember } from '../members.ts';
-import type { KnownValues } from '../request-junk/schema-values.ts';
-import type { TestApp } from '../test-app.ts';
-import { makeAgent } from './make-agent.ts';
+import {
+  type AccessBrand,
+  type AccessFixture,
+  recordId,
+} from '#tests/support/access/access-fixture.ts';
+import { makeAgent } from '#tests/support/access/make-agent.ts';
+import { registerMember } from '#tests/support/members.ts';
+import type { KnownValues } from '#tests/support/request-junk/schema-values.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+export const fixture: AccessFixture = {
+  records: {
+    agentId: 'MEMBER_NOT_FOUND',
+    linkId: 'LINK_NOT_FOUND',
+    moveId: 'MOVE_NOT_FOUND',
+    proposalId: 'PROPOSAL_NOT_FOUND',
+    applicationId: 'APPLICATION_NOT_FOUND',
+    referralId: 'REFERRAL_NOT_FOUND',
+  },
+  make: makeAgentRecords,
+  values: {
+    decideAgentMove: { decision: ['reject'] },
+    decideAffiliateApplication: { decision: ['reject'] },
+    decideReferral: { decision: ['reject'] },
+    blockAgent: { blocked: [false] },
+  },
+  restore: {
+    decideAgentMove: ({ app, values }) =>
+      restoreRecord(app, 'agent_move', recordId(values, 'moveId')),
+    answerTermProposal: ({ app, values }) =>
+      restoreRecord(app, 'term_proposal', recordId(values, 'proposalId')),
+    decideAffiliateApplication: ({ app, values }) =>
+      restoreRecord(app, 'affiliate_application', recordId(values, 'applicationId')),
+    decideReferral: ({ app, values }) =>
+      restoreRecord(app, 'referral', recordId(values, 'referralId')),
+  },
+  signsOut: ['appointAgent'],
+};
 
 /** A brand's agent with a link, and one of each thing that waits for somebody. */
-export async function makeAgentRecords(
-  app: TestApp,
-  { brand, host, memberId }: { brand: string; host: string; memberId: string },
-): Promise<KnownValues> {
+async function makeAgentRecords({ app, brand, host, member }: AccessBrand): Promise<KnownValues> {
   const { db } = app.database;
   const at = app.clock.now();
-  const own = BigInt(memberId);
+  const own = BigInt(member.memberId);
   const agent = await registerMember(app, { host });
   const agentId = BigInt(agent.memberId);
   await makeAgent(app, brand, agentId);
@@ -103,15 +134,11 @@ export async function makeAgentRecords(
 }
 
 /** Puts back what a decision ended. */
-export async function restoreAgentRecord(
+async function restoreRecord(
   app: TestApp,
   table: 'agent_move' | 'term_proposal' | 'affiliate_application' | 'referral',
-  id: unknown,
+  id: bigint,
 ): Promise<void> {
   const status = table === 'referral' ? 'review' : 'waiting';
-  await app.database.db
-    .updateTable(table)
-    .set({ status })
-    .where('id', '=', BigInt(String(id)))
-    .execute();
+  await app.database.db.updateTable(table).set({ status }).where('id', '=', id).execute();
 }

@@ -3,18 +3,53 @@ import { NEW_CAMPAIGN } from '#domain/promotion/new-campaign.ts';
 import { setting } from '#domain/rebate/reward-policy.setting.ts';
 import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
 import { newId } from '#server/platform/id.ts';
-import { registerMember } from '../members.ts';
-import type { KnownValues } from '../request-junk/schema-values.ts';
-import type { TestApp } from '../test-app.ts';
+import {
+  type AccessBrand,
+  type AccessFixture,
+  recordId,
+} from '#tests/support/access/access-fixture.ts';
+import { registerMember } from '#tests/support/members.ts';
+import type { KnownValues } from '#tests/support/request-junk/schema-values.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+export const fixture: AccessFixture = {
+  records: {
+    campaignId: 'CAMPAIGN_NOT_FOUND',
+    promotionId: 'PROMOTION_NOT_FOUND',
+    promotionApplicationId: 'PROMOTION_APPLICATION_NOT_FOUND',
+    rewardId: 'REWARD_NOT_HERE',
+    heldRewardId: 'HELD_REWARD_NOT_FOUND',
+    grantId: 'GRANT_NOT_FOUND',
+  },
+  make: makePromotionRecords,
+  values: {
+    decidePromotionApplication: { decision: ['reject'] },
+    decideHeldReward: { decision: ['reject'] },
+    decideRewardGrant: { decision: ['reject'] },
+    setMemberOffers: { limited: [false] },
+    setOfferChoice: { optedOut: [false] },
+    setCampaignState: { state: ['live'] },
+  },
+  restore: {
+    decidePromotionApplication: ({ app, values }) =>
+      restoreRecord(app, 'promotion_application', recordId(values, 'promotionApplicationId')),
+    decideHeldReward: ({ app, values }) =>
+      restoreRecord(app, 'reward', recordId(values, 'heldRewardId')),
+    decideRewardGrant: ({ app, values }) =>
+      restoreRecord(app, 'reward_grant', recordId(values, 'grantId')),
+  },
+};
 
 /** A brand's live promotion, and one of each thing of it that waits for somebody. */
-export async function makePromotionRecords(
-  app: TestApp,
-  { brand, host, memberId }: { brand: string; host: string; memberId: string },
-): Promise<KnownValues> {
+async function makePromotionRecords({
+  app,
+  brand,
+  host,
+  member,
+}: AccessBrand): Promise<KnownValues> {
   const { db } = app.database;
   const at = app.clock.now();
-  const own = BigInt(memberId);
+  const own = BigInt(member.memberId);
   const policy = { ...setting.inEffect(null, EVERY_MEANS), rebate: true };
   await db
     .insertInto('brand_setting')
@@ -130,14 +165,14 @@ export async function makePromotionRecords(
 }
 
 /** What a decision used up waits again. */
-export async function restorePromotionRecord(
+async function restoreRecord(
   app: TestApp,
   table: 'promotion_application' | 'reward' | 'reward_grant',
-  id: unknown,
+  id: bigint,
 ): Promise<void> {
   await app.database.db
     .updateTable(table)
     .set({ status: table === 'reward' ? 'held' : 'waiting' })
-    .where('id', '=', BigInt(String(id)))
+    .where('id', '=', id)
     .execute();
 }

@@ -1,0 +1,3 @@
+import type { AccessFixture } from '#tests/support/access/access-fixture.ts';
+
+export const fixture: AccessFixture = { signsOut: ['excludeMember'] };

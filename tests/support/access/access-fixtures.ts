@@ -1,0 +1,10 @@
+import type { AccessFixture } from './access-fixture.ts';
+
+const files = import.meta.glob<{ fixture: AccessFixture }>('../../api/*.access.ts', {
+  eager: true,
+});
+
+/** Those of every feature. */
+export const FIXTURES: readonly AccessFixture[] = Object.values(files).map(
+  ({ fixture }) => fixture,
+);
