@@ -82,3 +82,11 @@ export interface GameTitle {
    */
   readonly pastRules: Readonly<Record<string, () => Promise<GameRules>>>;
 }
+
+/**
+ * Whether a title's stakes feed the brand's jackpot and draw for it. Only its own return leaves room for the
+ * pool's part: together with any other, the house would pay back more than was staked.
+ */
+export function feedsJackpot({ subCategories }: Pick<GameTitle, 'subCategories'>): boolean {
+  return subCategories.includes('JP');
+}

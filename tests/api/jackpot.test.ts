@@ -4,10 +4,17 @@ import { Problem } from '#server/platform/problem.ts';
 import { playHouseRound } from '#server/vendors/house/play-house-round.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';
 import { houseOf } from '#tests/support/house.ts';
-import { atTheSlot, letEveryTicketWin, limitPool, poolOf, TERMS } from '#tests/support/jackpot.ts';
+import {
+  atTheSlot,
+  type JackpotRound,
+  letEveryTicketWin,
+  limitPool,
+  poolOf,
+  TERMS,
+} from '#tests/support/jackpot.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
-import { launchJade } from '#tests/support/play.ts';
+import { chooseSeed, launchJade } from '#tests/support/play.ts';
 import { setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
@@ -53,6 +60,27 @@ onOneEngine((engine) => {
     ({ member, slot } = await player());
     looked();
     rest();
+  });
+
+  it('is neither fed nor taken by a game that leaves no room for its part', async () => {
+    const answer = await app().call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
+      token: member.token,
+      body: { vassalage: 'house', gameCode: 'dice-line', mode: 'real' },
+    });
+    const token = answer.body.value.launchToken;
+    await chooseSeed(app(), token);
+    expect(await poolOf(app())).toBe(0n);
+    const { status, body } = await app().call<JackpotRound>('POST', '/house/rounds', {
+      token,
+      key: 'dice-press',
+      body: { stakeMicro: String(STAKE), wager: { target: 5000, side: 'under' } },
+    });
+    expect(status).toBe(200);
+    expect(body.value.jackpot).toBeNull();
+    // The stake opens no pool.
+    expect(await poolOf(app())).toBe(0n);
+    const session = await app().call<{ jackpot: unknown }>('GET', '/house/session', { token });
+    expect(session.body.value.jackpot).toBeNull();
   });
 
   describe('a pool', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { JsonObject } from '#games/game-rules.ts';
+import { feedsJackpot } from '#games/game-title.ts';
 import { chipCount } from '#games/kit/chips.ts';
 import { openRoundStream } from '#games/round-stream.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -133,8 +134,8 @@ async function decide(
   const startedAt = deps.clock.now();
   checkPace(game, basis.newest_at, startedAt);
   // Play money feeds no jackpot and takes none.
-  const isReal = session.mode === 'real';
-  const terms = isReal ? await deps.jackpots.termsFor(session) : null;
+  const draws = session.mode === 'real' && feedsJackpot(game);
+  const terms = draws ? await deps.jackpots.termsFor(session) : null;
   const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = basis;
   const seeds = { serverSeed, clientSeed, nonce };
   const { stakeMicro } = request;

@@ -1,4 +1,4 @@
-import type { GameTitle } from '#games/game-title.ts';
+import { feedsJackpot, type GameTitle } from '#games/game-title.ts';
 import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
 import type { GameFacts, GameVendor, StakeTerms } from '../game-vendor.ts';
 import { HOUSE } from './house-transactions.ts';
@@ -38,8 +38,7 @@ function factsOf(game: GameTitle): GameFacts {
     lines: game.lines,
     tags: game.tags,
     hasDemo: true,
-    // Only returns that leave room for the pool's part: above a hundred percent the house would lose.
-    feedsJackpot: game.subCategories.includes('JP'),
+    feedsJackpot: feedsJackpot(game),
     subCategories: game.subCategories,
     theme: game.theme,
     picture: game.picture ?? null,

@@ -1,4 +1,5 @@
 import type { HouseRound } from '#contract/generated/types.ts';
+import { feedsJackpot } from '#games/game-title.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import type { WalletSession } from '../wallet-port.ts';
@@ -52,7 +53,10 @@ export function houseRoutes(deps: House): Route[] {
         stakedMicro: String(totals.stakedMicro),
         paidMicro: String(totals.paidMicro),
         language: session.language,
-        jackpot: session.mode === 'demo' ? null : await deps.jackpots.read(session.brand),
+        jackpot:
+          session.mode === 'real' && feedsJackpot(game)
+            ? await deps.jackpots.read(session.brand)
+            : null,
       };
     }),
 
