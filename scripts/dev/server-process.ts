@@ -23,12 +23,14 @@ export function serverProcess(
   let child: ChildProcess | null = null;
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
+  /** For good: an edit that was being built starts no server behind the end. */
+  let isStopped = false;
   let setStarted: () => void = () => undefined;
   const firstStart = new Promise<void>((resolve) => {
     setStarted = resolve;
   });
 
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     const ending = child;
     child = null;
     if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
@@ -40,7 +42,8 @@ export function serverProcess(
 
   const start = async (): Promise<void> => {
     const since = performance.now();
-    await stop();
+    await end();
+    if (isStopped) return;
     const started = spawn(process.execPath, ['--enable-source-maps', program], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
@@ -62,7 +65,10 @@ export function serverProcess(
       return next;
     },
     ready: () => firstStart.then(() => running),
-    stop,
+    stop() {
+      isStopped = true;
+      return end();
+    },
   };
 }
 

@@ -208,7 +208,7 @@ onOneEngine((engine) => {
       const missing = (await order(member, 'transfer-1', 60n * UNIT)).body.value;
       const note = noted.instructions?.transferNote ?? '';
       const lines = [
-        `25/11/2026;TRANSF ${note} LUNA;38,50;000771`,
+        `25/11/2026;TRANSF ${note} LUNA;40,00;000771`,
         '25/11/2026;SUELDO;1.250,00;000772',
         '25/11/2026;CARGO;-12,00;000773',
         '25/11/2026;ILEGIBLE;doce;000774',
@@ -217,22 +217,28 @@ onOneEngine((engine) => {
       expect(outcome.value).toMatchObject({ imported: 2, credited: 1, open: 1, known: 0 });
       expect(outcome.value.unreadable).toEqual([5]);
       expect(outcome.value.missing.map(({ depositId }) => depositId)).toContain(missing.depositId);
-      expect(await read(member, noted.depositId)).toMatchObject({ receivedMicro: '38500000' });
+      expect(await read(member, noted.depositId)).toMatchObject({ status: 'credited' });
       const whole = Number(exact.amountMicro) / 1e6;
       expect(
         (await importCsv([`25/11/2026;SIN NOTA;${whole.toFixed(2)};000775`], 'qr-1')).value,
       ).toMatchObject({ credited: 1 });
       expect(await read(member, exact.depositId)).toMatchObject({ status: 'credited' });
       expect((await importCsv(lines)).value).toMatchObject({ imported: 0, known: 2, credited: 0 });
-      // The same note once more is a second payment.
-      const twice = await importCsv([`26/11/2026;TRANSF ${note};10.00;000776`]);
-      expect(twice.value).toMatchObject({ credited: 1 });
+      // The same note once more is a second payment, which a person looks at. So is what was exported without
+      // the bank's number: it may be the first one again.
+      const twice = await importCsv([
+        `26/11/2026;TRANSF ${note};10.00;000776`,
+        `25/11/2026;TRANSF ${note} LUNA;40,00;`,
+      ]);
+      expect(twice.value).toMatchObject({ credited: 0, open: 2 });
       const list = await app().call<ReplyOf<'listStatementLines'>>('GET', `${AT}/statement-lines`, {
         headers: staff.headers,
       });
       const byReference = new Map(list.body.value.items.map((line) => [line.bankReference, line]));
-      expect(byReference.get('000771')).toMatchObject({ by: 'reference', difference: 'partial' });
-      expect(byReference.get('000776')).toMatchObject({ difference: 'double' });
+      expect(byReference.get('000771')).toMatchObject({ by: 'reference', difference: null });
+      const second = byReference.get('000776');
+      const known = await act(`statement-lines/${second?.lineId}/match`, { reference: note });
+      expect(known.body.value).toMatchObject({ state: 'matched', difference: 'double' });
       const open = byReference.get('000772');
       expect(open).toMatchObject({ state: 'open' });
       const match = (reference: string) =>
@@ -242,9 +248,34 @@ onOneEngine((engine) => {
       expect(matched.body.value).toMatchObject({ state: 'matched', difference: 'excess' });
       expect((await match(missing.reference)).body.code).toBe('STATEMENT_LINE_NOT_FOUND');
       expect(await balance(member)).toBe(
-        String(38_500_000n + BigInt(exact.amountMicro) + 10n * UNIT + 1250n * UNIT),
+        String(40n * UNIT + BigInt(exact.amountMicro) + 10n * UNIT + 1250n * UNIT),
       );
       await expectLedgerWhole(app().database);
+    });
+
+    it('credits nothing by itself that differs from its order, or that went out', async () => {
+      const member = await registerMember(app());
+      const { instructions, depositId } = (await order(member, 'transfer-1', 20n * UNIT)).body
+        .value;
+      const note = instructions?.transferNote ?? '';
+      const outcome = await importCsv([
+        ...['20.0000', '\u221220.00', 'S/ -20.00', '20.00 DR'].map(
+          (amount, index) => `25/11/2026;TRANSF ${note};${amount};00088${index}`,
+        ),
+        `25/11/2026;TRANSF ${note};20.01;000885`,
+      ]);
+      expect(outcome.value).toMatchObject({ imported: 1, credited: 0, open: 1, unreadable: [2] });
+      expect(await read(member, depositId)).toMatchObject({ status: 'pending' });
+      expect(await balance(member)).toBe('0');
+    });
+
+    it('is refused as a whole when it has more lines than are taken, and says so', async () => {
+      const line = '25/11/2026;SUELDO;1,00;';
+      const answer = await importCsv(Array.from({ length: 5_001 }, () => line));
+      expect(answer).toMatchObject({
+        code: 'STATEMENT_UNREADABLE',
+        fields: { '/csv': { code: 'maxItems', message: expect.stringContaining('5') } },
+      });
     });
 
     it('is refused when it is none, and for a route without an account', async () => {

@@ -84,8 +84,10 @@ afterAll(async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-  await rm(folder, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true });
+  // What it had started, such as a bundle of the last edit, may write for a moment longer.
+  const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 250 };
+  await rm(folder, removal);
+  await rm(dataDir, removal);
 });
 
 it(

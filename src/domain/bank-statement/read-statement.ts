@@ -1,5 +1,4 @@
-import { checkedCurrency, currencyExponent } from '../money/currency.ts';
-import { MICRO_DIGITS } from '../money/micro.ts';
+import { parseStatementAmount } from './statement-amount.ts';
 
 /** Money that came in, as a line of a statement says. */
 export interface StatementEntry {
@@ -19,6 +18,9 @@ export interface ReadStatement {
 
 /** What banks call their columns, in the languages of the markets; the first that fits is taken. */
 const COLUMNS = {
+  direction:
+    /^(direction|type|d\/c|dr\/cr|debit\/credit|credit\/debit|tipo|sentido|naturaleza|cargo\/abono|debe\/haber|loại|ประเภท)/i,
+  out: /^(debit|withdrawal|cargo|d[eé]bito|debe|retiro)/i,
   date: /^(date|booking date|value date|fecha|f\.? ?operaci[oó]n|fecha de operaci[oó]n|ngày|วันที่)/i,
   amount: /^(amount|credit|importe|monto|abono|cr[eé]dito|haber|số tiền|จำนวนเงิน)/i,
   text: /^(text|description|details|concept|narrative|descripci[oó]n|concepto|detalle|glosa|nội dung|รายละเอียด)/i,
@@ -36,19 +38,28 @@ export function readStatement(
   currency: string,
 ): ReadStatement | null {
   const [head = [], ...lines] = rows;
+  // A column that says which way the money went is neither an amount nor money out, whatever its name begins with.
+  const isDirection = (title: string): boolean => COLUMNS.direction.test(title.trim());
   const at = (name: keyof typeof COLUMNS): number =>
-    head.findIndex((title) => COLUMNS[name].test(title.trim()));
+    head.findIndex(
+      (title) => COLUMNS[name].test(title.trim()) && (name === 'direction' || !isDirection(title)),
+    );
   const columns = { date: at('date'), amount: at('amount'), text: at('text') };
-  const reference = at('reference');
+  const [reference, direction, out] = [at('reference'), at('direction'), at('out')];
   if (Object.values(columns).includes(-1)) return null;
   const entries: StatementEntry[] = [];
   const unreadable: number[] = [];
   for (const [index, line] of lines.entries()) {
     const cell = (column: number): string => (line[column] ?? '').trim();
-    const amount = parseStatementAmount(cell(columns.amount), currency);
-    if (amount === null || cell(columns.date) === '') {
-      // An empty amount is money that went out, in a column of its own.
-      if (cell(columns.amount) !== '') unreadable.push(index + 2);
+    // An empty amount is money that went out, in a column of its own.
+    if (cell(columns.amount) === '') continue;
+    const amount = directed(
+      parseStatementAmount(cell(columns.amount), currency),
+      direction === -1 ? null : cell(direction),
+    );
+    const isBoth = out !== -1 && /[1-9]/.test(cell(out));
+    if (amount === null || cell(columns.date) === '' || isBoth) {
+      unreadable.push(index + 2);
     } else if (amount > 0n) {
       entries.push({
         bookedOn: cell(columns.date).slice(0, 10),
@@ -61,24 +72,20 @@ export function readStatement(
   return { entries, unreadable };
 }
 
+const INWARD =
+  /^(c|cr|credit|cr[eé]dito|abono|haber|dep[oó]sito|deposit|in|entrada|ingreso|\+|có|เข้า|ฝาก)$/i;
+const OUTWARD =
+  /^(d|dr|db|debit|d[eé]bito|cargo|debe|retiro|withdrawal|out|salida|egreso|-|−|nợ|ออก|ถอน)$/i;
+
 /**
- * An amount as banks write it: 1,234.50, 1.234,50, 1234.5, S/ 1 234.50, -20.00. The last point or comma with
- * at most as many digits behind it as the currency has is the decimal sign.
- * @returns micro-units; null when it is no amount
+ * An amount with the direction that its row gives. @param direction null: the statement has no such column
+ * @returns null when the direction is not known, or contradicts the amount's own sign
  */
-export function parseStatementAmount(text: string, currency: string): bigint | null {
-  const digits = currencyExponent(checkedCurrency(currency));
-  const plain = text.replaceAll(/[\s'\u00a0]/g, '').replace(/^([+-]?)[^\d.,+-]{0,4}/, '$1');
-  const parts = /^([+-]?)([\d.,]*\d)$/.exec(plain);
-  if (parts === null) return null;
-  const [, sign = '', figures = ''] = parts;
-  const decimal = new RegExp(`^(.*)[.,](\\d{1,${Math.max(digits, 1)}})$`).exec(figures);
-  const isDecimal = decimal !== null && digits > 0;
-  const whole = (isDecimal ? (decimal[1] ?? '') : figures).replaceAll(/[.,]/g, '');
-  if (!/^\d{1,15}$/.test(whole === '' ? '0' : whole)) return null;
-  const fraction = (isDecimal ? (decimal[2] ?? '') : '').padEnd(MICRO_DIGITS, '0');
-  const micro = BigInt(`${whole === '' ? '0' : whole}${fraction}`);
-  return sign === '-' ? -micro : micro;
+function directed(amount: bigint | null, direction: string | null): bigint | null {
+  if (amount === null || direction === null) return amount;
+  const word = direction.replace(/\.$/, '').trim();
+  if (OUTWARD.test(word)) return amount > 0n ? -amount : amount;
+  return INWARD.test(word) && amount > 0n ? amount : null;
 }
 
 /** Words of a text that could be what a player was asked to write into a transfer. */

@@ -16,6 +16,8 @@ import { creditTransfer } from '../../account/deposit/match-transfer.ts';
 
 /** More lines than a day of one account; a longer statement is imported in parts. */
 const MOST_LINES = 5_000;
+/** Characters of a line: more than any bank writes, so that a made-up file takes no time to read. */
+const MOST_LINE_CHARACTERS = 10_000;
 /** Orders by amount are looked for so far back. */
 const AMOUNT_DAYS = 7;
 
@@ -38,9 +40,10 @@ export interface ImportOutcome {
 }
 
 /**
- * Keeps the lines of a statement that are new, and credits those that name a deposit: by the note
- * that its player was asked to write, or by an amount that no other order has.
- * @throws Problem STATEMENT_UNREADABLE
+ * Keeps the lines of a statement that are new, and credits those that pay an open order to the unit: by the
+ * note that its player was asked to write, or by an amount that no other order has. Whatever differs waits
+ * for staff.
+ * @throws Problem STATEMENT_UNREADABLE, also for more lines than are taken at a time
  */
 export async function importStatement(
   tx: Tx,
@@ -49,7 +52,7 @@ export async function importStatement(
 ): Promise<ImportOutcome> {
   const { brand, route, currency, staffId } = statement;
   const read = readStatement(rowsOf(statement.csv), currency);
-  if (read === null || read.entries.length > MOST_LINES) throw unreadable();
+  if (read === null) throw unreadable();
   const owners: MemberKey[] = [];
   let known = 0;
   let open = 0;
@@ -97,6 +100,19 @@ export async function importStatement(
 }
 
 function rowsOf(csv: string): string[][] {
+  const rows = parsedRows(csv);
+  // The first names the columns.
+  const count = rows.length - 1;
+  if (count <= MOST_LINES) return rows;
+  const field = {
+    code: 'maxItems',
+    messageKey: 'validation:statementLines',
+    params: { count, limit: MOST_LINES },
+  };
+  throw new Problem('STATEMENT_UNREADABLE', { fields: { '/csv': field } });
+}
+
+function parsedRows(csv: string): string[][] {
   try {
     return parse(csv, {
       bom: true,
@@ -105,7 +121,7 @@ function rowsOf(csv: string): string[][] {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-      to: MOST_LINES + 2,
+      max_record_size: MOST_LINE_CHARACTERS,
     });
   } catch (cause) {
     throw unreadable(cause);
@@ -136,7 +152,10 @@ function withHashes(
   });
 }
 
-/** Credits the deposit that a line names. @returns whose it is; null: it names none */
+/**
+ * Credits the order that a line pays. @returns whose it is; null: it names none, or one that was paid before
+ * or asks for another amount
+ */
 async function creditLine(
   tx: Tx,
   deps: HoldDependencies,
@@ -145,7 +164,7 @@ async function creditLine(
 ): Promise<MemberKey | null> {
   const found =
     (await findByNote(tx, brand, line)) ?? (await findByAmount(tx, deps, { brand, route }, line));
-  if (found === null) return null;
+  if (found === null || !isPaidBy(found, line)) return null;
   const { owner, depositId, difference } = await creditTransfer(tx, deps, {
     brand,
     depositId: found.id,
@@ -175,13 +194,21 @@ async function findByNote(tx: Tx, brand: string, { text }: StatementEntry) {
   if (notes.length === 0) return null;
   const row = await tx
     .selectFrom('deposit')
-    .select('id')
+    .select(['id', 'status', 'amount_micro'])
     .where('brand', '=', brand)
     .where('transfer_note', 'in', notes)
     .where('channel', '=', TRANSFER)
     .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, by: 'reference' as const };
+  return row === undefined ? null : { ...row, by: 'reference' as const };
 }
+
+/** Orders that wait for their payment, also behind the time that was given for it. */
+const AWAITED: readonly string[] = ['pending', 'expired'];
+
+const isPaidBy = (
+  { status, amount_micro: ordered }: { status: string; amount_micro: bigint },
+  { amountMicro }: StatementEntry,
+): boolean => AWAITED.includes(status) && ordered === amountMicro;
 
 async function findByAmount(
   tx: Tx,
@@ -191,16 +218,16 @@ async function findByAmount(
 ) {
   const rows = await tx
     .selectFrom('deposit')
-    .select('id')
+    .select(['id', 'status', 'amount_micro'])
     .where('brand', '=', brand)
     .where('route', '=', route)
     .where('channel', '=', TRANSFER)
-    .where('status', 'in', ['pending', 'expired'])
+    .where('status', 'in', AWAITED)
     .where('unique_amount', '=', amountMicro)
     .where('created_at', '>=', new Date(clock.now().getTime() - AMOUNT_DAYS * 86_400_000))
     .limit(2)
     .execute();
   const [only, other] = rows;
   // Two that are possible are staff's to tell apart.
-  return only === undefined || other !== undefined ? null : { id: only.id, by: 'amount' as const };
+  return only === undefined || other !== undefined ? null : { ...only, by: 'amount' as const };
 }

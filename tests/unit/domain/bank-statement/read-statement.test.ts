@@ -1,9 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  notesIn,
-  parseStatementAmount,
-  readStatement,
-} from '#domain/bank-statement/read-statement.ts';
+import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
+import { notesIn, readStatement } from '#domain/bank-statement/read-statement.ts';
+import { parseStatementAmount } from '#domain/bank-statement/statement-amount.ts';
 
 describe('amounts as banks write them', () => {
   it.each([
@@ -16,12 +15,73 @@ describe('amounts as banks write them', () => {
     ['.50', 'PEN', 500_000n],
     ['1.500.000', 'VND', 1_500_000_000_000n],
     ['1,500', 'JPY', 1_500_000_000n],
+    ['S/ \u2212201.00', 'PEN', -201_000_000n],
+    ['S/. 201.00', 'PEN', 201_000_000n],
+    ['\u2212201.00', 'PEN', -201_000_000n],
+    ['\u2013 201,00', 'PEN', -201_000_000n],
+    ['(201.00)', 'PEN', -201_000_000n],
+    ['201.00-', 'PEN', -201_000_000n],
+    ['201.00 DR', 'PEN', -201_000_000n],
+    ['201.00CR', 'PEN', 201_000_000n],
+    ['PEN 201.00', 'PEN', 201_000_000n],
+    ['201.00 PEN', 'PEN', 201_000_000n],
+    ["1'234'567.89", 'PEN', 1_234_567_890_000n],
+    ['\u0661\u066c\u0662\u0663\u0664\u066b\u0665\u0660', 'USD', 1_234_500_000n],
+    ['\uff11\uff12.\uff15', 'USD', 12_500_000n],
+    ['1.234', 'PEN', 1_234_000_000n],
+    ['1,234.567', 'KWD', 1_234_567_000n],
+    ['1234.567', 'KWD', 1_234_567_000n],
+    ['150.000', 'CLP', 150_000_000_000n],
   ] as const)('%s in %s', (text, currency, micro) => {
     expect(parseStatementAmount(text, currency)).toBe(micro);
   });
 
-  it.each(['', 'abc', '12.', '--5', '1e9', '9'.repeat(16), 'NaN'])('%j is none', (text) => {
+  it.each([
+    ...['', 'abc', '12.', '--5', '1e9', '9'.repeat(16), 'NaN', '-', '.', ','],
+    // More digits than the currency has, groups that are not of three, two decimal marks.
+    ...['250.0000', '0.500', '12,34,567.00', '1.234,567.89', '1,2345.00', '1.23.45', '1 23'],
+    // Signs that are not known, or that speak against each other.
+    ...[
+      '$ 20.00',
+      'USD 20.00',
+      'S/ 20.00 S/',
+      '20.00 DB',
+      '-20.00 CR',
+      '(20.00)-',
+      '(20.00',
+      '20%',
+    ],
+    ...['999999999999999.99', '\u202e20.00', '20.00*', '=20.00'],
+  ])('%j is none', (text) => {
     expect(parseStatementAmount(text, 'PEN')).toBeNull();
+  });
+
+  it.each([
+    ['150000.00', 'CLP'],
+    ['1,234', 'KWD'],
+    ['1.234', 'USDT'],
+  ])('%j is none in %s', (text, currency) => {
+    expect(parseStatementAmount(text, currency)).toBeNull();
+  });
+
+  it('reads what it is given by any bank, in every currency, or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CURRENCIES),
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.constantFrom(['.', ','], [',', '.'], [' ', ','], ["'", '.'], ['', '.']),
+        (currency, units, [group = '', mark = '']) => {
+          const digits = currencyExponent(currency);
+          const text = String(units).padStart(digits + 1, '0');
+          const whole = text.slice(0, text.length - digits);
+          const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group);
+          const written = digits === 0 ? grouped : `${grouped}${mark}${text.slice(-digits)}`;
+          const micro = units * 10n ** BigInt(6 - digits);
+          const isEither = digits >= 3 && /^\d{1,3}[.,]\d{3}$/.test(written) && whole !== '0';
+          expect(parseStatementAmount(written, currency)).toBe(isEither ? null : micro);
+        },
+      ),
+    );
   });
 });
 
@@ -44,6 +104,38 @@ describe('a statement', () => {
         },
       ],
       unreadable: [5],
+    });
+  });
+
+  it('is read by the column that says which way the money went', () => {
+    const head = ['Fecha', 'Detalle', 'Monto', 'Tipo'];
+    const row = (amount: string, direction: string) => ['01/11/2026', 'x', amount, direction];
+    const read = readStatement(
+      [
+        head,
+        row('201.00', 'Débito'),
+        row('-201.00', 'Debito'),
+        row('50.00', 'Abono'),
+        row('51.00', ''),
+        row('52.00', 'Transferencia'),
+        row('-53.00', 'CR'),
+      ],
+      'PEN',
+    );
+    expect(read?.entries.map(({ amountMicro }) => amountMicro)).toEqual([50_000_000n]);
+    expect(read?.unreadable).toEqual([5, 6, 7]);
+  });
+
+  it('finds a row unreadable that has money in and money out', () => {
+    const rows = [
+      ['Fecha', 'Detalle', 'Cargo', 'Abono'],
+      ['01/11/2026', 'x', '20.00', '30.00'],
+      ['01/11/2026', 'x', '0.00', '30.00'],
+      ['01/11/2026', 'x', '20.00', ''],
+    ];
+    expect(readStatement(rows, 'PEN')).toMatchObject({
+      entries: [{ amountMicro: 30_000_000n }],
+      unreadable: [2],
     });
   });
 
