@@ -29,7 +29,7 @@ async function makeDeposit({ app, call }: AccessBrand): Promise<KnownValues> {
   return { depositId: [depositId], transactionId: [items[0]?.transactionId] };
 }
 
-/** Makes a deposit one that waits for its transfer, whatever has become of it. */
+/** Makes a deposit wait for its transfer again. */
 async function plantTransfer(app: TestApp, depositId: bigint): Promise<void> {
   await app.database.db
     .updateTable('deposit')

@@ -1,7 +1,7 @@
 import { checkedCurrency, type Currency, currencyExponent } from '../money/currency.ts';
 import { MAX_AMOUNT_MICRO, MICRO_DIGITS } from '../money/micro.ts';
 
-/** What stands for each currency besides its code. Another currency's sign makes an amount unreadable. */
+/** Symbols of each currency besides its code. The symbol of another currency makes an amount unreadable. */
 const SYMBOLS: Readonly<Record<Currency, readonly string[]>> = {
   ARS: ['$', 'AR$'],
   BOB: ['Bs', 'Bs.'],
@@ -38,7 +38,7 @@ const APOSTROPHES = /['\u2019\u02bc\u066c]/g;
  * An amount as banks write it: 1,234.50, 1.234,50, S/ 1 234.50, −20.00, (20.00), 20.00 DR, ١٬٢٣٤٫٥٠. It is
  * read only if each sign in it is known: digits of any script, one decimal mark with at most the digits that
  * the currency has, groups of three, the currency's own symbol or code, one minus, DR or CR.
- * @returns micro-units, below zero for money that goes out; null when it is no amount, or more than one
+ * @returns micro-units, below zero for money that goes out; null: it cannot be read, or in two ways
  */
 export function parseStatementAmount(text: string, currency: string): bigint | null {
   const checked = checkedCurrency(currency);
@@ -88,7 +88,7 @@ function readSign(text: string): { isOut: boolean; rest: string } | null {
   return { isOut: only.isOut, rest: text.replace(only.shape, '$1') };
 }
 
-/** @returns the figures alone; null when something stands beside them that is not the currency's */
+/** @returns the figures alone; null: text next to them does not belong to the currency */
 function withoutCurrency(text: string, currency: Currency): string | null {
   const parts = /^([^\d.,']*)(.*?)([^\d.,' ]*)$/u.exec(text);
   const [, before = '', figures = '', after = ''] = parts ?? [];

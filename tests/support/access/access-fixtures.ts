@@ -4,7 +4,7 @@ const files = import.meta.glob<{ fixture: AccessFixture }>('../../api/*.access.t
   eager: true,
 });
 
-/** Those of every feature. */
+/** The fixtures of every feature. */
 export const FIXTURES: readonly AccessFixture[] = Object.values(files).map(
   ({ fixture }) => fixture,
 );

@@ -90,7 +90,7 @@ export async function makeRecords(
   };
 }
 
-/** The same code on every brand: whoever asks is answered. @returns it */
+/** Makes a code that is the same on every brand, so that each caller is answered. @returns it */
 async function invite(
   app: TestApp,
   { brand, memberId }: { brand: string; memberId: string },

@@ -41,8 +41,8 @@ export interface ImportOutcome {
 
 /**
  * Keeps the lines of a statement that are new, and credits those that pay an open order to the unit: by the
- * note that its player was asked to write, or by an amount that no other order has. Whatever differs waits
- * for staff.
+ * note that its player was asked to write, or by an amount that no other order has. A line that
+ * differs from its order waits for staff.
  * @throws Problem STATEMENT_UNREADABLE, also for more lines than are taken at a time
  */
 export async function importStatement(
