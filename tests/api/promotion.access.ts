@@ -115,10 +115,10 @@ async function makePromotionRecords({
     orderOfUse: 'cashFirst',
     days: 30,
   };
-  const reward = (id: bigint, status: string, member: bigint) => ({
+  const reward = (id: bigint, status: string, owner: bigint) => ({
     id,
     brand,
-    member_id: member,
+    member_id: owner,
     campaign_id: campaignId,
     version: 1,
     source: 'staff',

@@ -8,9 +8,6 @@ export interface ParsedEntry {
   readonly faults: readonly string[];
 }
 
-/** Bets that one text is read for. */
-const MOST_ENTRIES = 200;
-
 /**
  * Reads bets from pasted or typed text: one a line, or separated by semicolons; digits also by blanks
  * and commas. `1,2|3|4` gives rows as a selection does; `123` one digit a place; `3 7 11` numbers.
@@ -18,7 +15,7 @@ const MOST_ENTRIES = 200;
 export function parseEntry(play: Play, text: string): ParsedEntry {
   const selections: Selection[] = [];
   const faults: string[] = [];
-  for (const entry of entriesOf(play, text).slice(0, MOST_ENTRIES)) {
+  for (const entry of entriesOf(play, text)) {
     const selection = readEntry(play, entry);
     if (selection === null) faults.push(entry);
     else selections.push(selection);

@@ -23,7 +23,8 @@ import { type BoardTerms, useBoard } from './useBoard.ts';
 export interface BetBoardProps {
   lottery: Lottery;
   terms: BoardTerms;
-  onAdd: (lines: readonly LotteryLineEntry[]) => void;
+  /** @returns false: the slip has no room for them */
+  onAdd: (lines: readonly LotteryLineEntry[]) => boolean;
 }
 
 /** Chance of the reader's own browser: a random pick decides nothing but what is bet on. */
@@ -36,9 +37,10 @@ export function BetBoard({ lottery, terms, onAdd }: BetBoardProps) {
   const board = useBoard(lottery, terms);
   const [asText, setAsText] = useState(false);
   const { play, selection, priced, series } = board;
-  const add = (selections: readonly Selection[]): void => {
-    onAdd(selections.map(board.entryOf));
-    board.clear();
+  const add = (selections: readonly Selection[]): boolean => {
+    const isTaken = onAdd(selections.map(board.entryOf));
+    if (isTaken) board.clear();
+    return isTaken;
   };
   const isEmpty = selection.every((chosen) => chosen.length === 0);
   const units = play.units(selection);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { LotteryTicket } from '#contract/generated/types.ts';
+import type { LotteryLineEntry, LotteryTicket } from '#contract/generated/types.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
+import { MOST_LINES } from '#domain/lottery/stake.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
@@ -12,7 +13,7 @@ import { DrawHead } from './DrawHead.tsx';
 import styles from './Lottery.module.css';
 import { RulesTable } from './RulesTable.tsx';
 import { ResultList } from './ResultList.tsx';
-import { addLines, EMPTY_SLIP } from './slip.ts';
+import { addLines, EMPTY_SLIP, type Slip } from './slip.ts';
 import { SlipView } from './SlipView.tsx';
 import { TicketList } from './TicketList.tsx';
 import { TrendTable } from './TrendTable.tsx';
@@ -35,6 +36,8 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
   const [slip, setSlip] = useState(EMPTY_SLIP);
   const [tab, setTab] = useState<Tab>('tickets');
   const [bought, setBought] = useState<string | null>(null);
+  /** Lines that a ticket would have had with those that were refused. */
+  const [tooMany, setTooMany] = useState<number | null>(null);
   const gameCode = lottery.code;
   const tickets = useQuery('listLotteryTickets', { query: { gameCode, limit: 20 } });
   const chases = useQuery('listLotteryChases', { query: { gameCode, limit: 5 } });
@@ -46,8 +49,19 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
   useOnChange(game.lastDraw?.numero ?? null, () => void opened.refresh());
   useOnChange(game.settledNumero, refresh);
   const countdown = countdownOf(game, now);
+  const changeSlip = (next: Slip): void => {
+    setTooMany(null);
+    setSlip(next);
+  };
+  /** @returns false: a ticket cannot take so many lines, and the slip is as it was */
+  const add = (lines: readonly LotteryLineEntry[]): boolean => {
+    setBought(null);
+    const longer = addLines(slip, lines, game.nextNumero);
+    if (longer === null) setTooMany(slip.lines.length + lines.length);
+    else changeSlip(longer);
+    return longer !== null;
+  };
   const again = ({ lines }: LotteryTicket): void => {
-    const { nextNumero } = game;
     const entries = lines.map(({ play, selection, units, mode, multiple, series }) => ({
       play,
       selection,
@@ -56,7 +70,7 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
       multiple,
       series,
     }));
-    setSlip(addLines(slip, entries, nextNumero));
+    add(entries);
     document.getElementById('lottery-slip')?.scrollIntoView({ block: 'center' });
   };
   return (
@@ -64,17 +78,17 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
       <DrawHead lottery={lottery} game={game} countdown={countdown} />
       {game.maintenance ? <Notice tone="warning">{say('lottery:maintenance')}</Notice> : null}
       <div className={styles.columns}>
-        <BetBoard
-          lottery={lottery}
-          terms={terms}
-          onAdd={(lines) => {
-            setBought(null);
-            setSlip(addLines(slip, lines, game.nextNumero));
-          }}
-        />
+        <BetBoard lottery={lottery} terms={terms} onAdd={add} />
         <div className={styles.aside}>
           {bought === null ? null : (
             <Notice tone="good">{say('lottery:bought', { numero: bought })}</Notice>
+          )}
+          {tooMany === null ? null : (
+            <div role="alert">
+              <Notice tone="warning">
+                {say('lottery:slip.tooMany', { count: tooMany, limit: MOST_LINES })}
+              </Notice>
+            </div>
           )}
           <SlipView
             lottery={lottery}
@@ -82,7 +96,7 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
             slip={slip}
             numero={game.nextNumero}
             isOpen={countdown.phase !== 'drawing' && !game.maintenance}
-            onChange={setSlip}
+            onChange={changeSlip}
             onBought={() => {
               setBought(game.nextNumero);
               refresh();

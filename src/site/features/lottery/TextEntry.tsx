@@ -9,7 +9,8 @@ import styles from './Lottery.module.css';
 
 export interface TextEntryProps {
   play: Play;
-  onAdd: (selections: readonly Selection[]) => void;
+  /** @returns false: they were refused, and the text stays */
+  onAdd: (selections: readonly Selection[]) => boolean;
 }
 
 /** Bets as text, typed or pasted: what is understood is counted as it is typed. */
@@ -45,8 +46,7 @@ export function TextEntry({ play, onAdd }: TextEntryProps) {
         aria-disabled={selections.length === 0}
         onClick={() => {
           if (selections.length === 0) return;
-          onAdd(selections);
-          setText(faults.join('\n'));
+          if (onAdd(selections)) setText(faults.join('\n'));
         }}
       >
         {say('lottery:entry.add', { count: selections.length })}

@@ -10,12 +10,14 @@ export interface Slip {
 
 export const EMPTY_SLIP: Slip = { numero: null, lines: [] };
 
-/** Adds lines in front, up to the most that a ticket may have. */
-export function addLines(slip: Slip, lines: readonly LotteryLineEntry[], numero: string): Slip {
-  return {
-    numero: slip.numero ?? numero,
-    lines: [...lines, ...slip.lines].slice(0, MOST_LINES),
-  };
+/** Adds lines in front. @returns null: together they are more than a ticket may have, and none is added */
+export function addLines(
+  slip: Slip,
+  lines: readonly LotteryLineEntry[],
+  numero: string,
+): Slip | null {
+  if (slip.lines.length + lines.length > MOST_LINES) return null;
+  return { numero: slip.numero ?? numero, lines: [...lines, ...slip.lines] };
 }
 
 export function removeLine(slip: Slip, index: number): Slip {
