@@ -15,6 +15,7 @@ import { explainLine } from './explain-line.ts';
 import listStyles from './List.module.css';
 import styles from './Lottery.module.css';
 import { playName, selectionWords } from './play-names.ts';
+import { shownStatus } from './shown-status.ts';
 
 export interface TicketCardProps {
   lottery: Lottery;
@@ -31,13 +32,14 @@ export function TicketCard({ lottery, ticket, onChanged, onAgain }: TicketCardPr
   const cancel = useCommand('cancelLotteryTicket');
   const [isOpen, setOpen] = useState(false);
   const { ticketId, numero, status, currency, numbers, payoutMicro, rebateMicro } = ticket;
+  const shown = shownStatus(ticket);
   const money = (micro: string): string => formatMicro(BigInt(micro), currency, locale);
   return (
     <li className={listStyles.ticket}>
       <div className={listStyles.ticketHead}>
         <span className={listStyles.lineName}>{say('lottery:draw', { numero })}</span>
-        <Pill tone={status === 'won' ? 'win' : status === 'open' ? 'primary' : 'plain'}>
-          {say(`lottery:status.${status}`)}
+        <Pill tone={shown === 'won' ? 'win' : shown === 'open' ? 'primary' : 'plain'}>
+          {say(`lottery:status.${shown}`)}
         </Pill>
       </div>
       <p className={styles.quiet}>
@@ -48,9 +50,9 @@ export function TicketCard({ lottery, ticket, onChanged, onAgain }: TicketCardPr
       </p>
       {numbers === null ? null : <DrawNumbers family={lottery.family} numbers={numbers} />}
       {payoutMicro === null ? null : (
-        <p className={listStyles.outcome} data-won={status === 'won' || undefined}>
-          {status === 'won'
-            ? say('lottery:ticket.won', { amount: money(payoutMicro) })
+        <p className={listStyles.outcome} data-won={shown === 'won' || undefined}>
+          {shown === 'won' || shown === 'paidBack'
+            ? say(`lottery:ticket.${shown}`, { amount: money(payoutMicro) })
             : say('lottery:ticket.lost')}
           {rebateMicro === null || rebateMicro === '0'
             ? null
