@@ -31,7 +31,7 @@ export function TicketCard({ lottery, ticket, onChanged, onAgain }: TicketCardPr
   const problemText = useProblemText();
   const cancel = useCommand('cancelLotteryTicket');
   const [isOpen, setOpen] = useState(false);
-  const { ticketId, numero, status, currency, numbers, payoutMicro, rebateMicro } = ticket;
+  const { ticketId, numero, currency, numbers, payoutMicro, rebateMicro } = ticket;
   const shown = shownStatus(ticket);
   const money = (micro: string): string => formatMicro(BigInt(micro), currency, locale);
   return (

@@ -1,7 +1,7 @@
 import type { LotteryTicket, LotteryTicketStatus } from '#contract/generated/types.ts';
 
 /**
- * A ticket's status as its player is shown it. A prize at or below the stake is no gain: it is paid back,
+ * A ticket's status as its player is shown it. A prize at or below the stake gains nothing: it is paid back,
  * without the colour and the word of a win.
  */
 export function shownStatus({
