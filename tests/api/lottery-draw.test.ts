@@ -183,8 +183,8 @@ onOneEngine((engine) => {
   describe('an official draw', () => {
     it('counts once two people have entered the same numbers, and is corrected by two', async () => {
       const member = await player();
+      const numero = await freshIssue(member, '3d');
       const { game } = await board(member, '3d');
-      const numero = game.nextNumero;
       const bet = { play: 'three.direct', selection: '1|2|3', units: 1 };
       const bought = await buy(member, numero, [line(bet)], { gameCode: '3d' });
       expect(bought.body).toMatchObject({ success: true });
