@@ -127,37 +127,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
     const calls = await playerByCalls(request, brand, player);
     await calls.deposit(100);
     const { stake, payout } = await calls.spin();
-    // Its draw ends while the money moves.
     const { stake: ticket, judged } = await calls.buyTicket();
-
-    await test.step('money goes up to the agent, and down again', async () => {
-      await playerPage.goto('/login');
-      await signIn(playerPage, player, PLAYER_PASSWORD);
-      await expect(playerPage.locator('header').getByText(player).first()).toBeAttached();
-      await setPaymentPassword(playerPage);
-      await playerPage.goto('/me/transfer-upline');
-      await playerPage.getByLabel('Monto').fill('10');
-      await playerPage.getByLabel('Contraseña de pago').fill(PAYMENT_PASSWORD);
-      await expectAccessibleInTurn(playerPage);
-      await playerPage.getByRole('button', { name: /^Transferir/ }).click();
-      await expect(playerPage.getByRole('main').getByRole('status')).toContainText(
-        'Se envió S/ 10.00',
-      );
-
-      await setPaymentPassword(subPage);
-      await subPage.goto('/agentHome/downlines');
-      await subPage.getByRole('main').getByText(player).click();
-      const dialog = subPage.getByRole('dialog');
-      await dialog.getByText('Transferir', { exact: true }).click();
-      await dialog.getByLabel('Monto').fill('2');
-      await dialog.getByLabel('Contraseña de pago').fill(PAYMENT_PASSWORD);
-      await expectAccessibleInTurn(subPage, { within: ['#overlays'] });
-      await dialog.getByRole('button', { name: /^Enviar S/ }).click();
-      await expect(dialog).toContainText('Se enviaron S/ 2.00');
-      await subPage.goto('/agentHome');
-      // 10.00 less the fee of half a per cent, less 2.00.
-      await expect(subPage.getByRole('main')).toContainText('S/ 7.95');
-    });
 
     await test.step('both levels see it to the unit, and what it earns them', async () => {
       await judged();
@@ -187,6 +157,35 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
       await expectAccessibleInTurn(page);
       await subPage.goto('/agentHome/downline-transactions');
       await expect(subPage.getByRole('row').filter({ hasText: player }).first()).toBeVisible();
+    });
+
+    await test.step('money goes up to the agent, and down again', async () => {
+      await playerPage.goto('/login');
+      await signIn(playerPage, player, PLAYER_PASSWORD);
+      await expect(playerPage.locator('header').getByText(player).first()).toBeAttached();
+      await setPaymentPassword(playerPage);
+      await playerPage.goto('/me/transfer-upline');
+      await playerPage.getByLabel('Monto').fill('10');
+      await playerPage.getByLabel('Contraseña de pago').fill(PAYMENT_PASSWORD);
+      await expectAccessibleInTurn(playerPage);
+      await playerPage.getByRole('button', { name: /^Transferir/ }).click();
+      await expect(playerPage.getByRole('main').getByRole('status')).toContainText(
+        'Se envió S/ 10.00',
+      );
+
+      await setPaymentPassword(subPage);
+      await subPage.goto('/agentHome/downlines');
+      await subPage.getByRole('main').getByText(player).click();
+      const dialog = subPage.getByRole('dialog');
+      await dialog.getByText('Transferir', { exact: true }).click();
+      await dialog.getByLabel('Monto').fill('2');
+      await dialog.getByLabel('Contraseña de pago').fill(PAYMENT_PASSWORD);
+      await expectAccessibleInTurn(subPage, { within: ['#overlays'] });
+      await dialog.getByRole('button', { name: /^Enviar S/ }).click();
+      await expect(dialog).toContainText('Se enviaron S/ 2.00');
+      await subPage.goto('/agentHome');
+      // 10.00 less the fee of half a per cent, less 2.00.
+      await expect(subPage.getByRole('main')).toContainText('S/ 7.95');
     });
 
     await test.step('the office finds the figures sound', async () => {

@@ -79,10 +79,11 @@ test('a player buys by pad and by text, sees results arrive, verifies a draw, an
 
   await test.step('the result arrives without a reload, with the reason and the end of the chase', async () => {
     await expect(page.getByText('Detenida por un premio')).toBeVisible({ timeout: DRAW_MS });
-    const won = page.getByRole('listitem').filter({ hasText: 'Ganado' }).last();
-    await expect(won).toContainText('Ganaste');
-    await won.getByRole('button', { name: /^Ver \d/ }).click();
-    await expect(won).toContainText('1 de 10 apuestas ganaron');
+    const paid = page.getByRole('listitem').filter({ hasText: 'Devuelto' }).last();
+    // Every digit was bet on: the prize is less than the stake, and no win.
+    await expect(paid).toContainText('Se devolvieron');
+    await paid.getByRole('button', { name: /^Ver \d/ }).click();
+    await expect(paid).toContainText('1 de 10 apuestas ganaron');
   });
 
   await test.step('the draw is verified in the browser', async () => {

@@ -102,8 +102,10 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
         try {
           return await buyOnce();
         } catch (error) {
-          // A draw closed while the purchase was under way: the next one takes it.
+          // A draw closed while the purchase was under way: the next one takes it, once the server's next look
+          // has opened it.
           if (tries === 5 || !String(error).includes('LOTTERY_CLOSED')) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
         }
       }
     },

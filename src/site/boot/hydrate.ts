@@ -59,10 +59,13 @@ function hydrateWhen(
     return control?.isConnected === true ? control : null;
   };
   const touched = (event: Event): void => {
+    if (isUserInput(event, document)) hydrate();
+  };
+  /** The app listens for input once all of it has started; what comes before that must count too. */
+  const noteFirst = (event: Event): void => {
     if (!isUserInput(event, document)) return;
-    // The app listens for input only once it has started, and this one came before.
+    for (const touch of TOUCHES) removeEventListener(touch, noteFirst, true);
     document.documentElement.dataset['interacted'] = '';
-    hydrate();
   };
   const hydrate = (): void => {
     if (started) return;
@@ -93,6 +96,9 @@ function hydrateWhen(
     addEventListener('click', keepPress, true);
   };
 
+  for (const touch of TOUCHES) {
+    addEventListener(touch, noteFirst, { capture: true, passive: true });
+  }
   listen();
   when(hydrate);
 }
