@@ -84,7 +84,7 @@ afterAll(async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-  // What it had started, such as a bundle of the last edit, may write for a moment longer.
+  // A bundle of the last edit may still be written: its process ends a moment after the one that started it.
   const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 250 };
   await rm(folder, removal);
   await rm(dataDir, removal);

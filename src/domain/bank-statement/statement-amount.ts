@@ -53,7 +53,7 @@ export function parseStatementAmount(text: string, currency: string): bigint | n
 function plainText(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replaceAll('\u066b', ',')
     .replace(MINUS, '-')
     .replace(APOSTROPHES, "'")

@@ -3,8 +3,8 @@ import type { KnownValues } from '../request-junk/schema-values.ts';
 import type { TestApp } from '../test-app.ts';
 
 /**
- * What the matrix of callers needs to know of a feature, declared as `fixture` in
- * tests/api/<feature>.access.ts, next to the feature's test.
+ * A feature's part of the matrix of callers. Each feature declares it as `fixture` in
+ * tests/api/<feature>.access.ts, next to its test.
  */
 export interface AccessFixture {
   /** Parameters that name a record of one brand, and the refusal of one that is not there. */

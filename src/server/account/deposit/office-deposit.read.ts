@@ -1,7 +1,7 @@
 import type { OfficeDeposit } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { proofLinks } from '../proof-links.ts';
-import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
+import { AWAITED, TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -55,7 +55,7 @@ type Rows = ReturnType<typeof officeRows>;
 function awaited(rows: Rows, now: Date): Rows {
   return rows
     .where('d.channel', '=', TRANSFER)
-    .where('d.status', 'in', ['pending', 'expired'])
+    .where('d.status', 'in', AWAITED)
     .where('d.created_at', '>=', new Date(now.getTime() - AWAITED_DAYS * 86_400_000));
 }
 

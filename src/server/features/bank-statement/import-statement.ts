@@ -5,7 +5,7 @@ import {
   type StatementEntry,
 } from '#domain/bank-statement/read-statement.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
-import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
+import { AWAITED, TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
@@ -202,13 +202,10 @@ async function findByNote(tx: Tx, brand: string, { text }: StatementEntry) {
   return row === undefined ? null : { ...row, by: 'reference' as const };
 }
 
-/** Orders that wait for their payment, also behind the time that was given for it. */
-const AWAITED: readonly string[] = ['pending', 'expired'];
-
 const isPaidBy = (
   { status, amount_micro: ordered }: { status: string; amount_micro: bigint },
   { amountMicro }: StatementEntry,
-): boolean => AWAITED.includes(status) && ordered === amountMicro;
+): boolean => AWAITED.some((awaited) => awaited === status) && ordered === amountMicro;
 
 async function findByAmount(
   tx: Tx,

@@ -19,7 +19,7 @@ const OPTIONS: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
 };
 
-/** What a database in memory begins with, and the programs it runs when they are loaded already. */
+/** A database in memory: the dump it begins with, and PGlite's programs where the caller has loaded them. */
 export type EmbeddedMemory = Pick<
   PGliteOptions,
   'loadDataDir' | 'initDbStartParams' | 'pgliteWasmModule' | 'fsBundle'
