@@ -1,6 +1,6 @@
 import type { CreateBrandBody } from '#contract/generated/types.ts';
+import { brandIdFault } from '#brand/brand-id.ts';
 import { isHexColor } from '#brand/color.ts';
-import { BRAND_ID } from '#brand/new-brand.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 export const START_KINDS = ['seeds', 'extend', 'copy'] as const;
@@ -30,7 +30,7 @@ export function idFromName(name: string): string {
 /** Whether the form can be sent; the server may still know better. */
 export function isComplete(form: NewBrandForm): boolean {
   const { name, id, host, start, from, seedColor, accentColor } = form;
-  const isNamed = name.trim().length >= 2 && BRAND_ID.test(id) && host !== '';
+  const isNamed = name.trim().length >= 2 && brandIdFault(id) === null && host !== '';
   if (start !== 'seeds') return isNamed && from !== '';
   return isNamed && isHexColor(seedColor) && (accentColor === '' || isHexColor(accentColor));
 }

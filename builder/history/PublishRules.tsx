@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
+import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
@@ -14,6 +15,7 @@ import styles from './HistorySheet.module.css';
 export function PublishRules() {
   const say = useTexts('builder-brands');
   const language = useLanguage();
+  const problemText = useProblemText();
   const staff = useStaff();
   const { mutate } = useSWRConfig();
   const { brand, version } = useEditor();
@@ -64,6 +66,11 @@ export function PublishRules() {
           <span>{say('builder-brands:publish.rule')}</span>
         </label>
       ) : null}
+      {rule.problem === null ? null : (
+        <Notice tone={rule.problem.code === 'SECOND_PERSON_ASKED' ? 'good' : 'problem'}>
+          {problemText(rule.problem)}
+        </Notice>
+      )}
     </>
   );
 }

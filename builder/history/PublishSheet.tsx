@@ -13,6 +13,8 @@ import { Dialog } from '#ui/kit/Dialog.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { DiffList } from './DiffList.tsx';
+import { HostMoves } from './HostMoves.tsx';
+import { hostMovesIn } from './host-moves.ts';
 import { PublishFacts } from './PublishFacts.tsx';
 import styles from './PublishSheet.module.css';
 import { usePublish } from './usePublish.ts';
@@ -44,6 +46,9 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
     [live, layers],
   );
   const worth = problems.filter(({ problem }) => problem.severity !== 'info');
+  const moves = useMemo(() => hostMovesIn(problems.map(({ problem }) => problem)), [problems]);
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  const chosen = moves.filter(({ host }) => moved.includes(host));
   const errors = worth.filter(({ problem }) => problem.severity === 'error').length;
 
   if (state.name === 'scheduled') {
@@ -89,8 +94,8 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
           <Action
             tone="strong"
             pending={state.name === 'publishing'}
-            disabled={errors > 0}
-            onClick={() => void (later === '' ? publish(note) : schedule(note, later))}
+            disabled={errors > 0 || chosen.length < moves.length}
+            onClick={() => void (later === '' ? publish(note, chosen) : schedule(note, later))}
           >
             {later === '' ? say('builder:publish') : sayBrands('builder-brands:publish.schedule')}
           </Action>
@@ -115,6 +120,7 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
         </h3>
         <DiffList changes={changes} />
       </section>
+      <HostMoves moves={moves} chosen={moved} onChange={setMoved} />
       {worth.length > 0 ? <ProblemList problems={worth} onChosen={onClose} /> : null}
       <div className={styles.part}>
         <label htmlFor={noteId} className={styles.title}>

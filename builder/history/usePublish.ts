@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { CheckResult } from '#contract/generated/types.ts';
+import type { CheckResult, HostMove } from '#contract/generated/types.ts';
 import type { ProblemError } from '#contract/problem-error.ts';
 import { useClient } from '#ui/query/client-context.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
@@ -16,7 +16,8 @@ export type PublishState =
 
 /** Saves what is unsaved, publishes that very draft, and goes on from what is then live. */
 export function usePublish(editor: DraftEditor): {
-  publish: (note: string) => Promise<void>;
+  /** @param moveHosts hosts that are taken over from other brands */
+  publish: (note: string, moveHosts: readonly HostMove[]) => Promise<void>;
   /** @param later local time, as a browser's field gives it: `2026-11-26T18:30` */
   schedule: (note: string, later: string) => Promise<void>;
   state: PublishState;
@@ -29,11 +30,16 @@ export function usePublish(editor: DraftEditor): {
   const [state, setState] = useState<PublishState>({ name: 'idle' });
 
   const publish = useCallback(
-    async (note: string) => {
+    async (note: string, moveHosts: readonly HostMove[]) => {
       setState({ name: 'publishing' });
       if (!(await editor.flush())) return setState({ name: 'unsaved' });
       const { version, live } = editor.getSnapshot();
-      const body = { version, note, liveRevision: live?.revision ?? null };
+      const body = {
+        version,
+        note,
+        liveRevision: live?.revision ?? null,
+        ...(moveHosts.length === 0 ? {} : { moveHosts: [...moveHosts] }),
+      };
       const outcome = await run({ params: { brand }, body });
       if (!outcome.ok) {
         const { problem } = outcome;

@@ -1,4 +1,5 @@
 import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import { decodeText } from '#brand/decode-text.ts';
 
 /** The server refuses larger drawings: this is the limit of svgFaults. */
 export const LOGO_LIMIT_BYTES = 20_000;
@@ -16,7 +17,11 @@ export async function fileRefusals(file: File): Promise<{
 }> {
   if (file.size > LOGO_LIMIT_BYTES) return { svg: '', refusals: [TOO_LARGE] };
   try {
-    const svg = await file.text();
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (!decoded.ok) {
+      return { svg: '', refusals: [{ key: 'notUtf8', params: { line: decoded.line } }] };
+    }
+    const { text: svg } = decoded;
     return { svg, refusals: logoRefusals(svg) };
   } catch {
     // Moved or deleted after it was chosen.

@@ -13,12 +13,15 @@ export async function applyFixes(
 ): Promise<number> {
   let applied = 0;
   for (const brand of folder.brands) {
-    const steps = results
-      .filter((result) => result.brand === brand.folder)
-      .flatMap((result) => result.fix ?? []);
-    if (steps.length === 0) continue;
-    await writeFile(brand.file, stepsApplied(brand.text, steps));
-    applied += steps.length;
+    const own = results.filter((result) => result.brand === brand.folder);
+    for (const { file, text } of [brand, ...brand.textFiles]) {
+      const steps = own
+        .filter((result) => (result.file ?? brand.file) === file)
+        .flatMap((result) => result.fix ?? []);
+      if (steps.length === 0) continue;
+      await writeFile(file, stepsApplied(text, steps));
+      applied += steps.length;
+    }
   }
   return applied;
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { readText } from '#brand/files/read-text.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -14,7 +14,7 @@ export async function loadMessages(
   namespace = 'check',
 ): Promise<Messages> {
   const read = async (code: string): Promise<Record<string, string>> =>
-    JSON.parse(await readFile(path.join(folder, code, `${namespace}.json`), 'utf8')) as Record<
+    JSON.parse(await readText(path.join(folder, code, `${namespace}.json`))) as Record<
       string,
       string
     >;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readTextIfPresent } from '#brand/files/read-text.ts';
 import type { Check } from './check.ts';
 import { isGenerated, listFiles, placeOf, readFiles, type SourceFile } from './source-files.ts';
 
@@ -73,7 +73,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 
 /** An absent file holds nothing, so that an empty tree reads nothing. */
 async function readJson(root: string, name: string): Promise<Readonly<Record<string, unknown>>> {
-  const text = await readFile(path.join(root, name), 'utf8').catch(() => '{}');
+  const text = (await readTextIfPresent(path.join(root, name))) ?? '{}';
   return JSON.parse(text) as Readonly<Record<string, unknown>>;
 }
 

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { readTextIfPresent } from '#brand/files/read-text.ts';
 import type { Check } from './check.ts';
 import { messageArguments } from './message-arguments.ts';
+import { quotedNames } from '#brand/checks/languages/quoted-names.ts';
 import { listFiles } from './source-files.ts';
 
 const BASE = 'brands/_base/locales';
@@ -54,7 +55,7 @@ async function compare(
 }
 
 async function readMessages(root: string, name: string): Promise<Messages> {
-  const text = await readFile(path.join(root, BASE, name), 'utf8').catch(() => '{}');
+  const text = (await readTextIfPresent(path.join(root, BASE, name))) ?? '{}';
   return JSON.parse(text) as Messages;
 }
 
@@ -74,6 +75,8 @@ function read(text: unknown, language: string): Reading {
   if (text === undefined) return { fault: 'missing' };
   if (typeof text !== 'string') return { fault: 'not a text: files are flat' };
   if (text.trim() === '') return { fault: 'empty' };
+  const quoted = quotedNames(text);
+  if (quoted.length > 0) return { fault: `an apostrophe hides {${quoted.join(', ')}}: double it` };
   try {
     return { takes: messageArguments(new IntlMessageFormat(text, language).getAst()).join(', ') };
   } catch (error) {

@@ -37,6 +37,7 @@ function factsOf({ title }: ReadTitle): Record<string, unknown> {
     parts: title.parts,
     feedsJackpot,
     rtpPercent: title.sheet.returnToPlayer.percent,
+    deviation: Number(title.sheet.standardDeviation),
     volatility: title.sheet.volatility,
     hasFreeSpins: title.freeSpins !== null,
     hasWild: title.wild !== null,

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRegistry } from '#brand/files/read-registry.ts';
+import { readText } from '#brand/files/read-text.ts';
 import { bankEntry, bankQuestions } from './bank-entry.ts';
 import { formatJson } from './format-json.ts';
 import { answerAll, type Ask } from './questions.ts';
@@ -34,8 +34,8 @@ export async function addBank(args: readonly string[], ask: Ask | null): Promise
   const entry = bankEntry(answers);
   const at = (name: string) => path.join(registryFolder, 'banks', name);
   const files = [
-    { place: at(entry.logo.light), text: await readFile(answers['logo-light'] ?? '', 'utf8') },
-    { place: at(entry.logo.dark), text: await readFile(answers['logo-dark'] ?? '', 'utf8') },
+    { place: at(entry.logo.light), text: await readText(answers['logo-light'] ?? '') },
+    { place: at(entry.logo.dark), text: await readText(answers['logo-dark'] ?? '') },
     // Last: it names the two.
     {
       place: at(`${entry.id}.json`),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import { type DecodedText, decodeText } from '#brand/decode-text.ts';
 import { isSame } from '#brand/files/entry-faults.ts';
 import type { Registry, RegistryBank } from '#brand/registry.ts';
 import { isCountry, listOf } from './language-entry.ts';
@@ -60,17 +61,18 @@ function logoQuestion(flag: string, asks: string): Question {
     asks,
     example: 'a path',
     fault: (file) => {
-      const text = readText(file);
-      if (text === null) return `there is no file ${file}`;
-      const faults = svgFaults(text);
+      const decoded = readLogo(file);
+      if (decoded === null) return `there is no file ${file}`;
+      if (!decoded.ok) return `${file} is not UTF-8 at line ${decoded.line}`;
+      const faults = svgFaults(decoded.text);
       return faults.length === 0 ? undefined : `${file} may not be shown: ${faults.join('; ')}`;
     },
   };
 }
 
-function readText(file: string): string | null {
+function readLogo(file: string): DecodedText | null {
   try {
-    return readFileSync(file, 'utf8');
+    return decodeText(readFileSync(file));
   } catch {
     return null;
   }

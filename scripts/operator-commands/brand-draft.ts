@@ -1,6 +1,7 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
+import { brandIdFault } from '#brand/brand-id.ts';
 import { isHexColor } from '#brand/color.ts';
-import { BRAND_ID, newBrandManifest, proposedHero } from '#brand/new-brand.ts';
+import { newBrandManifest, proposedHero } from '#brand/new-brand.ts';
 import type { Answers, Question } from './questions.ts';
 
 /** What there is to build a brand on. */
@@ -23,7 +24,9 @@ export function brandQuestions({ brands, recipes, heroes }: BrandMaterial): read
       asks: 'its id: small letters, digits and hyphens',
       example: 'for example novasola',
       fault: (id) => {
-        if (!BRAND_ID.test(id)) return `"${id}" does not have the form of an id`;
+        const fault = brandIdFault(id);
+        if (fault === 'malformed') return `"${id}" does not have the form of an id`;
+        if (fault === 'reserved') return `"${id}" is reserved: no brand may have this id`;
         return brands.includes(id) ? `the brand ${id} is there already` : undefined;
       },
     },

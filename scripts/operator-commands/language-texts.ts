@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageFaults, type MessageFault } from '#brand/checks/languages/message-faults.ts';
 import { ENTRY_NAMESPACES } from '#brand/checks/languages/readers.ts';
 import { closest } from '#brand/checks/closest.ts';
+import { NotUtf8Error, readText } from '#brand/files/read-text.ts';
 import { formatJson } from './format-json.ts';
 import { Refused } from './questions.ts';
 import type { NewFile } from './write-files.ts';
@@ -23,7 +24,7 @@ export async function readSourceTexts(locales: string): Promise<readonly SourceT
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const texts = await Promise.all(
     names.map(async (name) => {
-      const messages = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as object;
+      const messages = JSON.parse(await readText(path.join(folder, name))) as object;
       return Object.entries(messages).map(([key, message]: [string, string]) => ({
         namespace: path.basename(name, '.json'),
         key,
@@ -49,7 +50,7 @@ export async function textFiles(
   if (namespaces.length === 0) throw new Refused([`--texts: ${folder} holds no <namespace>.json`]);
   const read = await Promise.all(
     namespaces.map(async (name) => {
-      const text = await readFile(path.join(folder, name), 'utf8');
+      const text = await readGiven(path.join(folder, name));
       return { name, namespace: path.basename(name, '.json'), messages: parse(text) };
     }),
   );
@@ -100,6 +101,8 @@ function inWords({ code, params }: MessageFault): string {
       return `cannot be read: ${params['detail']}`;
     case 'BM1508':
       return `${params['language']} has no plural category ${params['foreign']}`;
+    case 'BM1511':
+      return `hides {${params['quoted']}} behind an apostrophe: double it`;
     case 'BM1509':
       return `leaves out {${params['lost']}}`;
   }
@@ -118,6 +121,15 @@ export function nextForLanguage(code: string, given: number, all: number): reado
     `offer it: add "${code}" to i18n.enabled, in the builder under Languages or in a brand’s manifest`,
     'publish the brand; a running server has read the language by then, with no build and no restart',
   ];
+}
+
+/** @throws Refused for a file that is not UTF-8 */
+async function readGiven(file: string): Promise<string> {
+  try {
+    return await readText(file);
+  } catch (error) {
+    throw error instanceof NotUtf8Error ? new Refused([`--texts: ${error.message}`]) : error;
+  }
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> | null {

@@ -3,14 +3,9 @@ import type { Json, JsonObject } from './json.ts';
 import { CURRENT_FORMAT } from './migrations/migrate.ts';
 import { paletteFromSeeds } from './seed-palette.ts';
 
-export const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
-
 /** A host name in lower case, of labels of at most 63 characters (RFC 1123). */
 export const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
-
-/** Addresses of the builder that a brand with such an id would hide. */
-export const RESERVED_IDS: ReadonlySet<string> = new Set(['api', 'languages', 'registry']);
 
 /** What a new brand says about itself; all else it inherits. */
 export interface NewBrand {

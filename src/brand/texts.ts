@@ -44,6 +44,11 @@ export class LayeredTexts {
     return this.message(SOURCE_LANGUAGE, key);
   }
 
+  /** The original that the layers below give; the own one for a text that begins here. */
+  inherited(key: string): string | undefined {
+    return this.under?.original(key) ?? this.original(key);
+  }
+
   /** Keys that a reader of this language sees in the source language, its fallbacks counted. */
   missing(language: string): LayeredKeys {
     const known = this.gaps.get(language);

@@ -44,12 +44,33 @@ export interface GameRules {
   /** What is done for a player who left an undecided round; null: it is never undecided. */
   readonly whenLeft: JsonObject | null;
   /**
-   * Present where rounds are tickets of a finite series: `stream` is the whole series' and
-   * `wager.ticket`, which the server adds, is the place in it.
+   * Present where rounds are tickets of a finite series: `stream` is the whole series', and the server
+   * adds a `TicketWager` to the wager.
    */
-  readonly series?: { readonly tickets: number };
+  readonly series?: SeriesRules;
   /** Present where one round is played by everybody at a table. */
   readonly shared?: SharedRules;
+}
+
+/** The server's addition to the wager of a ticket; a player's seed helps to place the ticket. */
+export interface TicketWager {
+  /** The player's seed, as chosen before the ticket. */
+  readonly clientSeed: string;
+  /** Tickets of the series that were sold before. */
+  readonly number: number;
+  /** Their places, as `soldAfter` gave them; empty before the first ticket. */
+  readonly sold: string;
+}
+
+/** A finite series of tickets with fixed prizes. */
+export interface SeriesRules {
+  readonly tickets: number;
+  /**
+   * The sold places once a ticket has been placed; null: a past version, which sells no more.
+   * @param stream the stream of the series, from its beginning
+   * @throws ChoiceError for a wager that no ticket has
+   */
+  readonly soldAfter: ((stream: OutcomeStream, wager: TicketWager) => string) | null;
 }
 
 /** The clock and the outcome of a round that a whole table plays. */

@@ -46,6 +46,8 @@ export interface GameTitle {
   readonly rtpMostPercent: string;
   /** The return is that of the best play: other decisions return less. */
   readonly needsSkill: boolean;
+  /** Proven standard deviation of a round's payout, in stakes; left out: it depends on choices. */
+  readonly deviation?: number;
   readonly volatility: 'low' | 'medium' | 'high';
   readonly lines: number | null;
   readonly tags: readonly string[];

@@ -22,6 +22,7 @@ import { pageFeature } from './features/page/feature.ts';
 import { pictureFeature } from './features/picture/feature.ts';
 import { recordFeature } from './features/record/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
+import { staffActFeature } from './features/staff-act/feature.ts';
 import { systemFeature } from './features/system/feature.ts';
 import { trialFeature } from './features/trial/feature.ts';
 import { vendorWalletFeature } from './features/vendor-wallet/feature.ts';
@@ -122,6 +123,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
       features: () => features,
     }),
   );
+  add(staffActFeature(parts, () => features.flatMap(({ routes }) => routes ?? [])));
   const signatures = { vendor: checkSignature, payment: payments.checkSignature };
   return { features, jackpotBoard: jackpot.board, signatures, openPayload };
 }

@@ -8,9 +8,9 @@ import {
   recordId,
 } from '#tests/support/access/access-fixture.ts';
 import { makeAgent } from '#tests/support/access/make-agent.ts';
+import { restoreRecord } from '#tests/support/access/restore-record.ts';
 import { registerMember } from '#tests/support/members.ts';
 import type { KnownValues } from '#tests/support/request-junk/schema-values.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
 
 export const fixture: AccessFixture = {
   records: {
@@ -131,14 +131,4 @@ async function makeAgentRecords({ app, brand, host, member }: AccessBrand): Prom
     applicationId: [String(applicationId)],
     referralId: [String(referralId)],
   };
-}
-
-/** Puts back what a decision ended. */
-async function restoreRecord(
-  app: TestApp,
-  table: 'agent_move' | 'term_proposal' | 'affiliate_application' | 'referral',
-  id: bigint,
-): Promise<void> {
-  const status = table === 'referral' ? 'review' : 'waiting';
-  await app.database.db.updateTable(table).set({ status }).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListBrandsValue } from '#contract/generated/types.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { editorOf, liveName } from '#tests/support/brand-editor.ts';
 import { registerMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
@@ -88,6 +89,16 @@ onOneEngine((engine) => {
         { headers: ana.headers },
       );
       expect(names.body.value).toEqual({ id: 'taken', host: 'taken' });
+      for (const id of ['constructor', 'con', 'office']) {
+        const refused = await create(ana.headers, { id, host: `${id}-games.localhost` });
+        expect(refused.body.fields).toMatchObject({ '/id': { code: 'reserved' } });
+        const checked = await app().call(
+          'GET',
+          `/builder/api/brand-names?id=${id}&host=${id}-games.localhost`,
+          { headers: ana.headers },
+        );
+        expect(checked.body.value).toEqual({ id: 'reserved', host: 'free' });
+      }
     });
 
     it('is made once when two make it at once', async () => {
@@ -197,6 +208,32 @@ onOneEngine((engine) => {
       await ana.discard(later);
     });
 
+    it('is dropped when its author has been blocked meanwhile, or may publish no more', async () => {
+      for (const change of [{ status: 'blocked' }, { role: 'support' }]) {
+        const ana = await editorOf(app());
+        await ana.rename('Denluma Vedada');
+        expect((await plan(ana)).status).toBe(200);
+        await app()
+          .database.db.updateTable('staff')
+          .set(change)
+          .where('username', '=', ana.username)
+          .execute();
+        app().clock.advance({ minutes: 2 });
+        await runDue();
+        expect(await liveName(app())).not.toBe('Denluma Vedada');
+        const dropped = await app()
+          .database.db.selectFrom('audit_entry')
+          .select('after')
+          .where('action', '=', 'dropSchedule')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        expect(dropped.after).toEqual({ code: 'STAFF_ACT_LAPSED' });
+        const other = await editorOf(app());
+        await other.discard((await other.draft()).body.value.draftVersion);
+      }
+    });
+
     it('is refused for a time that has passed, and can be cancelled', async () => {
       const ana = await editorOf(app());
       const { draftVersion } = (await ana.rename('Denluma Nunca')).body.value;
@@ -212,11 +249,15 @@ onOneEngine((engine) => {
   describe('a brand that asks for two people', () => {
     it('is published by another person than its last editor', async () => {
       const [ana, elio] = [await editorOf(app(), 'admin'), await editorOf(app())];
-      const rule = (twoPerson: boolean) =>
-        app().call('PUT', '/builder/api/brands/denluma/publish-rule', {
-          headers: ana.headers,
-          body: { twoPerson },
-        });
+      const rule = async (twoPerson: boolean) =>
+        approved(
+          app(),
+          await app().call('PUT', '/builder/api/brands/denluma/publish-rule', {
+            headers: ana.headers,
+            key: `two-persons-${twoPerson}`,
+            body: { twoPerson },
+          }),
+        );
       await rule(true);
       const { draftVersion } = (await elio.rename('Denluma a Dos')).body.value;
       expect(codeOf(await elio.publish(draftVersion))).toBe('SECOND_PERSON_NEEDED');

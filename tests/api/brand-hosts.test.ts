@@ -254,7 +254,12 @@ onOneEngine((engine) => {
       expect(problems).toContainEqual(
         expect.objectContaining({ code: 'BM1903', pointer: '/hosts/1', severity: 'warning' }),
       );
-      expect((await admin.publish(draftVersion)).status).toBe(200);
+      // A host is never moved by the way: the publication names it and the brand that has it.
+      expect(findings(await admin.publish(draftVersion))).toEqual(['BM1901 /hosts/1']);
+      const wrong = await admin.publishMoving(draftVersion, [{ host, from: 'kyvolta' }]);
+      expect(findings(wrong)).toEqual(['BM1901 /hosts/1']);
+      const move = [{ host, from: 'quarantelle' }];
+      expect((await admin.publishMoving(draftVersion, move)).status).toBe(200);
       expect(await liveName(app(), host)).toBe('Tribunox');
       expect(await liveName(app(), 'quarantelle.localhost')).toBe('Quarantelle');
       expect(app().server.brands.byId('quarantelle')?.hosts).toEqual(['quarantelle.localhost']);
@@ -270,6 +275,12 @@ onOneEngine((engine) => {
       const refused = await holder.publish(again.body.value.draftVersion);
       expect(findings(refused)).toEqual(['BM1901 /hosts/1']);
       await discard(holder);
+      // Given up by its new holder, it leads to the first brand again.
+      const without = await saveHosts(admin, ['tribunox.localhost']);
+      expect((await admin.publish(without.draftVersion)).status).toBe(200);
+      const released = await admin.release(host);
+      expect(released.status).toBe(200);
+      expect(await liveName(app(), host)).toBe('Quarantelle');
     });
 
     it('that every machine has, or that is an address, is refused in production', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignRecord, CampaignSimulation, RewardGrant } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { freshKey } from '#tests/support/agents.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { campaignOf, cashBy, promotionCalls, UNIT } from '#tests/support/promotions.ts';
+import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
@@ -62,9 +64,9 @@ onOneEngine((engine) => {
       expect((await change(1)).body.code).toBe('CAMPAIGN_CHANGED');
       const seen = await app().call('GET', `/wps/relay/promotions/${made.campaignId}`);
       expect(seen.body.code).toBe('PROMOTION_NOT_FOUND');
-      expect((await act(made.campaignId, 'state', { state: 'live' })).body.code).toBe(
-        'CAMPAIGN_NOT_LIVE',
-      );
+      expect(
+        (await act(made.campaignId, 'state', { seen: 'draft', state: 'live' })).body.code,
+      ).toBe('CAMPAIGN_NOT_LIVE');
       const unknown = await calls.office('GET', '/campaigns/999');
       expect(unknown.body.code).toBe('CAMPAIGN_NOT_FOUND');
     });
@@ -103,8 +105,38 @@ onOneEngine((engine) => {
       const id = await calls.publish({ budgetMicro: String(500n * UNIT) });
       const record = await calls.record(id);
       expect(record).toMatchObject({ state: 'live', publishRequestedBy: null });
-      expect((await act(id, 'state', { state: 'ended' })).body.value.state).toBe('ended');
-      expect((await act(id, 'state', { state: 'live' })).body.code).toBe('CAMPAIGN_ENDED');
+      const set = (seen: string, state: string) => act(id, 'state', { seen, state });
+      expect((await set('live', 'paused')).body.value.state).toBe('paused');
+      // Decided before the pause.
+      expect((await set('live', 'ended')).body).toMatchObject({
+        code: 'CAMPAIGN_CHANGED',
+        value: { state: 'paused' },
+      });
+      expect((await set('paused', 'ended')).body.value.state).toBe('ended');
+      expect((await set('ended', 'live')).body.code).toBe('CAMPAIGN_ENDED');
+    });
+
+    it('is paused before it begins when its publisher has been blocked meanwhile', async () => {
+      const startsAt = new Date(app().clock.now().getTime() + 3_600_000).toISOString();
+      const small = { budgetMicro: String(500n * UNIT), startsAt };
+      const [kept, lapsed] = [await calls.publish(small), await calls.publish(small)];
+      const leaver = await signInStaff(app(), 'operator');
+      const { db } = app().database;
+      await db
+        .updateTable('campaign_version')
+        .set({ requested_by: BigInt(leaver.staffId) })
+        .where('campaign_id', '=', BigInt(lapsed))
+        .execute();
+      await db
+        .updateTable('staff')
+        .set({ status: 'blocked' })
+        .where('id', '=', BigInt(leaver.staffId))
+        .execute();
+      await app()
+        .server.jobs.find(({ name }) => name === 'pauseLapsedCampaigns')
+        ?.run(NO_FENCE);
+      expect(await calls.record(lapsed)).toMatchObject({ state: 'paused' });
+      expect(await calls.record(kept)).toMatchObject({ state: 'live' });
     });
 
     it('keeps the prizes of a raffle', async () => {
@@ -211,7 +243,7 @@ onOneEngine((engine) => {
         code: 'NOT_ELIGIBLE',
         value: { obstacle: 'limited' },
       });
-      await act(id, 'state', { state: 'ended' });
+      await act(id, 'state', { seen: 'live', state: 'ended' });
       expect((await decide(grantId, 'approve', 'second')).body.code).toBe('CAMPAIGN_NOT_LIVE');
       expect((await ask(member, id)).body.code).toBe('CAMPAIGN_NOT_LIVE');
     });

@@ -1,45 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deposit, DepositRoute, OfficeDeposit } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { byAmount, COMMON, SANDBOX } from '#tests/support/deposit-routes.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
-import { accountNumber, PNG } from '#tests/support/withdrawals.ts';
+import { PNG } from '#tests/support/withdrawals.ts';
 
 const UNIT = 1_000_000n;
 const AT = '/office/api/brands/denluma';
 
 let made = 0;
 const key = (): string => `channel-key-${(made += 1)}`;
-
-const COMMON: Omit<DepositRoute, 'code'> = {
-  adapter: 'transfer',
-  name: 'Banco Altamar',
-  isOn: true,
-  minMicro: String(10n * UNIT),
-  maxMicro: String(5_000n * UNIT),
-  feeMicro: '0',
-  feeBasisPoints: 0,
-  hours: null,
-  maintenance: null,
-  account: {
-    bank: 'altamar',
-    accountNumber: accountNumber(4242),
-    payeeName: 'Denluma Pagos',
-    matchBy: 'reference',
-    qr: null,
-  },
-  tutorial: 'deposit',
-};
-const QR = { profile: 'emv', target: '987654321', network: 'pe.altamar.pagos' } as const;
-const byAmount = (code: string, more: Partial<DepositRoute> = {}): DepositRoute => ({
-  ...COMMON,
-  code,
-  account: COMMON.account && { ...COMMON.account, matchBy: 'amount', qr: QR },
-  ...more,
-});
 
 onOneEngine((engine) => {
   const app = useTestApp(engine);
@@ -56,17 +31,10 @@ onOneEngine((engine) => {
     const body = { version, routes, reason: 'the test wants it' };
     return app().call('PUT', `${AT}/deposit-routes`, { headers, key: key(), body });
   };
-  const sandbox: DepositRoute = {
-    ...COMMON,
-    code: 'sandbox',
-    adapter: 'sandbox',
-    name: 'Sandbox Pay',
-    account: null,
-  };
   beforeAll(async () => {
     staff = await signInStaff(app(), 'operator');
     admin = await signInStaff(app(), 'admin');
-    const routes = [sandbox, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1')];
+    const routes = [SANDBOX, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1')];
     expect((await setRoutes(routes)).body.code).toBeUndefined();
   });
 
@@ -83,8 +51,20 @@ onOneEngine((engine) => {
       .value.availableMicro;
   const act = <Value = OfficeDeposit>(path: string, body: object) =>
     app().call<Value>('POST', `${AT}/${path}`, { headers: staff.headers, key: key(), body });
-  const credit = (id: string, receivedMicro: bigint, bankReference: string) =>
-    act(`deposits/${id}/credit`, { receivedMicro: String(receivedMicro), bankReference });
+  const versionOf = async (id: string): Promise<number> => {
+    const { version } = await app()
+      .database.db.selectFrom('deposit')
+      .select('version')
+      .where('id', '=', BigInt(id))
+      .executeTakeFirstOrThrow();
+    return version;
+  };
+  /** @param saw the version that was judged; omitted: the present one */
+  const credit = async (id: string, receivedMicro: bigint, bankReference: string, saw?: number) => {
+    const seen = saw ?? (await versionOf(id));
+    const body = { seen, receivedMicro: String(receivedMicro), bankReference };
+    return act(`deposits/${id}/credit`, body);
+  };
   const importCsv = async (lines: readonly string[], route = 'transfer-1') => {
     const csv = ['Fecha;Descripción;Monto;Nº operación', ...lines].join('\n');
     return (await act<ReplyOf<'importStatement'>>('statements', { route, csv })).body;
@@ -130,6 +110,48 @@ onOneEngine((engine) => {
       await expectLedgerWhole(app().database);
     });
 
+    it('refuses a credit that was decided before another payment came', async () => {
+      const member = await registerMember(app());
+      const { depositId } = (await order(member, 'transfer-1', 50n * UNIT)).body.value;
+      const seen = await versionOf(depositId);
+      // The same payment, read from the statement in two ways.
+      const both = await Promise.all([
+        credit(depositId, 50n * UNIT, 'OP-20', seen),
+        credit(depositId, 50n * UNIT, 'OP 20', seen),
+      ]);
+      const codes = both.map(({ body }) => body.code ?? 'done');
+      expect(codes.toSorted()).toEqual(['FACTS_CONFLICT', 'done']);
+      expect(both.find(({ status }) => status === 409)?.body.value).toEqual({
+        status: 'credited',
+        version: seen + 1,
+      });
+      expect(await balance(member)).toBe(String(50n * UNIT));
+      const now = await versionOf(depositId);
+      expect((await credit(depositId, 5n * UNIT, 'OP-21')).status).toBe(200);
+      expect((await credit(depositId, 5n * UNIT, 'OP 21', now)).body.code).toBe('FACTS_CONFLICT');
+      expect(await balance(member)).toBe(String(55n * UNIT));
+      await expectLedgerWhole(app().database);
+    });
+
+    it('credits a payment of a reversed deposit as a separate deposit', async () => {
+      const member = await registerMember(app());
+      const { depositId } = (await order(member, 'transfer-1', 50n * UNIT)).body.value;
+      await credit(depositId, 50n * UNIT, 'OP-22');
+      const reason = 'The bank took it back.';
+      const body = { headers: admin.headers, key: key(), body: { reason } };
+      const reversed = await app().call('POST', `${AT}/deposits/${depositId}/reversal`, body);
+      expect(reversed.status, JSON.stringify(reversed.body)).toBe(200);
+      expect(await balance(member)).toBe('0');
+      expect((await act(`deposits/${depositId}/decline`, { reason })).body.code).toBe(
+        'DEPOSIT_SETTLED',
+      );
+      const again = await credit(depositId, 50n * UNIT, 'OP-23');
+      expect(again.body.value).toMatchObject({ cause: 'extra', status: 'credited' });
+      expect(await balance(member)).toBe(String(50n * UNIT));
+      expect(await read(member, depositId)).toMatchObject({ status: 'reversed' });
+      await expectLedgerWhole(app().database);
+    });
+
     it('is declined with a reason, and credited all the same when it comes', async () => {
       const member = await registerMember(app());
       const { depositId } = (await order(member, 'transfer-1', 50n * UNIT)).body.value;
@@ -168,7 +190,7 @@ onOneEngine((engine) => {
 
     it('charges the fee of the order on what arrived', async () => {
       const fee = { feeMicro: String(UNIT), feeBasisPoints: 100 };
-      const routes = [{ ...COMMON, code: 'transfer-1' }, byAmount('qr-1'), sandbox];
+      const routes = [{ ...COMMON, code: 'transfer-1' }, byAmount('qr-1'), SANDBOX];
       await setRoutes([...routes, { ...COMMON, code: 'costly', ...fee }]);
       const member = await registerMember(app());
       const { depositId } = (await order(member, 'costly', 100n * UNIT)).body.value;
@@ -269,6 +291,52 @@ onOneEngine((engine) => {
       expect(await balance(member)).toBe('0');
     });
 
+    it('credits by itself within the tolerance and up to the limit of its account', async () => {
+      const terms = { toleranceMicro: '500000', autoCreditMaxMicro: String(30n * UNIT) };
+      const routes = [SANDBOX, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1')];
+      const asked = await setRoutes([...routes, { ...COMMON, ...terms, code: 'lenient' }]);
+      expect(asked.body.code).toBe('SECOND_PERSON_ASKED');
+      const set = await approved(app(), asked);
+      expect(set.body.code).toBeUndefined();
+      const member = await registerMember(app());
+      const ordered = async (units: bigint) =>
+        (await order(member, 'lenient', units * UNIT)).body.value;
+      const [less, differs, large] = [await ordered(20n), await ordered(20n), await ordered(40n)];
+      const line = (deposit: Deposit, amount: string, reference: string) =>
+        `25/11/2026;TRANSF ${deposit.instructions?.transferNote};${amount};${reference}`;
+      const outcome = await importCsv(
+        [
+          line(less, '19,50', '009001'),
+          line(differs, '20,51', '009002'),
+          line(large, '40,00', '009003'),
+        ],
+        'lenient',
+      );
+      expect(outcome.value).toMatchObject({ imported: 3, credited: 1, open: 2 });
+      expect(await read(member, less.depositId)).toMatchObject({
+        status: 'credited',
+        receivedMicro: '19500000',
+        creditedMicro: '19500000',
+      });
+      expect(await read(member, differs.depositId)).toMatchObject({ status: 'pending' });
+      expect(await read(member, large.depositId)).toMatchObject({ status: 'pending' });
+      expect(await balance(member)).toBe('19500000');
+      await expectLedgerWhole(app().database);
+    });
+
+    it('writes nothing when a cell would be cut, and names the row', async () => {
+      const lines = ['25/11/2026;SUELDO;1,00;009101', `25/11/2026;SUELDO;1,00;${'7'.repeat(65)}`];
+      expect(await importCsv(lines)).toMatchObject({
+        code: 'STATEMENT_UNREADABLE',
+        fields: { '/csv': { message: expect.stringContaining('65') } },
+      });
+      const list = await app().call<ReplyOf<'listStatementLines'>>('GET', `${AT}/statement-lines`, {
+        headers: staff.headers,
+      });
+      const references = list.body.value.items.map(({ bankReference }) => bankReference);
+      expect(references).not.toContain('009101');
+    });
+
     it('is refused as a whole when it has more lines than are taken, and says so', async () => {
       const line = '25/11/2026;SUELDO;1,00;';
       const answer = await importCsv(Array.from({ length: 5_001 }, () => line));
@@ -292,6 +360,8 @@ onOneEngine((engine) => {
         ...COMMON,
         code: 'bad',
         minMicro: String(10n * UNIT + 1n),
+        toleranceMicro: String(11n * UNIT),
+        autoCreditMaxMicro: '1',
         maxMicro: String(UNIT),
         hours: { from: '08:00', to: '22:00', timeZone: 'Moon/Base' },
         account: COMMON.account && {
@@ -301,11 +371,13 @@ onOneEngine((engine) => {
         },
         tutorial: 'no-such-page',
       };
-      const { body } = await setRoutes([sandbox, bad, bad]);
+      const { body } = await setRoutes([SANDBOX, bad, bad]);
       expect(Object.keys(body.fields ?? {})).toEqual(
         expect.arrayContaining([
           '/routes/1/minMicro',
           '/routes/1/maxMicro',
+          '/routes/1/toleranceMicro',
+          '/routes/1/autoCreditMaxMicro',
           '/routes/1/hours/timeZone',
           '/routes/1/account/accountNumber',
           '/routes/1/account/qr/profile',
@@ -319,7 +391,7 @@ onOneEngine((engine) => {
       const startsAt = new Date(app().clock.now().getTime() - 60_000).toISOString();
       const closed = { ...COMMON, code: 'closed', maintenance: { startsAt, endsAt: null } };
       const off = { ...COMMON, code: 'off', isOn: false };
-      await setRoutes([sandbox, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1'), closed, off]);
+      await setRoutes([SANDBOX, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1'), closed, off]);
       const member = await registerMember(app());
       const list = await app().call<ReplyOf<'listDepositChannels'>>(
         'GET',

@@ -16,7 +16,7 @@ const plantAgain = ({ app, values }: UsedRecords): Promise<void> =>
 export const fixture: AccessFixture = {
   records: { depositId: 'DEPOSIT_NOT_FOUND', transactionId: 'TRANSACTION_NOT_FOUND' },
   make: makeDeposit,
-  values: { addDepositProof: { file: [PNG] } },
+  values: { addDepositProof: { file: [PNG] }, creditDeposit: { seen: [0] } },
   restore: { addDepositProof: plantAgain, creditDeposit: plantAgain, declineDeposit: plantAgain },
 };
 
@@ -33,7 +33,7 @@ async function makeDeposit({ app, call }: AccessBrand): Promise<KnownValues> {
 async function plantTransfer(app: TestApp, depositId: bigint): Promise<void> {
   await app.database.db
     .updateTable('deposit')
-    .set({ channel: 'transfer', status: 'pending', proof_count: 0 })
+    .set({ channel: 'transfer', status: 'pending', proof_count: 0, version: 0 })
     .where('id', '=', depositId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameReturn, HouseRound } from '#contract/generated/types.ts';
+import type { GameReturn, GameSettings, HouseRound } from '#contract/generated/types.ts';
+import { pauseStrayGames } from '#server/vendors/house/returns/pause-stray-games.job.ts';
 import { measureReturns } from '#server/vendors/house/returns/measure-returns.job.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { houseOf } from '#tests/support/house.ts';
@@ -67,6 +68,69 @@ onOneEngine((engine) => {
         { headers },
       );
       expect(other.body.value.items).toEqual([]);
+    });
+
+    it('pause a title that returns more than it promises, until staff put it on again', async () => {
+      const member = await registerMember(app());
+      await deposit(app(), member, 20n * STAKE);
+      const launch = (gameCode: string) =>
+        app().call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
+          token: member.token,
+          body: { vassalage: 'house', gameCode, mode: 'real' },
+        });
+      const play = (token: string, key: string) =>
+        app().call('POST', '/house/rounds', {
+          token,
+          key,
+          body: { stakeMicro: String(STAKE), wager: { mines: 3 } },
+        });
+      const token = (await launch('mine-garden')).body.value.launchToken;
+      await chooseSeed(app(), token);
+      const sums = { brand: 'kyvolta', currency: 'USD', game_version: '1.0.0' };
+      await app()
+        .database.db.insertInto('game_return')
+        .values({
+          ...sums,
+          game_code: 'mine-garden',
+          rounds: 1_000_000n,
+          staked_micro: '1000000000000',
+          paid_micro: '1050000000000',
+          ratio_sum: 1_050_000,
+          ratio_squares: 4_000_000,
+        })
+        .execute();
+      const house = houseOf(app().server);
+      const pause = () => pauseStrayGames(house, app().server.brands, NO_FENCE);
+      expect(await pause()).toBe(1);
+      expect(await pause()).toBe(0);
+      expect((await play(token, 'while-paused')).body.code).toBe('GAME_MAINTENANCE');
+      const other = await launch('dice-line');
+      expect(other.body).toMatchObject({ value: { launchToken: expect.any(String) } });
+      const { headers } = await signInStaff(app(), 'admin');
+      const list = await app().call<{ items: GameReturn[] }>(
+        'GET',
+        '/office/api/brands/kyvolta/game-returns',
+        { headers },
+      );
+      expect(list.body.value.items).toMatchObject([
+        { gameCode: 'mine-garden', state: 'above', pausedAt: expect.any(String) },
+      ]);
+      const path = '/office/api/brands/denluma/games';
+      const settings = await app().call<GameSettings>('GET', path, { headers });
+      const { version, vendors, categories, games, hot } = settings.body.value;
+      const paused = games.filter(({ state }) => state === 'maintenance');
+      expect(paused.map(({ nodeId }) => nodeId)).toEqual(['house:mine-garden']);
+      const body = {
+        version,
+        vendors: vendors.map(({ vassalage, state, names }) => ({ vassalage, state, names })),
+        categories,
+        games: games.map(({ nodeId }) => ({ nodeId, state: 'on' })),
+        hot,
+        reason: 'Cause found',
+      };
+      await app().call('PUT', path, { headers, key: 'games-on-again', body });
+      expect(await pause()).toBe(0);
+      expect((await play(token, 'after-pause')).status).toBe(200);
     });
   });
 });

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTable, OwnTableSeat, Round, RoundReplay } from '#contract/generated/types.ts';
+import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
+import { tableSalt } from '#domain/fairness/table-salt.ts';
+import { rules } from '#games/crash-comet/math/game-rules.ts';
 import { loadVerifier } from '#games/verifier-versions.ts';
 import { runTables } from '#server/vendors/house/table/run-tables.job.ts';
 import { seatBetIdOf } from '#server/vendors/house/house-transactions.ts';
+import { seatEvidence } from '#server/vendors/house/table/seat-evidence.ts';
 import { insertSeat } from '#server/vendors/house/table/seat.store.ts';
 import { houseOf } from '#tests/support/house.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { chooseSeed } from '#tests/support/play.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
@@ -50,13 +55,19 @@ onOneEngine((engine) => {
   const rowOf = (id: string) =>
     db()
       .selectFrom('table_round')
-      .select(['result', 'locks_at', 'ends_at', 'status', 'server_seed'])
+      .select(['result', 'locks_at', 'ends_at', 'status', 'server_seed', 'salt', 'position'])
       .where('id', '=', BigInt(id))
       .executeTakeFirstOrThrow();
   const goTo = async (at: Date) => {
     app().clock.advance({ ms: Math.max(0, at.getTime() - app().clock.now().getTime()) });
     await run();
   };
+  /** The end that a round has with the salt of its row: of one open for bets, without seeds of seats. */
+  async function endBySalt(id: string): Promise<number> {
+    const { server_seed: serverSeed, salt, position } = await rowOf(id);
+    const stream = openOutcomeStream({ serverSeed, clientSeed: salt, nonce: position });
+    return rules.shared?.decide(stream).result ?? 0;
+  }
   /** Opens rounds until one ends within bounds. @returns the round that is open for bets. */
   async function openRound(token: string, least = 100, most = 1_000_000): Promise<GameTable> {
     for (;;) {
@@ -65,7 +76,7 @@ onOneEngine((engine) => {
       const { table } = await look(token);
       if (table === null) throw new Error('the table did not wake up');
       if (table.status === 'betting') {
-        const { result } = await rowOf(table.tableRoundId);
+        const result = await endBySalt(table.tableRoundId);
         if (result >= least && result <= most) return table;
       }
       await endRound(table.tableRoundId);
@@ -73,8 +84,10 @@ onOneEngine((engine) => {
     }
   }
   async function endRound(id: string): Promise<void> {
-    const { ends_at: endsAt, locks_at: locksAt } = await rowOf(id);
-    if (app().clock.now() < locksAt) await goTo(locksAt);
+    const { locks_at: locksAt } = await rowOf(id);
+    await goTo(locksAt);
+    const { ends_at: endsAt } = await rowOf(id);
+    if (endsAt === null) throw new Error('the round was not locked');
     await goTo(endsAt);
     await run();
   }
@@ -164,6 +177,7 @@ onOneEngine((engine) => {
         clientRef: 'a-lost-press',
         stakeMicro: STAKE,
         wager: { autoCashOut: 101 },
+        clientSeed: null,
         cashedAt: null,
         status: 'staked' as const,
         payoutMicro: 0n,
@@ -229,6 +243,32 @@ onOneEngine((engine) => {
       expect(rounds.slice(1).map((row) => row.commitment)).toEqual(
         rounds.slice(0, -1).map((row) => row.server_seed),
       );
+    });
+
+    it('is decided when betting closes, by the seeds of its first three seats', async () => {
+      const players = await Promise.all([sit(), sit(), sit(), sit()] as const);
+      for (const [index, name] of ['ana', 'luis', 'mara', 'niko'].entries()) {
+        await chooseSeed(app(), players[index]?.token ?? '', name);
+      }
+      const seedless = await sit();
+      const { tableRoundId, salt } = await openRound(seedless.token, 0);
+      for (const { token } of [seedless, ...players]) {
+        expect((await bet(token, 101)).status).toBe(200);
+      }
+      // A seed that is changed after the bet changes nothing.
+      await chooseSeed(app(), players[1].token, 'later');
+      expect(await rowOf(tableRoundId)).toMatchObject({ result: null, ends_at: null, salt });
+      await goTo((await rowOf(tableRoundId)).locks_at);
+      const locked = await rowOf(tableRoundId);
+      expect(locked.salt).toBe(tableSalt(salt, ['ana', 'luis', 'mara']));
+      expect(locked.result).toBe(await endBySalt(tableRoundId));
+      await endRound(tableRoundId);
+      const owner = { brand: 'denluma', memberId: BigInt(players[3].member.memberId) };
+      const evidence = await seatEvidence(houseOf(app().server), owner, BigInt(tableRoundId));
+      expect(evidence?.fairness).toMatchObject({
+        clientSeed: locked.salt,
+        table: { chainSalt: salt, seatSeeds: ['ana', 'luis', 'mara'] },
+      });
     });
 
     it('rests when nobody has looked at it for a minute', async () => {

@@ -6,6 +6,7 @@ import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { type GatewayProcess, startGateway } from '#tests/support/gateway-process.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -125,7 +126,7 @@ onOneEngine((engine) => {
       const now = await app.call<ReplyOf<'getWithdrawalTerms'>>('GET', terms, { headers });
       const { version, terms: held } = now.body.value;
       const body = { version, terms: { ...held, payeeCoolDownHours: 0 }, reason: 'for the test' };
-      await app.call('PUT', terms, { headers, key: key(), body });
+      await approved(app, await app.call('PUT', terms, { headers, key: key(), body }));
       const { member, bankAccountId } = await payee(app, 100n * UNIT);
       const asked = await request(app, member, bankAccountId, amountMicro);
       const { withdrawalId } = asked.body.value;
@@ -135,8 +136,8 @@ onOneEngine((engine) => {
           key: key(),
           body: more,
         });
-      await act('review', { decision: 'approve' });
-      await act('payment', { channel: 'gateway' });
+      await act('review', { seen: 0, decision: 'approve' });
+      await act('payment', { seen: 1, channel: 'gateway' });
       const status = async () =>
         (
           await app.call<Withdrawal>('GET', `/wps/relay/withdrawals/${withdrawalId}`, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
@@ -94,6 +95,33 @@ onOneEngine((engine) => {
       const [one, other] = choices.map(({ body }) => body.value);
       expect(one?.current).toEqual(other?.current);
       expect((await seeds()).seeds).toEqual(one?.current);
+    });
+  });
+
+  describe('a client seed', () => {
+    it('is refused when no round could be drawn with it', async () => {
+      const { nextServerSeedHash } = await seeds();
+      for (const clientSeed of ['a b', 'a:b', 'ü', 'a\n', '', 'x'.repeat(65)]) {
+        const refused = await rotate({ serverSeedHash: null, nextServerSeedHash, clientSeed });
+        expect(refused.body.code, clientSeed).toBe('INVALID_BODY');
+      }
+      expect((await seeds()).seeds).toBeNull();
+    });
+
+    it('that was stored before the format applied asks the player to choose again', async () => {
+      const { nextServerSeedHash: first } = await seeds();
+      await rotate({ serverSeedHash: null, nextServerSeedHash: first, clientSeed: 'old' });
+      await sql`
+        update house_seed set client_seed = 'a b' where server_seed_hash = ${first}
+      `.execute(app().database.db);
+      expect((await play()).body.code).toBe('SEED_NOT_CHOSEN');
+      // What the migration does with such a pair.
+      await sql`
+        update house_seed set revealed_at = now() where server_seed_hash = ${first}
+      `.execute(app().database.db);
+      const { nextServerSeedHash: next } = await seeds();
+      await rotate({ serverSeedHash: null, nextServerSeedHash: next, clientSeed: 'new' });
+      expect((await play()).status).toBe(200);
     });
   });
 

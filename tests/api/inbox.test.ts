@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { InboxDraft, InboxMessage, InboxSegment } from '#contract/generated/types.ts';
+import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { type CookieMember, cookieMember } from '../support/cookie-member.ts';
 import { registration } from '../support/members.ts';
@@ -21,9 +22,9 @@ onOneEngine((engine) => {
     other = await signInStaff(app(), 'operator');
   });
 
-  const send = (audience: InboxDraft['audience'], more: Partial<InboxDraft> = {}) =>
+  const send = (audience: InboxDraft['audience'], more: Partial<InboxDraft> = {}, staff = writer) =>
     app().call<{ id: string; state: string; recipients: number | null }>('POST', BRAND, {
-      headers: writer.headers,
+      headers: staff.headers,
       key: nextKey(),
       body: { draft: { audience, texts: TEXTS, showsAt: null, ...more }, reason: 'a test' },
     });
@@ -264,6 +265,23 @@ onOneEngine((engine) => {
     await player.call('GET', '/wps/session');
     app().clock.advance({ minutes: 3 });
     expect(await inbox(player)).toMatchObject([{ sentAt: showsAt }]);
+  });
+
+  test('what is scheduled is not shown when its writer has been blocked meanwhile', async () => {
+    const player = await cookieMember(app());
+    const leaver = await signInStaff(app(), 'operator');
+    const showsAt = new Date(app().clock.now().getTime() + 1_200_000).toISOString();
+    const audience = { kind: 'members' as const, usernames: [player.username] };
+    expect((await send(audience, { showsAt }, leaver)).status).toBe(200);
+    await app()
+      .database.db.updateTable('staff')
+      .set({ status: 'blocked' })
+      .where('id', '=', BigInt(leaver.staffId))
+      .execute();
+    const job = app().server.jobs.find(({ name }) => name === 'recallLapsedMessages');
+    await job?.run(NO_FENCE);
+    app().clock.advance({ minutes: 21 });
+    expect(await inbox(player)).toEqual([]);
   });
 
   test('a player is told of the account: password, device, break and its end', async () => {

@@ -106,6 +106,18 @@ onOneEngine((engine) => {
       await link(email, elsewhere, OTHER_HOST);
     });
 
+    it('is of one account of a brand under every sub-address', async () => {
+      const mailbox = `linked${(made += 1)}`;
+      await link(`${mailbox}+1@example.com`);
+      const other = await registerMember(app());
+      const enter = await asked(`${mailbox}+2@example.com`, other);
+      const taken = await enter(await codeFor(`${mailbox}+2@example.com`));
+      expect(taken.body).toMatchObject({ code: 'EMAIL_TAKEN', fields: { '/email': {} } });
+      await link(`${mailbox}+3@example.com`);
+      await link(freshEmail());
+      await link(`${mailbox}+4@example.com`, other);
+    });
+
     it('needs the password when the sign-in is a while ago', async () => {
       app().clock.advance({ minutes: 11 });
       const email = freshEmail();

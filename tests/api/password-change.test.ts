@@ -188,7 +188,7 @@ onOneEngine((engine) => {
       const { number, memberId } = await mobile.mobileMember();
       await app()
         .database.db.updateTable('member')
-        .set({ password_hash: await hashPassword('123456', '10.0.0.1') })
+        .set({ password_hash: await hashPassword('123456', { brand: '', ip: '10.0.0.1' }) })
         .where('id', '=', BigInt(memberId))
         .execute();
       const answer = await signIn(e164(number), '123456');

@@ -89,7 +89,7 @@ onOneEngine((engine) => {
     const weak = await registerMember(app());
     const { db } = app().database;
     const { hashPassword } = await import('#server/platform/session/password-hash.ts');
-    const password_hash = await hashPassword(COMMON, '127.0.0.1');
+    const password_hash = await hashPassword(COMMON, { brand: '', ip: '127.0.0.1' });
     await db
       .updateTable('member')
       .set({ password_hash })

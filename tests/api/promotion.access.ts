@@ -8,9 +8,9 @@ import {
   type AccessFixture,
   recordId,
 } from '#tests/support/access/access-fixture.ts';
+import { restoreRecord } from '#tests/support/access/restore-record.ts';
 import { registerMember } from '#tests/support/members.ts';
 import type { KnownValues } from '#tests/support/request-junk/schema-values.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
 
 export const fixture: AccessFixture = {
   records: {
@@ -28,7 +28,7 @@ export const fixture: AccessFixture = {
     decideRewardGrant: { decision: ['reject'] },
     setMemberOffers: { limited: [false] },
     setOfferChoice: { optedOut: [false] },
-    setCampaignState: { state: ['live'] },
+    setCampaignState: { seen: ['live'], state: ['live'] },
   },
   restore: {
     decidePromotionApplication: ({ app, values }) =>
@@ -162,17 +162,4 @@ async function makePromotionRecords({
     heldRewardId: [String(heldRewardId)],
     grantId: [String(grantId)],
   };
-}
-
-/** What a decision used up waits again. */
-async function restoreRecord(
-  app: TestApp,
-  table: 'promotion_application' | 'reward' | 'reward_grant',
-  id: bigint,
-): Promise<void> {
-  await app.database.db
-    .updateTable(table)
-    .set({ status: table === 'reward' ? 'held' : 'waiting' })
-    .where('id', '=', id)
-    .execute();
 }

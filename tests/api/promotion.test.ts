@@ -36,7 +36,11 @@ onOneEngine((engine) => {
   const statusOf = async (member: TestMember, id: string) =>
     (await calls.detail(member, id)).promotion.status;
   const state = (id: string, next: string) =>
-    calls.office('POST', `/campaigns/${id}/state`, { state: next, reason: 'a test needs it' });
+    calls.office('POST', `/campaigns/${id}/state`, {
+      seen: 'live',
+      state: next,
+      reason: 'a test needs it',
+    });
 
   describe('the list of promotions', () => {
     it('shows a visitor what is live or to come, and hides drafts, grants and other brands', async () => {

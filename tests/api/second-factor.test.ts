@@ -7,9 +7,11 @@ import type {
   SecondFactorChallenge,
   SecondFactorKind,
 } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
 import { PASSWORD, registerMember, type TestMember } from '#tests/support/members.ts';
 import { MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { auditOf, setFact } from '#tests/support/server-facts.ts';
+import { softwareAuthenticator } from '#tests/support/software-authenticator.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { type Answer, OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
 import { payee } from '#tests/support/withdrawals.ts';
@@ -193,32 +195,121 @@ onOneEngine((engine) => {
       const tried = await challenged();
       for (let at = 0; at < 5; at += 1) await answer(tried, 'totp', '000000');
       expect((await answer(tried, 'totp', codeOf(secret))).body.code).toBe('SECOND_FACTOR_EXPIRED');
+      member = await registerMember(app());
+      const { secret: racedSecret } = await setUp();
       const raced = await challenged();
       const atOnce = await Promise.all(
         Array.from({ length: 12 }, () => answer(raced, 'totp', '000000', { ip: freshIp() })),
       );
       const looked = atOnce.filter(({ body }) => body.code === 'SECOND_FACTOR_INVALID');
       expect(looked).toHaveLength(5);
-      const elsewhere = await answer(await challenged(), 'totp', codeOf(secret), {
+      const elsewhere = await answer(await challenged(), 'totp', codeOf(racedSecret), {
         host: OTHER_HOST,
       });
       expect(elsewhere.body.code).toBe('SECOND_FACTOR_EXPIRED');
       const late = await challenged();
       app().clock.advance({ minutes: 11 });
-      expect((await answer(late, 'totp', codeOf(secret))).body.code).toBe('SECOND_FACTOR_EXPIRED');
-      // Wrong answers lock the place they come from as wrong passwords do.
+      expect((await answer(late, 'totp', codeOf(racedSecret))).body.code).toBe(
+        'SECOND_FACTOR_EXPIRED',
+      );
+    });
+
+    it('locks the place that wrong answers come from as wrong passwords do', async () => {
+      const { secret } = await setUp();
       const ip = freshIp();
-      const codes = [];
-      for (let at = 0; at < 2; at += 1) {
+      // Minutes until the account may try again.
+      for (const waits of [
+        [0, 0, 0, 0],
+        [1, 2, 4, 8],
+      ]) {
         const challenge = await challenged();
-        for (let wrong = 0; wrong < 4; wrong += 1) {
-          codes.push((await answer(challenge, 'totp', '000000', { ip })).body.code);
+        for (const minutes of waits) {
+          await answer(challenge, 'totp', '000000', { ip });
+          app().clock.advance({ minutes });
         }
       }
-      nextStep();
       const locked = await answer(await challenged(), 'totp', codeOf(secret), { ip });
       expect(locked.body.code).toBe('SECOND_FACTOR_INVALID');
       expect((await answer(await challenged(), 'totp', codeOf(secret))).status).toBe(200);
+    });
+
+    it('lets a passkey be added by a code, which then signs in without one', async () => {
+      const { secret } = await setUp();
+      const begin = (code?: string) =>
+        of<ReplyOf<'beginPasskey'>>('passkeys/options', 'POST', code === undefined ? {} : { code });
+      const bare = await begin();
+      expect([bare.status, bare.body.code]).toEqual([422, 'SECOND_FACTOR_REQUIRED']);
+      expect((await begin('000000')).body).toMatchObject({
+        code: 'SECOND_FACTOR_INVALID',
+        fields: { '/code': { code: 'WRONG' } },
+      });
+      const begun = await begin(codeOf(secret));
+      expect(begun.status, JSON.stringify(begun.body)).toBe(200);
+      const device = softwareAuthenticator();
+      const origin = 'http://denluma.localhost';
+      const { challengeId, options } = begun.body.value;
+      const added = await of('passkeys', 'POST', {
+        challengeId,
+        response: device.create({ options, origin }),
+      });
+      expect(added.status, JSON.stringify(added.body)).toBe(200);
+      const asked = await app().call<ReplyOf<'beginPasskeySignIn'>>(
+        'POST',
+        '/wps/session/passkey/options',
+        { ip: freshIp() },
+      );
+      const signedIn = await app().call('POST', '/wps/session/passkey', {
+        ip: freshIp(),
+        body: {
+          challengeId: asked.body.value.challengeId,
+          response: device.get({ options: asked.body.value.options, origin }),
+          tokenKind: 'bearer',
+        },
+      });
+      expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
+    });
+
+    it('caps wrong codes of an account, however many sign-ins and addresses they come from', async () => {
+      const { secret } = await setUp();
+      const refused: number[] = [];
+      for (let wrong = 1; wrong <= 10; wrong += 1) {
+        const answered = await answer(await challenged(), 'totp', '000000');
+        expect(answered.body.code).toBe('SECOND_FACTOR_INVALID');
+        if (wrong < 5) continue;
+        const next = await answer(await challenged(), 'totp', codeOf(secret));
+        expect([next.status, next.body.code]).toEqual([429, 'TOO_MANY_WRONG_CODES']);
+        const wait = Number(next.headers['retry-after']);
+        refused.push(wait);
+        app().clock.advance({ ms: wait * 1000 });
+      }
+      expect(refused).toEqual([60, 120, 240, 480, 960, 12 * 3600]);
+      nextStep();
+      const right = await answer(await challenged(), 'totp', codeOf(secret));
+      expect(right.status, JSON.stringify(right.body)).toBe(200);
+      const { token } = right.body.value;
+      const inbox = await app().call<{ items: { event: string | null }[] }>(
+        'GET',
+        '/wps/relay/message/list',
+        { token },
+      );
+      expect(inbox.body.value.items.map(({ event }) => event)).toContain('codesLocked');
+      // The lock outlasted the session of staff.
+      operator = await signInStaff(app(), 'operator');
+      // A right code starts the count again.
+      expect((await answer(await challenged(), 'totp', '000000')).body.code).toBe(
+        'SECOND_FACTOR_INVALID',
+      );
+    });
+
+    it('counts wrong codes that are given at once', async () => {
+      await setUp();
+      const held = [];
+      for (let at = 0; at < 12; at += 1) held.push(await challenged());
+      const answers = await Promise.all(held.map((one) => answer(one, 'totp', '000000')));
+      const looked = answers.filter(({ body }) => body.code === 'SECOND_FACTOR_INVALID');
+      expect(looked).toHaveLength(5);
+      const refused = answers.filter(({ body }) => body.code === 'TOO_MANY_WRONG_CODES');
+      expect(refused).toHaveLength(7);
     });
 
     it('is turned off with password and code, or by staff for a phone that is lost', async () => {

@@ -77,7 +77,7 @@ onOneEngine((engine) => {
     });
     app = await openTestApp(database, {
       ...setting('GOOGLE', good.issuer),
-      ...setting('LINE', bad.issuer),
+      ...setting('OPENID', bad.issuer),
       ...setting('FACEBOOK', 'http://localhost:9'),
     });
   }, 60_000);
@@ -247,7 +247,7 @@ onOneEngine((engine) => {
     });
 
     it('is offered where the operator has set it up, and leads back to the site alone', async () => {
-      expect((await begin('openid')).body.code).toBe('METHOD_NOT_OFFERED');
+      expect((await begin('line')).body.code).toBe('METHOD_NOT_OFFERED');
       expect((await begin('google', { host: OTHER_HOST })).body.code).toBe('METHOD_NOT_OFFERED');
       for (const returnTo of [
         'https://evil.example/',
@@ -277,7 +277,7 @@ onOneEngine((engine) => {
       ['the key of another', { wrongKey: true }, 'IDENTITY_INVALID'],
       ['a time that is over', { lateSeconds: 3600 }, 'IDENTITY_EXPIRED'],
     ])('is not proven by an id token of %s', async (_case, wrong, code) => {
-      const { url, browserToken } = (await begin('line')).body.value;
+      const { url, browserToken } = (await begin('openid')).body.value;
       const asked = new URL(url).searchParams;
       nonce = asked.get('nonce') ?? '';
       forgery = wrong;
@@ -286,13 +286,13 @@ onOneEngine((engine) => {
     });
 
     it('is proven by an honest one of the same provider, and a person may turn back', async () => {
-      const honestly = (await begin('line')).body.value;
+      const honestly = (await begin('openid')).body.value;
       const asked = new URL(honestly.url).searchParams;
       nonce = asked.get('nonce') ?? '';
       forgery = {};
       const query = `code=c&state=${asked.get('state')}`;
       expect((await complete(honestly.browserToken, query)).body.value.unbound).not.toBeNull();
-      const left = (await begin('line')).body.value;
+      const left = (await begin('openid')).body.value;
       const state = new URL(left.url).searchParams.get('state');
       const cancelled = await complete(left.browserToken, `error=access_denied&state=${state}`);
       expect([cancelled.status, cancelled.body.code]).toEqual([409, 'IDENTITY_CANCELLED']);

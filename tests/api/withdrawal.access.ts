@@ -7,7 +7,7 @@ export const fixture: AccessFixture = {
   records: { withdrawalId: 'WITHDRAWAL_NOT_FOUND' },
   make: makeWithdrawal,
   values: {
-    reviewWithdrawal: { decision: ['approve'] },
+    reviewWithdrawal: { decision: ['approve'], seen: [0] },
     addWithdrawalProof: { file: [PNG] },
   },
 };

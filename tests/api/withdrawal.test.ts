@@ -43,8 +43,27 @@ onOneEngine((engine) => {
     );
     return answer.body.value;
   };
-  const act = <Value = OfficeWithdrawal>(by: Staff, id: string, what: string, body: object = {}) =>
-    app().call<Value>('POST', `${AT}/${id}/${what}`, { headers: by.headers, key: key(), body });
+  const versionOf = async (id: string): Promise<number> => {
+    const answer = await app().call<ReplyOf<'getOfficeWithdrawal'>>('GET', `${AT}/${id}`, {
+      headers: staff.headers,
+    });
+    return answer.body.value.withdrawal.version;
+  };
+  const MOVES = ['review', 'payment', 'manual-payment', 'settlement'];
+  /** An act on the present state, unless the body names another one. */
+  const act = async <Value = OfficeWithdrawal>(
+    by: Staff,
+    id: string,
+    what: string,
+    more: object = {},
+  ) => {
+    const body = MOVES.includes(what) ? { seen: await versionOf(id), ...more } : more;
+    return app().call<Value>('POST', `${AT}/${id}/${what}`, {
+      headers: by.headers,
+      key: key(),
+      body,
+    });
+  };
   const review = (by: Staff, id: string, decision: string) =>
     act(by, id, 'review', { decision, reason: 'looked at it' });
   const mine = <Value = Withdrawal>({ member }: Payee, id: string, what: string, body = {}) =>

@@ -82,7 +82,7 @@ export async function run(): Promise<BenchRow[]> {
 
 /** Members of both brands with one password, past the front door: hashing each would take the bench. */
 async function writeMembers({ database, clock }: TestApp): Promise<void> {
-  const hash = await hashPassword(PASSWORD, '127.0.0.1');
+  const hash = await hashPassword(PASSWORD, { brand: '', ip: '127.0.0.1' });
   const now = clock.now();
   const rows = Array.from({ length: SIGN_INS }, (_row, index) => ({
     id: newId(),

@@ -216,6 +216,7 @@ async function shareRound(
     }),
   );
   const { ends_at: endsAt } = await untilStatus('ended', round.id);
+  if (endsAt === null) throw new Error('an ended round has no end');
   const paidMs = Date.now() - endsAt.getTime();
   const { seats } = await database.db
     .selectFrom('table_seat')

@@ -96,7 +96,7 @@ async function multiply(database: Database): Promise<void> {
 async function lookUpTime(database: Database, most: number): Promise<number> {
   const brands = new LiveBrands(
     database.db,
-    { aliases: {}, reserved: new Set() },
+    { aliases: new Map(), reserved: new Set() },
     () => undefined,
     {
       sendsSms: false,

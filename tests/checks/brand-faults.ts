@@ -243,6 +243,27 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     suggestion: 'rename it to footer.banks',
   },
   {
+    fault: 'a placeholder hidden by an apostrophe',
+    file: SHELL,
+    write: () => '{ "footer.age": "Desde l\'{age}." }',
+    code: 'BM1511',
+    flagged: '"Desde l\'{age}."',
+    suggestion: "use Desde l''{age}.",
+  },
+  {
+    fault: 'a character lost in a translation',
+    file: SHELL,
+    write: () => '{ "footer.banks": "Cr\uFFFDdito" }',
+    code: 'BM2101',
+    flagged: '"Cr\uFFFDdito"',
+  },
+  {
+    fault: 'a direction control in the brand’s own wording',
+    set: [[['i18n'], { overrides: { es: { 'shell:footer.banks': 'Ban\u202Ecos' } } }]],
+    code: 'BM2102',
+    flagged: '"Ban\u202Ecos"',
+  },
+  {
     fault: 'a translation that cannot be read',
     file: SHELL,
     write: () => '{ "footer.age": "Desde {age años." }',

@@ -34,9 +34,21 @@ export async function editorOf(
     const idempotencyKey = key ?? `publish-key-${keys}`;
     return app.call<Publication>('POST', `${at}/publish`, { headers, body, key: idempotencyKey });
   };
+  /** Publishes and takes hosts over from other brands. */
+  const publishMoving = async (
+    version: number,
+    moveHosts: readonly { host: string; from: string }[],
+  ) => {
+    keys += 1;
+    const body = { version, note: '', liveRevision: liveNow(await draft()), moveHosts };
+    const key = `publish-key-${keys}`;
+    return app.call<Publication>('POST', `${at}/publish`, { headers, body, key });
+  };
   return {
     username,
     headers,
+    publishMoving,
+    release: (host: string) => app.call('POST', `${at}/hosts/release`, { headers, body: { host } }),
     draft,
     save,
     publish,

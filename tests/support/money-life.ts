@@ -237,7 +237,7 @@ export class MoneyLife {
     step('staff credit it', (life) =>
       life.command(
         `${OFFICE}/deposits/${life.id('transfer')}/credit`,
-        { receivedMicro: units(50n), bankReference: `OP ${life.id('transfer')}` },
+        { seen: 0, receivedMicro: units(50n), bankReference: `OP ${life.id('transfer')}` },
         life.staff,
       ),
     ),
@@ -255,26 +255,32 @@ export class MoneyLife {
       ),
     ),
     step('a withdrawal is requested', (life) => life.ask(SLOW)),
-    step('staff approve it', (life) => life.office('review', { decision: 'approve' })),
-    step('staff hand it to the gateway', (life) => life.office('payment', { channel: 'gateway' })),
+    step('staff approve it', (life) => life.office('review', { seen: 0, decision: 'approve' })),
+    step('staff hand it to the gateway', (life) =>
+      life.office('payment', { seen: 1, channel: 'gateway' }),
+    ),
     step('the payment is made', (life) => payoutSettled(life)),
     step('it has arrived', (life) => life.mine('receipt', { outcome: 'received' })),
     step('another one is requested', (life) => life.ask(units(30n))),
-    step('staff approve that', (life) => life.office('review', { decision: 'approve' })),
+    step('staff approve that', (life) => life.office('review', { seen: 0, decision: 'approve' })),
     step('staff pay that by hand', (life) =>
-      life.office('manual-payment', { reference: 'OP 4471' }),
+      life.office('manual-payment', { seen: 1, reference: 'OP 4471' }),
     ),
     step('a part of it has arrived', (life) =>
       life.mine('receipt', { outcome: 'partly', receivedMicro: units(10n) }),
     ),
     step('staff return the rest', (life) =>
-      life.office('settlement', { outcome: 'returned', reason: 'the bank sent it back' }),
+      life.office('settlement', {
+        seen: 3,
+        outcome: 'returned',
+        reason: 'the bank sent it back',
+      }),
     ),
     step('a third one is requested', (life) => life.ask(units(25n))),
     step('its player takes it back', (life) => life.mine('cancellation', {})),
     step('a fourth one is requested', (life) => life.ask(units(25n))),
     step('staff reject it', (life) =>
-      life.office('review', { decision: 'reject', reason: 'not this account' }),
+      life.office('review', { seen: 0, decision: 'reject', reason: 'not this account' }),
     ),
     step('staff ask for an adjustment', (life) =>
       life.command(

@@ -13,6 +13,7 @@ import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
 import { agentCalls, freshKey } from './agents.ts';
 import type { TestMember } from './members.ts';
 import { freshIp } from './passwords.ts';
+import { approved } from './second-person.ts';
 import type { TestApp } from './test-app.ts';
 
 export const UNIT = 1_000_000n;
@@ -97,7 +98,7 @@ export function promotionCalls(app: () => TestApp) {
     const policy = { ...setting.inEffect(null, EVERY_MEANS), ...change };
     const { version } = read.body.value;
     const body = { version, policy, reason: 'a test needs it' };
-    const answer = await office('PUT', '/reward-policy', body);
+    const answer = await approved(app(), await office('PUT', '/reward-policy', body));
     if (answer.status !== 200) throw new Error(`no policy: ${JSON.stringify(answer.body)}`);
   };
 

@@ -1,6 +1,7 @@
 import type { BankAccount, Withdrawal, WithdrawalTerms } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { deposit, PASSWORD, registerMember, type TestMember } from './members.ts';
+import { approved } from './second-person.ts';
 import { signInStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -90,9 +91,10 @@ export async function changeTerms(app: TestApp, more: Partial<WithdrawalTerms>) 
   const { headers } = await signInStaff(app, 'admin');
   const now = await app.call<ReplyOf<'getWithdrawalTerms'>>('GET', at, { headers });
   const { version, terms } = now.body.value;
-  return app.call('PUT', at, {
+  const answer = await app.call('PUT', at, {
     headers,
     key: nextKey('terms'),
     body: { version, terms: { ...terms, ...more }, reason: 'the test wants it' },
   });
+  return approved(app, answer);
 }

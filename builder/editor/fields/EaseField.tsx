@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import formStyles from '../forms/controls.module.css';
 import styles from './EaseField.module.css';
+import { NumberInput } from './number/NumberInput.tsx';
 
 const NAMES = ['x1', 'y1', 'x2', 'y2'] as const;
 const SIZE = 72;
@@ -26,16 +26,11 @@ export function EaseField({ formData, onChange, onBlur, fieldPathId }: FieldProp
             <span aria-hidden="true">{name}</span>
             <span className="visually-hidden">{say('builder:ease.part', { name })}</span>
           </span>
-          <input
-            className={formStyles.input}
-            type="number"
-            step={0.05}
-            min={-1}
-            max={2}
+          <NumberInput
             value={curve[index]}
-            onChange={(event) => {
-              const next = curve.with(index, event.target.valueAsNumber);
-              if (next.every(Number.isFinite)) onChange(next, fieldPathId.path);
+            optional={false}
+            onWrite={(part) => {
+              if (part !== undefined) onChange(curve.with(index, part), fieldPathId.path);
             }}
             onBlur={() => onBlur(fieldPathId.$id, formData)}
           />

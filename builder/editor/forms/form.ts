@@ -12,6 +12,7 @@ import { BaseInputTemplate } from './BaseInputTemplate.tsx';
 import { CheckboxWidget } from './CheckboxWidget.tsx';
 import { ChoiceWidget } from './ChoiceWidget.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
+import { NumberField } from './NumberField.tsx';
 import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx';
 import { SelectWidget } from './SelectWidget.tsx';
 
@@ -29,6 +30,7 @@ export const Form = withTheme({
     EaseField,
     LabelField,
     ListField,
+    NumberField,
     OrderField,
     PictureField,
     TokensField,

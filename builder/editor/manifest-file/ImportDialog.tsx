@@ -14,6 +14,7 @@ export function ImportDialog({ editor, onClose }: { editor: DraftEditor; onClose
   const say = useTexts('builder-brands');
   const { layers } = useEditor();
   const [file, setFile] = useState<ManifestFile | null>(null);
+  const [fileName, setFileName] = useState('');
   const changes = useMemo(
     () => (file?.ok === true ? diffManifests(layers.authored, file.manifest) : []),
     [file, layers.authored],
@@ -49,7 +50,10 @@ export function ImportDialog({ editor, onClose }: { editor: DraftEditor; onClose
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             if (chosen === undefined) return;
-            void chosen.text().then((text) => setFile(readManifestFile(text, layers.authored)));
+            void chosen.arrayBuffer().then((buffer) => {
+              setFileName(chosen.name);
+              setFile(readManifestFile(new Uint8Array(buffer), layers.authored));
+            });
           }}
         />
       </label>
@@ -62,7 +66,12 @@ export function ImportDialog({ editor, onClose }: { editor: DraftEditor; onClose
           <DiffList changes={changes} />
         </>
       ) : (
-        <Notice tone="problem">{say(`builder-brands:file.${file.fault}`)}</Notice>
+        <Notice tone="problem">
+          {say(`builder-brands:file.${file.fault}`, {
+            file: fileName,
+            line: file.fault === 'notUtf8' ? file.line : 0,
+          })}
+        </Notice>
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useClient } from '#ui/query/client-context.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { Action } from '../../look/Action.tsx';
 import type { TextEdits } from '../desk/text-edits.ts';
-import { formatOfName, readTexts } from '../formats/text-exchange.ts';
+import { formatOfName, readTextFile } from '../formats/text-exchange.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { type ImportPlan, planImport } from './import-plan.ts';
 
@@ -38,7 +38,8 @@ export function ImportButton({ language, edits, onTake, onFault }: ImportButtonP
     if (file.size > MAX_BYTES) return fault('tooLarge', file.name);
     setPending(true);
     try {
-      const read = readTexts(format, language, await file.text());
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const read = readTextFile(format, language, { name: file.name, bytes });
       if (read.ok) {
         const { items } = await client.call('listLanguageTexts', {
           params: { language },

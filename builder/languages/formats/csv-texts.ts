@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { guardFormula, unguardFormula } from '#domain/record/formula-guard.ts';
 import { type ExchangeText, type ReadTexts, refuse, type TranslatedText } from './exchange-text.ts';
-import { guardCell, unguardCell } from './formula-guard.ts';
 
 const COLUMNS = ['namespace', 'key', 'source', 'message'];
 
@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** RFC 4180, every cell quoted. CSV has no place for notes. */
 export function writeCsv(texts: readonly ExchangeText[]): string {
   const rows = texts.map(({ namespace, key, source, message }) =>
-    [namespace, key, source, message].map(guardCell),
+    [namespace, key, source, message].map(guardFormula),
   );
   const table = Papa.unparse([COLUMNS, ...rows], { quotes: true, newline: '\r\n' });
   return `${BYTE_ORDER_MARK}${table}\r\n`;
@@ -32,7 +32,7 @@ export function readCsv(file: string): ReadTexts {
   if (message < 0) return refuse('notCsv', 'there is no column "message"');
   const texts: TranslatedText[] = [];
   for (const [index, row] of rows.entries()) {
-    const cell = (column: number): string => unguardCell(row[column] ?? '');
+    const cell = (column: number): string => unguardFormula(row[column] ?? '');
     const text = {
       namespace: cell(columns.namespace),
       key: cell(columns.key),

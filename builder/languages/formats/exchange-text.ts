@@ -16,7 +16,7 @@ export interface TranslatedText {
   readonly message: string;
 }
 
-export type ReadFault = 'notJson' | 'notCsv' | 'notXliff' | 'otherLanguage' | 'noTexts';
+export type ReadFault = 'notJson' | 'notCsv' | 'notXliff' | 'otherLanguage' | 'notUtf8' | 'noTexts';
 
 /** `detail` is technical: a line, a column, an id, or the language that the file is for. */
 export type ReadTexts =

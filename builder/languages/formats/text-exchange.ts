@@ -1,3 +1,4 @@
+import { decodeText } from '#brand/decode-text.ts';
 import { readCsv, writeCsv } from './csv-texts.ts';
 import { type ExchangeText, type ReadTexts, refuse } from './exchange-text.ts';
 import { readJson, writeJson } from './json-texts.ts';
@@ -43,6 +44,18 @@ export function readTexts(format: ExchangeFormat, language: string, file: string
   if (!read.ok) return read;
   const texts = read.texts.filter(({ message }) => message !== '');
   return texts.length === 0 ? refuse('noTexts', '') : { ok: true, texts };
+}
+
+/** Decodes and reads a translated file. The detail of `notUtf8` is `file:line`. */
+export function readTextFile(
+  format: ExchangeFormat,
+  language: string,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+): ReadTexts {
+  const decoded = decodeText(bytes);
+  return decoded.ok
+    ? readTexts(format, language, decoded.text)
+    : refuse('notUtf8', `${name}:${decoded.line}`);
 }
 
 /** The format that a file's name promises; null for any other file. */

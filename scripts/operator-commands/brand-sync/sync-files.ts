@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NotUtf8Error, readTextIfPresent } from '#brand/files/read-text.ts';
 import { isJsonObject, type JsonObject, parseJson } from '#brand/json.ts';
 import { Refused } from '../questions.ts';
 import type { SyncTarget } from './sync-target.ts';
@@ -14,9 +15,9 @@ export function manifestFile(brand: string): string {
   return path.join(ROOT, 'brands', brand, 'manifest.json');
 }
 
-/** null when there is no file. @throws Refused when it is not a JSON object. */
+/** null when there is no file. @throws Refused when it is not UTF-8 or not a JSON object. */
 export async function readManifest(file: string): Promise<JsonObject | null> {
-  const text = await readText(file);
+  const text = await readGiven(file);
   if (text === null) return null;
   const manifest = parseJson(text);
   if (!isJsonObject(manifest)) throw new Refused([`${file} is not a JSON object`]);
@@ -50,11 +51,10 @@ function ancestorFile({ origin, brand }: SyncTarget): string {
   return path.join(ANCESTORS, encodeURIComponent(origin), `${brand}.json`);
 }
 
-async function readText(file: string): Promise<string | null> {
+async function readGiven(file: string): Promise<string | null> {
   try {
-    return await readFile(file, 'utf8');
+    return await readTextIfPresent(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    throw error instanceof NotUtf8Error ? new Refused([error.message]) : error;
   }
 }

@@ -6,7 +6,13 @@ import { Field } from '#ui/kit/Field.tsx';
 import { FieldRow } from './FormLayout.tsx';
 import { Explanation } from './Panel.tsx';
 import { percentText } from '#ui/i18n/percent-text.ts';
-import { seriesFault, shareFault, type TermsBounds, type TermsEntry } from './terms-entry.ts';
+import {
+  seriesFault,
+  seriesOf,
+  shareFault,
+  type TermsBounds,
+  type TermsEntry,
+} from './terms-entry.ts';
 
 export interface TermsFieldsProps {
   entry: TermsEntry;
@@ -30,7 +36,7 @@ export function TermsFields(props: TermsFieldsProps) {
   const series = seriesFault(entry.series, bounds);
   const share = shareFault(entry.share, bounds);
   const step = quotaStep(
-    Number(entry.series),
+    seriesOf(entry.series) ?? Number.NaN,
     quotas.map(({ fromSeries }) => fromSeries),
   );
   const quota = quotas.find(({ fromSeries }) => fromSeries === step);

@@ -1,4 +1,5 @@
 import type { AgentTerms } from '#contract/generated/types.ts';
+import { latinDigits } from '#domain/text/latin-digits.ts';
 import { percentDecimal } from '#ui/i18n/percent-text.ts';
 
 /** Terms as typed. */
@@ -17,10 +18,10 @@ export interface TermsBounds {
 export type SeriesFault = 'odd' | 'low' | 'high';
 export type ShareFault = 'number' | 'high';
 
-const PERCENT = /^(\d{1,3})(?:[.,](\d{1,2}))?$/;
+const PERCENT = /^(\d{1,3})(?:[.,٫،](\d{1,2}))?$/;
 
 export function seriesFault(text: string, { seriesFloor, own }: TermsBounds): SeriesFault | null {
-  const series = /^\d{1,4}$/.test(text) ? Number(text) : null;
+  const series = seriesOf(text);
   if (series === null || series % 2 !== 0) return 'odd';
   if (series < seriesFloor) return 'low';
   return series > own.series ? 'high' : null;
@@ -34,10 +35,11 @@ export function shareFault(text: string, { own }: TermsBounds): ShareFault | nul
 
 /** The typed terms; null while a field is out of bounds. */
 export function readTerms(entry: TermsEntry, bounds: TermsBounds): AgentTerms | null {
+  const series = seriesOf(entry.series);
   const share = shareOf(entry.share);
-  if (share === null || seriesFault(entry.series, bounds) !== null) return null;
+  if (series === null || share === null || seriesFault(entry.series, bounds) !== null) return null;
   if (shareFault(entry.share, bounds) !== null) return null;
-  return { series: Number(entry.series), shareBasisPoints: share };
+  return { series, shareBasisPoints: share };
 }
 
 export function termsEntry({ series, shareBasisPoints }: AgentTerms): TermsEntry {
@@ -47,8 +49,14 @@ export function termsEntry({ series, shareBasisPoints }: AgentTerms): TermsEntry
   };
 }
 
+/** The typed series; null when it is not a number. */
+export function seriesOf(text: string): number | null {
+  const typed = latinDigits(text);
+  return /^\d{1,4}$/.test(typed) ? Number(typed) : null;
+}
+
 function shareOf(text: string): number | null {
-  const match = PERCENT.exec(text.trim());
+  const match = PERCENT.exec(latinDigits(text.trim()));
   if (match === null) return null;
   const [, whole = '', fraction = ''] = match;
   return Number(whole + fraction.padEnd(2, '0'));

@@ -1,4 +1,5 @@
 import { budgetCheck } from './budget/budget-check.ts';
+import { charactersCheck } from './characters/characters-check.ts';
 import type { Check } from './check.ts';
 import { contrastCheck } from './contrast/contrast-check.ts';
 import { documentCheck } from './document/document-check.ts';
@@ -22,4 +23,5 @@ export const catalogue: readonly Check[] = [
   flagsCheck,
   hostsCheck,
   budgetCheck,
+  charactersCheck,
 ];

@@ -124,21 +124,26 @@ function brotliSize(text: string, effort: 'quick' | 'thorough'): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-function syntaxFaults({ folder, file, source }: BrandFile): readonly LocatedFinding[] {
-  const faults = source.faults.length === 0 ? [{ line: 1, column: 1 }] : source.faults.slice(0, 1);
-  return faults.map(({ line, column }) => ({
-    code: 'BM1001',
-    severity: 'error',
-    brand: folder,
-    layer: folder,
-    pointer: '',
-    file,
-    line,
-    column,
-    messageKey: 'check:BM1001',
-    params: {},
-    suggestions: [],
-  }));
+function syntaxFaults(brand: BrandFile): readonly LocatedFinding[] {
+  const { folder, file, source, invalidLine } = brand;
+  const [syntax = { line: 1, column: 1 }] = source.faults;
+  const code = invalidLine === undefined ? 'BM1001' : 'BM1008';
+  const { line, column } = invalidLine === undefined ? syntax : { line: invalidLine, column: 1 };
+  return [
+    {
+      code,
+      severity: 'error',
+      brand: folder,
+      layer: folder,
+      pointer: '',
+      file,
+      line,
+      column,
+      messageKey: `check:${code}`,
+      params: {},
+      suggestions: [],
+    },
+  ];
 }
 
 /** A brand's texts over those of what it extends; each brand's are put together once. */

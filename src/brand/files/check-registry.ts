@@ -5,8 +5,10 @@ import type { LocatedFinding, FindingSuggestion } from '../checks/check-result.t
 import { closest } from '../checks/closest.ts';
 import { type RegistryFault, registryFaults } from '../checks/registry/registry-faults.ts';
 import { svgFaults } from '../checks/registry/svg-faults.ts';
+import { decodeText } from '../decode-text.ts';
 import { LOGO_KINDS, type LogoKind, REGISTRY_FOLDERS, type Registry } from '../registry.ts';
 import { readRegistry } from './read-registry.ts';
+import { readText } from './read-text.ts';
 import { mapSource } from '../source/source-map.ts';
 
 export const SCHEMAS = {
@@ -102,8 +104,11 @@ async function logoFaults(
           ...(wanted === undefined ? {} : { wanted }),
         });
       } else {
-        const text = await readFile(path.join(place, name), 'utf8');
-        for (const detail of svgFaults(text)) {
+        const decoded = decodeText(await readFile(path.join(place, name)));
+        const details = decoded.ok
+          ? svgFaults(decoded.text)
+          : [`not UTF-8 at line ${decoded.line}`];
+        for (const detail of details) {
           faults.push({ ...at, code: 'BM2004', params: { name, detail } });
         }
       }
@@ -122,7 +127,7 @@ async function toResult(fault: RegistryFault, folder: string): Promise<LocatedFi
   const position =
     fault.code === 'BM2007'
       ? { line: 1, column: 1 }
-      : mapSource(file, await readFile(file, 'utf8')).locate(fault.pointer);
+      : mapSource(file, await readText(file)).locate(fault.pointer);
   return {
     code: fault.code,
     severity: fault.code === 'BM2007' ? 'warning' : 'error',

@@ -1,4 +1,5 @@
 import type { LocatedFinding, FindingSuggestion, Severity } from '../checks/check-result.ts';
+import { suspectCharacters } from '../checks/characters/suspect-characters.ts';
 import { closest } from '../checks/closest.ts';
 import { messageFaults } from '../checks/languages/message-faults.ts';
 import { languageFacts } from '../checks/registry/language-facts.ts';
@@ -12,9 +13,12 @@ interface TextFault {
   readonly code: string;
   readonly severity?: Severity;
   readonly key?: string;
+  /** Line of a fault that has no place in the JSON. */
+  readonly line?: number;
   readonly what?: 'key';
   readonly params: LocatedFinding['params'];
   readonly suggestion?: FindingSuggestion;
+  readonly isSafe?: boolean;
 }
 
 /**
@@ -32,10 +36,11 @@ export function checkTextFiles(brand: BrandFile, texts: LayeredTexts): readonly 
 }
 
 function faultsOf(
-  { language, namespace }: TextFile,
+  { language, namespace, invalidLine }: TextFile,
   positions: SourceMap,
   texts: LayeredTexts,
 ): readonly TextFault[] {
+  if (invalidLine !== undefined) return [{ code: 'BM1008', line: invalidLine, params: {} }];
   if (positions.faults.length > 0) return [{ code: 'BM1001', params: {} }];
   const messages = positions.value;
   if (!isJsonObject(messages)) return [{ code: 'BM1103', params: { wanted: 'object' } }];
@@ -45,19 +50,35 @@ function faultsOf(
     ...unknownLanguage,
     ...positions.duplicateKeys.map(({ pointer }) => duplicate(pointer.slice(1))),
     ...Object.entries(messages).flatMap(([key, message]): readonly TextFault[] => {
-      const original = texts.original(`${namespace}:${key}`);
+      const name = `${namespace}:${key}`;
+      const original = texts.original(name);
       if (original === undefined) return [unknownKey(namespace, key, texts)];
       if (typeof message !== 'string')
         return [{ code: 'BM1103', key, params: { wanted: 'string' } }];
-      return messageFaults(message, original, language).map(({ code, params, meant }) => ({
-        code,
-        key,
-        params,
-        ...(code === 'BM1509' ? { severity: 'warning' as const } : {}),
-        ...(meant === undefined ? {} : { suggestion: replaceBy(key, meant) }),
-      }));
+      return [
+        ...suspects(key, message),
+        ...messageFaults(message, texts.inherited(name) ?? original, language).map(
+          ({ code, params, meant, isSafe = false }) => ({
+            code,
+            key,
+            params,
+            isSafe,
+            ...(code === 'BM1509' ? { severity: 'warning' as const } : {}),
+            ...(meant === undefined ? {} : { suggestion: replaceBy(key, meant) }),
+          }),
+        ),
+      ];
     }),
   ];
+}
+
+function suspects(key: string, message: string): readonly TextFault[] {
+  return suspectCharacters(message).map(({ code, characters }) => ({
+    code,
+    severity: 'warning',
+    key,
+    params: { characters },
+  }));
 }
 
 function duplicate(key: string): TextFault {
@@ -96,10 +117,11 @@ function replaceBy(key: string, value: Json & string): FindingSuggestion {
 }
 
 function toResult(brand: string, positions: SourceMap, fault: TextFault): LocatedFinding {
-  const { code, key, what, params, severity = 'error', suggestion } = fault;
+  const { code, key, line, what, params, severity = 'error' } = fault;
+  const { suggestion, isSafe = false } = fault;
   const pointer = key === undefined ? '' : toPointer([key]);
   const [syntax] = positions.faults;
-  const at = syntax ?? positions.locate(pointer, what);
+  const at = line === undefined ? (syntax ?? positions.locate(pointer, what)) : { line, column: 1 };
   return {
     code,
     severity,
@@ -111,6 +133,7 @@ function toResult(brand: string, positions: SourceMap, fault: TextFault): Locate
     column: at.column,
     messageKey: `check:${code}`,
     params,
+    ...(isSafe && suggestion !== undefined ? { fix: suggestion.patch } : {}),
     suggestions: suggestion === undefined ? [] : [suggestion],
   };
 }

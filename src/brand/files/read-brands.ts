@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { AuthoredManifest } from '../authored.ts';
 import { svgFaults } from '../checks/registry/svg-faults.ts';
+import { decodeText } from '../decode-text.ts';
 import { isJsonObject, parseJson } from '../json.ts';
 import type { TextsByLanguage } from '../texts.ts';
 import { mapSource, type SourceMap } from '../source/source-map.ts';
@@ -14,6 +15,8 @@ export interface BrandFile {
   /** Path of the manifest as given to `readBrands`, for messages. */
   readonly file: string;
   readonly text: string;
+  /** First line that is not UTF-8, from 1; the text of such a file is empty. */
+  readonly invalidLine?: number;
   readonly source: SourceMap;
   /** Undefined when the text is not a JSON object; `source.faults` says where it breaks. */
   readonly authored: AuthoredManifest | undefined;
@@ -32,6 +35,8 @@ export interface TextFile {
   readonly namespace: string;
   readonly file: string;
   readonly text: string;
+  /** First line that is not UTF-8, from 1; the text of such a file is empty. */
+  readonly invalidLine?: number;
 }
 
 /** A picture drawn by hand; a logo has less. */
@@ -69,12 +74,13 @@ function isBrandFolder(entry: Dirent): boolean {
 /** Reads one brand's folder. */
 function readBrand(folder: string, name: string): BrandFile {
   const file = path.join(folder, name, 'manifest.json');
-  const text = readFileSync(file, 'utf8');
+  const { text, ...invalid } = readTextNow(file);
   const assets = path.join(folder, name, 'assets');
   const assetFiles = namesIn(assets);
   const textFiles = readTextFiles(path.join(folder, name, 'locales'));
   return {
     ...brandFileOf(path.join(folder, name), text),
+    ...invalid,
     assetFiles,
     assetFaults: readAssetFaults(assets, assetFiles),
     textFiles,
@@ -104,8 +110,12 @@ function readAssetFaults(folder: string, names: readonly string[]): BrandFile['a
   const entries = names
     .filter((name) => name.endsWith('.svg'))
     .map((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      return [name, svgFaults(text, ASSET_LIMIT_BYTES)] as const;
+      const { text, invalidLine } = readTextNow(path.join(folder, name));
+      const faults =
+        invalidLine === undefined
+          ? svgFaults(text, ASSET_LIMIT_BYTES)
+          : [`not UTF-8 at line ${invalidLine}`];
+      return [name, faults] as const;
     });
   return Object.fromEntries(entries.filter(([, faults]) => faults.length > 0));
 }
@@ -118,7 +128,7 @@ function readTextFiles(folder: string): readonly TextFile[] {
       .map((name) => {
         const file = path.join(folder, language, name);
         const namespace = name.slice(0, -'.json'.length);
-        return { language, namespace, file, text: readFileSync(file, 'utf8') };
+        return { language, namespace, file, ...readTextNow(file) };
       }),
   );
 }
@@ -134,6 +144,11 @@ function textsIn(files: readonly TextFile[]): TextsByLanguage {
     }
   }
   return texts;
+}
+
+function readTextNow(file: string): Pick<TextFile, 'text' | 'invalidLine'> {
+  const decoded = decodeText(readFileSync(file));
+  return decoded.ok ? { text: decoded.text } : { text: '', invalidLine: decoded.line };
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { REGISTRY_FOLDERS, type Registry } from '../registry.ts';
+import { readText } from './read-text.ts';
 
 /**
  * Reads brands/_registry: one JSON file an entry, its name the entry's id. Trusts the files: the
  * registry check holds them to schemas/registry.
+ * @throws NotUtf8Error for an entry that is not UTF-8
  */
 export async function readRegistry(folder: string): Promise<Registry> {
   const kinds = await Promise.all(
@@ -24,7 +26,7 @@ async function readEntries(folder: string): Promise<Readonly<Record<string, unkn
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const entries = await Promise.all(
     files.map(async (name) => {
-      const text = await readFile(path.join(folder, name), 'utf8');
+      const text = await readText(path.join(folder, name));
       return [name.slice(0, -'.json'.length), JSON.parse(text) as unknown] as const;
     }),
   );

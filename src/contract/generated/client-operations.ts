@@ -69,7 +69,7 @@ export const scheduleDraft = {"method":"PUT","path":"/builder/api/brands/{brand}
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
 export const setGamePolicy = {"method":"PUT","path":"/office/api/brands/{brand}/game-policy","idempotency":"key","surface":"office"} as const;
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
-export const setPublishRule = {"method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","idempotency":"natural","surface":"builder"} as const;
+export const setPublishRule = {"method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","idempotency":"key","surface":"builder"} as const;
 export const setRegionRules = {"method":"PUT","path":"/office/api/brands/{brand}/region-rules","idempotency":"key","surface":"office"} as const;
 export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{brand}/register-rules","idempotency":"key","surface":"office"} as const;
 export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
@@ -336,6 +336,8 @@ export const logout = {"method":"DELETE","path":"/wps/session/logout","idempoten
 export const sendSecondFactorEmail = {"method":"POST","path":"/wps/session/second-factor/email","idempotency":"natural","surface":"site"} as const;
 export const sendSecondFactorSms = {"method":"POST","path":"/wps/session/second-factor/sms","idempotency":"natural","surface":"site"} as const;
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
+export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
+export const listStaffActs = {"method":"GET","path":"/office/api/brands/{brand}/staff-acts","idempotency":"safe","surface":"office"} as const;
 export const addStaffPasskey = {"method":"POST","path":"/office/api/session/passkeys","idempotency":"natural","surface":"staff"} as const;
 export const beginStaffPasskey = {"method":"POST","path":"/office/api/session/passkeys/options","idempotency":"natural","surface":"staff"} as const;
 export const beginStaffPasskeySignIn = {"method":"POST","path":"/office/api/session/passkey/options","idempotency":"natural","surface":"staff"} as const;
@@ -743,6 +745,8 @@ export const officeOperations = {
   requestRoundRefund,
   searchRounds,
   lowerPlayerLimit,
+  decideStaffAct,
+  listStaffActs,
   addStaffPasskey,
   beginStaffPasskey,
   beginStaffPasskeySignIn,
@@ -1158,6 +1162,8 @@ export const clientOperations = {
   sendSecondFactorEmail,
   sendSecondFactorSms,
   getPlan,
+  decideStaffAct,
+  listStaffActs,
   addStaffPasskey,
   beginStaffPasskey,
   beginStaffPasskeySignIn,

@@ -84,6 +84,8 @@ export const errorCodes = {
   SECOND_FACTOR_INVALID: { status: 422 },
   /** The sign-in or set-up that the code belongs to has ended: begin again. */
   SECOND_FACTOR_EXPIRED: { status: 409 },
+  /** Too many wrong codes for the account, wherever they came from; Retry-After tells when to try again. */
+  TOO_MANY_WRONG_CODES: { status: 429 },
   /** A second factor is on already; turn it off first. */
   SECOND_FACTOR_IS_ON: { status: 409 },
   /** The device is the one that asks. */
@@ -210,6 +212,12 @@ export const errorCodes = {
   LIVE_CHANGED: { status: 409 },
   /** Whoever wrote it cannot confirm it. */
   SECOND_PERSON_NEEDED: { status: 409 },
+  /** It is stored and takes effect when a second person approves it. */
+  SECOND_PERSON_ASKED: { status: 409 },
+  /** No such act waits. */
+  STAFF_ACT_NOT_FOUND: { status: 404 },
+  /** Whoever asked may no longer do it. */
+  STAFF_ACT_LAPSED: { status: 409 },
   /** The time lies in the past, or more than a year ahead. */
   TIME_PASSED: { status: 422 },
   /** The edits do not fit the draft they name. */
@@ -426,6 +434,8 @@ export const errorCodes = {
   TRANSFER_OFF: { status: 403 },
   /** More than may be sent in a day; the value says what is left. */
   TRANSFER_CAP_REACHED: { status: 422 },
+  /** The transfer would exceed a deposit limit that the recipient set; the value says from when it may be sent again, null if never. */
+  RECIPIENT_LIMIT_REACHED: { status: 422 },
   /** The account has no upline. */
   UPLINE_MISSING: { status: 409 },
   /** The account belongs to an agent. */

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 /**
- * A bank account as its bank writes it; spaces and hyphens are ignored.
+ * A bank account as people write it; spaces, hyphens, dots and slashes are ignored.
  */
 export type AccountNumber = string;
 /**
@@ -278,7 +278,7 @@ export type RewardSource =
  */
 export type Fund = 'cash' | 'bonus' | 'locked' | 'promo' | 'agentCredit' | 'receivable';
 /**
- * The player's part of the randomness: printable ASCII.
+ * The player's part of the randomness: 1 to 64 letters, digits, dots, underscores and hyphens.
  */
 export type ClientSeed = string;
 /**
@@ -472,6 +472,7 @@ export type NoticeEvent =
   | 'passkeyRemoved'
   | 'emailLinked'
   | 'recoveryCodeUsed'
+  | 'codesLocked'
   | 'limitChanged'
   | 'playBlockChanged'
   | 'breakStarted'
@@ -560,7 +561,7 @@ export type PageLimit = number;
 export type QuestionType =
   'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
 /**
- * won: stopped by a win.
+ * won: stopped by a prize.
  */
 export type LotteryChaseStatus = 'running' | 'done' | 'won' | 'stopped';
 /**
@@ -612,7 +613,7 @@ export type StatementLineState = 'open' | 'matched' | 'ignored';
 export type StatementDifference = 'partial' | 'excess' | 'double' | 'late';
 export type MetricsText = string;
 /**
- * Digits of the local number.
+ * A mobile number as people write it: the local one, or with the calling code of the country.
  */
 export type MobileNumber = string;
 /**
@@ -1333,6 +1334,10 @@ export interface BannerText {
 }
 export interface BeginPasskeyBody {
   password?: string;
+  /**
+   * Of the authenticator app, or a recovery code; needed where an app is on.
+   */
+  code?: string;
 }
 export interface BeginPasskeySignInValue {
   challengeId: string;
@@ -1366,6 +1371,10 @@ export interface BeginSecondFactorValue {
 }
 export interface BeginStaffPasskeyBody {
   password: string;
+  /**
+   * Of the authenticator app, or a recovery code; needed where an app is on.
+   */
+  code?: string;
 }
 export interface BeginStaffPasskeySignInValue {
   challengeId: string;
@@ -2111,7 +2120,7 @@ export interface CheckBrandNameQuery {
   host: string;
 }
 export interface CheckBrandNameValue {
-  id: 'free' | 'taken' | 'malformed';
+  id: 'free' | 'taken' | 'malformed' | 'reserved';
   host: 'free' | 'taken' | 'malformed' | 'reserved';
 }
 export interface CheckDraftBody {
@@ -2620,6 +2629,10 @@ export interface VoucherBatch {
   createdAt: Moment;
 }
 export interface CreditDepositBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
   receivedMicro: PositiveAmountMicro;
   bankReference: string;
 }
@@ -2770,6 +2783,58 @@ export interface DecideRoundRefundParams {
 export interface DecideRoundRefundValue {
   decided: boolean;
 }
+export interface DecideStaffActBody {
+  decision: 'approve' | 'reject';
+  reason: string;
+}
+export interface DecideStaffActParams {
+  brand: BrandId;
+  staffActId: RecordId;
+}
+export interface DecideStaffActValue {
+  act: StaffActRequest;
+  /**
+   * What the act answered. Null: it was rejected, or decided by this key before.
+   */
+  answer: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * An act of staff that waits, or waited, for a second person. Approved, it runs as it was asked for.
+ */
+export interface StaffActRequest {
+  staffActId: RecordId;
+  operation: string;
+  params: {
+    [k: string]: unknown;
+  };
+  /**
+   * As it was asked for.
+   */
+  body: {
+    [k: string]: unknown;
+  };
+  /**
+   * What it adds to wallets. Null: it loosens a rule.
+   */
+  amountMicro: AmountMicro | null;
+  currency: CurrencyCode | null;
+  reason: string;
+  status: 'waiting' | 'approved' | 'rejected';
+  requestedBy: string;
+  /**
+   * The caller asked for it: another person approves it.
+   */
+  isOwn: boolean;
+  /**
+   * The caller has the permission that the act takes.
+   */
+  mayDecide: boolean;
+  requestedAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
 export interface DeclineDepositBody {
   reason: string;
 }
@@ -2906,7 +2971,7 @@ export interface MeasuredArrival {
   measuredAt: Moment;
 }
 /**
- * A way to pay in as a brand offers it: an adapter with its limits, fee, hours, maintenance, and for transfers the account.
+ * A way to pay in as a brand offers it: an adapter with its limits, fee, hours, maintenance, and for transfers the account. A line of a statement credits an order by itself if it differs by toleranceMicro at most and is autoCreditMaxMicro at most; null: no limit.
  */
 export interface DepositRoute {
   code: ChannelCode;
@@ -2917,6 +2982,8 @@ export interface DepositRoute {
   maxMicro: PositiveAmountMicro;
   feeMicro: AmountMicro;
   feeBasisPoints: number;
+  toleranceMicro: AmountMicro;
+  autoCreditMaxMicro: PositiveAmountMicro | null;
   hours: DepositHours | null;
   maintenance: {
     startsAt: Moment;
@@ -3158,6 +3225,18 @@ export interface FairnessProof {
    * Null: the round had no part in one.
    */
   jackpot: JackpotTicket | null;
+  /**
+   * Of a round that a whole table played: `clientSeed` is SHA-256 of `chainSalt:seed:seed:seed`, or the salt of the chain without seats. Left out: an older round, or no table.
+   */
+  table?: {
+    chainSalt: ClientSeed;
+    /**
+     * Client seeds of the first seats, in the order in which they were taken.
+     *
+     * @maxItems 3
+     */
+    seatSeeds: ClientSeed[];
+  };
 }
 /**
  * A round's part in the jackpot: a number drawn from the round's own seeds, below `outOf`; below `winsBelow` it takes the pool.
@@ -3505,6 +3584,10 @@ export interface GameReturn {
    */
   lowPercent: string | null;
   highPercent: string | null;
+  /**
+   * When this version was put into maintenance since its return, measured over all brands, left its bound. Null: never.
+   */
+  pausedAt: Moment | null;
 }
 /**
  * What the office says of a title on a brand.
@@ -3569,6 +3652,9 @@ export interface GameTable {
    * SHA-256 of the round's seed.
    */
   commitment: SeedHash;
+  /**
+   * The chain's while bets are taken; then with the client seeds of the first three seats mixed in.
+   */
   salt: ClientSeed;
   /**
    * The server's clock.
@@ -4385,6 +4471,10 @@ export interface HelpSettings {
    */
   pages: HelpPageSummary[];
 }
+export interface HostMove {
+  host: string;
+  from: BrandId;
+}
 /**
  * What a jurisdiction or brand sets for a first-party game.
  */
@@ -4503,6 +4593,12 @@ export interface HouseSession {
    * What the game's rounds feed and may take.
    */
   jackpot: Jackpot | null;
+  /**
+   * Where rounds are tickets of a finite series: the series of each stake, in the order of the stakes.
+   *
+   * @maxItems 64
+   */
+  series?: SeriesCommitment[];
 }
 /**
  * The pair of seeds in use. Its hash was shown before its client seed was chosen.
@@ -4511,6 +4607,22 @@ export interface SeedCommitment {
   serverSeedHash: SeedHash;
   clientSeed: ClientSeed;
   nextNonce: Nonce;
+}
+/**
+ * Commitments to the series of one stake. The salt of a series is drawn after its commitment, with its first ticket.
+ */
+export interface SeriesCommitment {
+  stakeMicro: PositiveAmountMicro;
+  tickets: number;
+  sold: number;
+  /**
+   * Of the series that is sold now; null: it begins with the next ticket.
+   */
+  serverSeedHash: SeedHash | null;
+  /**
+   * Of the series after it.
+   */
+  nextServerSeedHash: SeedHash;
 }
 /**
  * A check, and work for the device beside it; the members of the other kinds are null.
@@ -4587,7 +4699,7 @@ export interface ImportStatementValue {
   missing: OfficeDeposit[];
 }
 /**
- * A deposit as staff see it.
+ * A deposit as staff see it. version counts its movements: an act of staff names the one that it was decided on.
  */
 export interface OfficeDeposit {
   depositId: RecordId;
@@ -4615,6 +4727,7 @@ export interface OfficeDeposit {
     url: string;
     addedAt: Moment;
   }[];
+  version: FactVersion;
 }
 export interface InboxToMembers {
   kind: 'members';
@@ -5851,7 +5964,7 @@ export interface ListLotteryChasesValue {
   nextCursor: Cursor | null;
 }
 /**
- * One slip over several draws. stakeMicro: of all draws. heldMicro: of those to come.
+ * One slip over several draws. stakeMicro: of all draws. heldMicro: of those to come. boughtMicro: stakes of its tickets, without those given back. payoutMicro: prizes of its tickets.
  */
 export interface LotteryChase {
   chaseId: RecordId;
@@ -5865,6 +5978,8 @@ export interface LotteryChase {
   stopOnWin: boolean;
   stakeMicro: PositiveAmountMicro;
   heldMicro: AmountMicro;
+  boughtMicro: AmountMicro;
+  payoutMicro: AmountMicro;
   createdAt: Moment;
 }
 export interface ListLotteryDrawsParams {
@@ -6874,6 +6989,21 @@ export interface MemberSignIn {
     ('signedOut' | 'passwordChanged' | 'replaced' | 'excluded' | 'closed' | 'expired') | null;
   current: boolean;
 }
+export interface ListStaffActsParams {
+  brand: BrandId;
+}
+export interface ListStaffActsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  view?: 'waiting' | 'all';
+}
+export interface ListStaffActsValue {
+  /**
+   * @maxItems 100
+   */
+  items: StaffActRequest[];
+  nextCursor: Cursor | null;
+}
 export interface ListStatementLinesParams {
   brand: BrandId;
 }
@@ -7601,7 +7731,7 @@ export interface OfficeAnnouncements {
   announcements: OfficeAnnouncement[];
 }
 /**
- * A withdrawal as the queue shows it. waitingSince: when its present step began. reviewer: who has locked it.
+ * A withdrawal as the queue shows it. waitingSince: when its present step began. reviewer: who has locked it. version counts its movements: an act of staff names the one that it was decided on.
  */
 export interface OfficeWithdrawal {
   withdrawalId: RecordId;
@@ -7629,6 +7759,7 @@ export interface OfficeWithdrawal {
   isMine: boolean;
   approvedByMe: boolean;
   proofCount: number;
+  version: FactVersion;
 }
 export interface OfficeWithdrawalDetail {
   withdrawal: OfficeWithdrawal;
@@ -7717,6 +7848,10 @@ export interface Passkeys {
   items: Passkey[];
 }
 export interface PayWithdrawalBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
   channel: ChannelCode;
 }
 export interface PayWithdrawalParams {
@@ -8097,6 +8232,12 @@ export interface PublishDraftBody {
    * The live revision that the caller has seen; null: none. Another one is refused with LIVE_CHANGED.
    */
   liveRevision: number | null;
+  /**
+   * Hosts of other brands that this publication takes over, each with the brand that holds it now. Staff of all brands only; a host that is not named stays where it is and blocks the publication.
+   *
+   * @maxItems 40
+   */
+  moveHosts?: HostMove[];
 }
 export interface PublishDraftParams {
   brand: BrandId;
@@ -8166,6 +8307,10 @@ export interface RecheckRollupDayParams {
   day: CalendarDay;
 }
 export interface RecordPayoutBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
   reference: string;
 }
 export interface RecordPayoutParams {
@@ -8321,7 +8466,7 @@ export interface RegistrationUser {
   email?: string;
   qqNum?: string;
   /**
-   * Digits of the local number.
+   * A mobile number as people write it: the local one, or with the calling code of the country.
    */
   mobileNum?: string;
   countryDialingCode?: string;
@@ -8558,6 +8703,10 @@ export interface ReverseDepositParams {
   depositId: RecordId;
 }
 export interface ReviewWithdrawalBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
   decision: 'approve' | 'reject' | 'hold';
   /**
    * Needed to reject or hold.
@@ -8877,6 +9026,10 @@ export interface SecondFactorPolicy {
    * @maxItems 3
    */
   alsoBy: SecondFactorOther[];
+  /**
+   * With newDevice: also asks on a known device from a network that the member has not used in the last 90 days.
+   */
+  unknownAddress: boolean;
 }
 /**
  * A brand's second factor as staff edit it.
@@ -9097,6 +9250,10 @@ export interface SetBrandStatusParams {
   brand: BrandId;
 }
 export interface SetCampaignStateBody {
+  /**
+   * The state that was read.
+   */
+  seen: CampaignState;
   state: 'live' | 'paused' | 'ended';
   reason: ChangeReason;
 }
@@ -9468,6 +9625,10 @@ export interface SettleSandboxPaymentParams {
   reference: PaymentReference;
 }
 export interface SettleWithdrawalBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
   outcome: 'arrived' | 'returned' | 'payAgain';
   reason: string;
 }

@@ -43,11 +43,6 @@ export function accountFormat(country: string): AccountFormat {
   return FORMATS[country] ?? 'plain';
 }
 
-/** A number without the spaces and hyphens that people put in, in capitals. */
-export function tidyAccountNumber(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
-}
-
 /**
  * What is wrong with a tidy account number of a bank; null: nothing. Length, the bank's own code and
  * the check digits are those of the country's format.

@@ -1,3 +1,5 @@
+import { bankPlace, ibanShapeFault } from './iban.ts';
+
 /** What is wrong with an account number. */
 export type AccountNumberFault = 'LENGTH' | 'CHARACTERS' | 'BANK_CODE' | 'CHECK_DIGITS';
 
@@ -6,9 +8,6 @@ interface Place {
   /** The bank's number; empty: any. */
   readonly clearingCode: string;
 }
-
-/** Total lengths of IBANs (SWIFT IBAN registry). */
-const IBAN_LENGTHS: Readonly<Record<string, number>> = { ES: 24, PT: 25, IT: 27, DE: 22, FR: 27 };
 
 /**
  * Peru, CCI: bank 3, office 3, account 12, check digits 2. Each check digit closes a group weighted
@@ -36,30 +35,28 @@ export function cbuFault(number: string, { clearingCode }: Place): AccountNumber
   return isRight ? null : 'CHECK_DIGITS';
 }
 
-/** IBAN, ISO 13616: modulo 97 of the number with its first four characters last is 1. */
+/** IBAN, ISO 13616, with the national check digits. */
 export function ibanFault(
   number: string,
   { country, clearingCode }: Place,
 ): AccountNumberFault | null {
-  if (!/^[A-Z0-9]+$/.test(number) || !number.startsWith(country)) return 'CHARACTERS';
-  if (number.length !== IBAN_LENGTHS[country]) return 'LENGTH';
-  const code = codeFault(number, 4, clearingCode);
-  if (code !== null) return code;
-  const turned = number.slice(4) + number.slice(0, 4);
-  const digits = Array.from(turned, (sign) => Number.parseInt(sign, 36)).join('');
-  return BigInt(digits) % 97n === 1n ? null : 'CHECK_DIGITS';
+  const fault = ibanShapeFault(number, country);
+  if (fault !== null && fault !== 'CHECK_DIGITS') return fault;
+  return codeFault(number, bankPlace(country), clearingCode) ?? fault;
 }
 
-/** No national format is known: 6 to 34 letters and digits. */
+/** No national format is known: 6 to 34 letters and digits, not without a digit other than zero. */
 export function plainFault(number: string, { clearingCode }: Place): AccountNumberFault | null {
-  if (!/^[A-Z0-9]+$/.test(number)) return 'CHARACTERS';
+  if (!/^[A-Z0-9]+$/.test(number) || !/[1-9]/.test(number)) return 'CHARACTERS';
   if (number.length < 6 || number.length > 34) return 'LENGTH';
   return codeFault(number, 0, clearingCode);
 }
 
 function digitsFault(number: string, length: number): AccountNumberFault | null {
   if (!/^\d+$/.test(number)) return 'CHARACTERS';
-  return number.length === length ? null : 'LENGTH';
+  if (number.length !== length) return 'LENGTH';
+  // No bank has it; a number of zeros alone would pass every check digit.
+  return number.startsWith('000') ? 'BANK_CODE' : null;
 }
 
 function codeFault(number: string, at: number, code: string): AccountNumberFault | null {

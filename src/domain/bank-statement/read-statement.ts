@@ -10,11 +10,23 @@ export interface StatementEntry {
   readonly bankReference: string;
 }
 
-export interface ReadStatement {
-  readonly entries: readonly StatementEntry[];
-  /** Numbers of the lines in the file, from 1, that could not be read. Lines of money going out are left out. */
-  readonly unreadable: readonly number[];
-}
+/** The content of one row of a statement. tooLong: a cell has more characters than are kept. */
+export type ReadRow =
+  | { readonly kind: 'entry'; readonly entry: StatementEntry }
+  | { readonly kind: 'outgoing' }
+  | { readonly kind: 'unreadable' }
+  | {
+      readonly kind: 'tooLong';
+      readonly count: number;
+      readonly limit: number;
+    };
+
+/** Characters that are kept of each cell. A cut one would match, or be known again, as another. */
+const MOST_CHARACTERS = {
+  bookedOn: 32,
+  text: 1_000,
+  bankReference: 64,
+} as const;
 
 /** What banks call their columns, in the languages of the markets; the first that fits is taken. */
 const COLUMNS = {
@@ -29,15 +41,14 @@ const COLUMNS = {
 } as const;
 
 /**
- * Reads the rows of a statement in CSV, of which the first names the columns: a date, an amount, a
- * text, and, where the bank has one, its number. Pure; the file is taken apart by the caller.
- * @returns null when the columns are not there
+ * Opens a statement by the row that names its columns: a date, an amount, a text, and, where the bank has
+ * one, its number.
+ * @returns the reader of each later row; null when the columns are missing
  */
-export function readStatement(
-  rows: readonly (readonly string[])[],
+export function openStatement(
+  head: readonly string[],
   currency: string,
-): ReadStatement | null {
-  const [head = [], ...lines] = rows;
+): ((row: readonly string[]) => ReadRow) | null {
   // A column that says which way the money went is neither an amount nor money out, whatever its name begins with.
   const isDirection = (title: string): boolean => COLUMNS.direction.test(title.trim());
   const at = (name: keyof typeof COLUMNS): number =>
@@ -47,29 +58,37 @@ export function readStatement(
   const columns = { date: at('date'), amount: at('amount'), text: at('text') };
   const [reference, direction, out] = [at('reference'), at('direction'), at('out')];
   if (Object.values(columns).includes(-1)) return null;
-  const entries: StatementEntry[] = [];
-  const unreadable: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    const cell = (column: number): string => (line[column] ?? '').trim();
+  return (row) => {
+    const cell = (column: number): string => (row[column] ?? '').trim();
     // An empty amount is money that went out, in a column of its own.
-    if (cell(columns.amount) === '') continue;
+    if (cell(columns.amount) === '') return { kind: 'outgoing' };
     const amount = directed(
       parseStatementAmount(cell(columns.amount), currency),
       direction === -1 ? null : cell(direction),
     );
     const isBoth = out !== -1 && /[1-9]/.test(cell(out));
-    if (amount === null || cell(columns.date) === '' || isBoth) {
-      unreadable.push(index + 2);
-    } else if (amount > 0n) {
-      entries.push({
-        bookedOn: cell(columns.date).slice(0, 10),
-        amountMicro: amount,
-        text: cell(columns.text).slice(0, 300),
-        bankReference: reference === -1 ? '' : cell(reference).slice(0, 64),
-      });
-    }
+    if (amount === null || cell(columns.date) === '' || isBoth) return { kind: 'unreadable' };
+    if (amount <= 0n) return { kind: 'outgoing' };
+    return boundedRow({
+      bookedOn: withoutTime(cell(columns.date)),
+      amountMicro: amount,
+      text: cell(columns.text),
+      bankReference: reference === -1 ? '' : cell(reference),
+    });
+  };
+}
+
+function boundedRow(entry: StatementEntry): ReadRow {
+  for (const name of ['bookedOn', 'text', 'bankReference'] as const) {
+    const [count, limit] = [entry[name].length, MOST_CHARACTERS[name]];
+    if (count > limit) return { kind: 'tooLong', count, limit };
   }
-  return { entries, unreadable };
+  return { kind: 'entry', entry };
+}
+
+/** The day alone, so that a line is known again in an export that has no time. */
+function withoutTime(moment: string): string {
+  return /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?=[ T,])/.exec(moment)?.[0] ?? moment;
 }
 
 const INWARD =

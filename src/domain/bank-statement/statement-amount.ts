@@ -1,5 +1,6 @@
 import { checkedCurrency, type Currency, currencyExponent } from '../money/currency.ts';
 import { MAX_AMOUNT_MICRO, MICRO_DIGITS } from '../money/micro.ts';
+import { latinDigits } from '../text/latin-digits.ts';
 
 /** Symbols of each currency besides its code. The symbol of another currency makes an amount unreadable. */
 const SYMBOLS: Readonly<Record<Currency, readonly string[]>> = {
@@ -28,6 +29,9 @@ const SYMBOLS: Readonly<Record<Currency, readonly string[]>> = {
   VND: ['₫', 'đ', 'VNĐ'],
 };
 
+/** Longer than any amount, and short enough for the patterns below to take no time. */
+const MOST_CHARACTERS = 64;
+
 /** Hyphens, dashes and the minus sign: banks print each of them. */
 const MINUS = /[\u002d\u2010-\u2015\u2212]/g;
 /** Spaces of every width, and apostrophes: they part groups of three and nothing else. */
@@ -41,6 +45,7 @@ const APOSTROPHES = /['\u2019\u02bc\u066c]/g;
  * @returns micro-units, below zero for money that goes out; null: it cannot be read, or in two ways
  */
 export function parseStatementAmount(text: string, currency: string): bigint | null {
+  if (text.length > MOST_CHARACTERS) return null;
   const checked = checkedCurrency(currency);
   const signed = readSign(plainText(text));
   if (signed === null) return null;
@@ -51,22 +56,12 @@ export function parseStatementAmount(text: string, currency: string): bigint | n
 }
 
 function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+  return latinDigits(text.normalize('NFKC'))
     .replaceAll('\u066b', ',')
     .replace(MINUS, '-')
     .replace(APOSTROPHES, "'")
     .replace(SPACES, ' ')
     .trim();
-}
-
-/** Scripts have their ten digits in a row, so that a digit's place among its neighbours is its value. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
 }
 
 /** @returns null when two signs speak at once, as in −20.00 CR */

@@ -1,10 +1,7 @@
 import type { DepositRoute, QrAccount, TransferAccount } from '#contract/generated/types.ts';
-import {
-  accountNumberFault,
-  servedCountry,
-  tidyAccountNumber,
-} from '../bank-account/account-number.ts';
+import { accountNumberFault, servedCountry } from '../bank-account/account-number.ts';
 import { isPayeeName } from '../bank-account/payee-name.ts';
+import { tidyAccountNumber } from '../bank-account/tidy-account-number.ts';
 import { type PaymentAccount, qrAccountFaults } from '../emv-qr/payment-qr.ts';
 import { checkedCurrency } from '../money/currency.ts';
 import { minorFromMicro } from '../money/micro.ts';
@@ -52,6 +49,8 @@ export function depositRouteFaults(
   });
 }
 
+const AMOUNTS = ['minMicro', 'maxMicro', 'feeMicro', 'toleranceMicro'] as const;
+
 function routeFaults(route: DepositRoute, means: RouteMeans): Fault[] {
   const faults: Fault[] = [];
   const say = (pointer: string, code: string): void => void faults.push({ pointer, code });
@@ -59,16 +58,17 @@ function routeFaults(route: DepositRoute, means: RouteMeans): Fault[] {
   if (adapter === undefined) say('/adapter', 'CHANNEL_UNAVAILABLE');
   if (route.name.trim() === '') say('/name', 'REQUIRED');
   // A draft may not have its amounts yet.
-  const missing = (['minMicro', 'maxMicro', 'feeMicro'] as const).filter(
-    (name) => route[name] === '',
-  );
+  const missing = AMOUNTS.filter((name) => route[name] === '');
   for (const name of missing) say(`/${name}`, 'REQUIRED');
   if (missing.length > 0) return faults;
-  for (const name of ['minMicro', 'maxMicro', 'feeMicro'] as const) {
-    if (!isWhole(BigInt(route[name]), means.currency)) say(`/${name}`, 'NOT_WHOLE');
+  for (const name of [...AMOUNTS, 'autoCreditMaxMicro'] as const) {
+    const micro = route[name];
+    if (micro !== null && !isWhole(BigInt(micro), means.currency)) say(`/${name}`, 'NOT_WHOLE');
   }
   const [least, most] = [BigInt(route.minMicro), BigInt(route.maxMicro)];
   if (least === 0n) say('/minMicro', 'REQUIRED');
+  // A line of next to nothing would pay the least order.
+  if (BigInt(route.toleranceMicro) >= least) say('/toleranceMicro', 'NOT_BELOW_MINIMUM');
   if (most < least) say('/maxMicro', 'BELOW_MINIMUM');
   if (adapter !== undefined && least < BigInt(adapter.minMicro)) say('/minMicro', 'BELOW_CHANNEL');
   if (adapter !== undefined && most > BigInt(adapter.maxMicro)) say('/maxMicro', 'ABOVE_CHANNEL');

@@ -6,7 +6,13 @@ export interface DepositRoutes {
   readonly routes: readonly DepositRoute[] | null;
 }
 
+/** Routes that were stored before the two terms existed. */
+const EXACT = { toleranceMicro: '0', autoCreditMaxMicro: null } as const;
+
 export const setting: SettingDeclaration<DepositRoutes, 'request'> = {
   served: 'request',
-  inEffect: (stored) => ({ routes: null, ...(stored as DepositRoutes | null) }),
+  inEffect: (stored) => {
+    const routes = (stored as DepositRoutes | null)?.routes;
+    return { routes: routes?.map((route) => ({ ...EXACT, ...route })) ?? null };
+  },
 };

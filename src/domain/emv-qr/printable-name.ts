@@ -1,8 +1,11 @@
+import { APOSTROPHES, HYPHENS } from '../identity/fold-name.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+
 /** Names are mandatory data objects, and a data object may not be empty. */
 const NO_NAME = 'NA';
 
-/** Letters with a stroke have no decomposition in Unicode; Vietnamese names are full of them. */
-const STROKED: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd' };
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
+const HYPHEN = new RegExp(`[${HYPHENS}]`, 'gu');
 
 /**
  * A name in printable ASCII: without diacritics, and without the characters that have no ASCII
@@ -10,10 +13,9 @@ const STROKED: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd' };
  * @returns 1 to `maxLength` characters, with no blank at either end; "NA" needs a `maxLength` of 2.
  */
 export function printableName(text: string, maxLength: number): string {
-  const printable = text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[Đđ]/g, (letter) => STROKED[letter] ?? letter)
+  const printable = plainLetters(text.normalize('NFD').replaceAll(/\p{Mark}/gu, ''))
+    .replaceAll(APOSTROPHE, "'")
+    .replaceAll(HYPHEN, '-')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[^\x20-\x7e]/g, '')
     .replaceAll(/ +/g, ' ')

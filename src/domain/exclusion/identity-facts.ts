@@ -1,3 +1,6 @@
+import { foldEmail } from '../identity/fold-email.ts';
+import { nameKeys } from '../identity/fold-name.ts';
+import { readBirthday } from '../registration/pattern-families.ts';
 import { nameKey } from '../text/name-key.ts';
 
 /** What tells that two accounts are one person's. */
@@ -5,7 +8,7 @@ export type IdentityKind = 'mobile' | 'email' | 'document' | 'person';
 
 export interface IdentityFact {
   readonly kind: IdentityKind;
-  /** Normalised: equal for spellings of the same. */
+  /** Normalised: spellings of the same share one. */
   readonly value: string;
 }
 
@@ -21,24 +24,40 @@ export interface PersonFacts {
 const MIN_DOCUMENT = 5;
 const MIN_NAME = 5;
 
-/** The facts of an account, each kind at most once. */
+/**
+ * The facts of an account. A kind has up to three values: the exact one, which accounts that are not
+ * folded yet are stored by, and the folded ones. Two accounts share a kind when they share a value of it.
+ */
 export function identityFacts({ mobile, profile }: PersonFacts): IdentityFact[] {
   const text = (field: string): string => {
     const value = profile[field];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const facts: IdentityFact[] = [];
-  if (mobile !== null) facts.push({ kind: 'mobile', value: mobile });
-  const email = text('email').toLowerCase();
-  if (email !== '') facts.push({ kind: 'email', value: email });
-  const document = text('idNumber')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  if (document.length >= MIN_DOCUMENT) facts.push({ kind: 'document', value: document });
-  const name = nameKey(text('fullName') || text('payeeName'));
-  const birthday = text('birthday');
-  if (name.length >= MIN_NAME && birthday !== '') {
-    facts.push({ kind: 'person', value: `${name} ${birthday}` });
-  }
-  return facts;
+  return [
+    ...factsOf('mobile', mobile === null ? [] : [mobile]),
+    ...factsOf('email', emailValues(text('email'))),
+    ...factsOf('document', documentValues(text('idNumber'))),
+    ...factsOf('person', personValues(text('fullName') || text('payeeName'), text('birthday'))),
+  ];
+}
+
+function factsOf(kind: IdentityKind, values: readonly string[]): IdentityFact[] {
+  return [...new Set(values)].map((value) => ({ kind, value }));
+}
+
+function emailValues(email: string): string[] {
+  return email === '' ? [] : [email.toLowerCase(), foldEmail(email)];
+}
+
+function documentValues(typed: string): string[] {
+  return [typed, typed.normalize('NFKC')]
+    .map((number) => number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    .filter((number) => number.length >= MIN_DOCUMENT);
+}
+
+function personValues(name: string, birthday: string): string[] {
+  const exact = nameKey(name);
+  if (exact.length < MIN_NAME || birthday === '') return [];
+  const day = readBirthday(birthday)?.toISOString().slice(0, 10) ?? birthday;
+  return [`${exact} ${birthday}`, ...nameKeys(name).map((key) => `${key} ${day}`)];
 }

@@ -20,6 +20,11 @@ export const SERVER_SEED_PATTERN = /^[0-9a-f]{64}$/;
 /** No colon, so that the fields of an HMAC message can never run into each other. */
 export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9._-]{1,64}$/;
 
+/** Whether a round can be drawn with the client seed. */
+export function isClientSeed(text: string): boolean {
+  return CLIENT_SEED_PATTERN.test(text);
+}
+
 export type SeedField = keyof RoundSeeds;
 
 /** A seed or nonce that no honest round can have; `field` says which. */
@@ -37,7 +42,7 @@ export class SeedFormatError extends Error {
 /** Throws `SeedFormatError` at the first field that is out of format. */
 export function assertRoundSeeds(seeds: RoundSeeds): void {
   if (!SERVER_SEED_PATTERN.test(seeds.serverSeed)) throw new SeedFormatError('serverSeed');
-  if (!CLIENT_SEED_PATTERN.test(seeds.clientSeed)) throw new SeedFormatError('clientSeed');
+  if (!isClientSeed(seeds.clientSeed)) throw new SeedFormatError('clientSeed');
   const exact = typeof seeds.nonce === 'bigint' || Number.isSafeInteger(seeds.nonce);
   if (!exact || seeds.nonce < 0) throw new SeedFormatError('nonce');
 }

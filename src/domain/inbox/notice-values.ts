@@ -44,6 +44,8 @@ export interface NoticeFacts {
   emailLinked: NoFacts;
   /** Recovery codes that are left. */
   recoveryCodeUsed: { readonly left: number };
+  /** How long codes are refused. */
+  codesLocked: { readonly hours: number };
   limitChanged: { readonly period: LimitPeriod };
   playBlockChanged: NoFacts;
   /** Null: for good. */
@@ -92,6 +94,7 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   passkeyRemoved: [],
   emailLinked: [],
   recoveryCodeUsed: ['left'],
+  codesLocked: ['hours'],
   limitChanged: ['period'],
   playBlockChanged: [],
   breakStarted: ['until'],

@@ -16,8 +16,8 @@ export const LEAST_ROUNDS = 1_000;
 
 /** A title that feeds the pool. */
 export interface FeedingGame {
-  /** The game's own return, in percent. */
-  readonly rtpPercent: string;
+  /** The most the game returns by any choice of its player or its brand, in percent. */
+  readonly rtpMostPercent: string;
   /** In the jackpot's currency. */
   readonly stakesMicro: readonly bigint[];
 }
@@ -80,9 +80,26 @@ const TOO_MUCH: JackpotFault = {
 };
 
 /** Highest return of the games themselves, in parts per million. */
-export function gamesReturnPpm(games: readonly Pick<FeedingGame, 'rtpPercent'>[]): number {
-  return Math.max(0, ...games.map(({ rtpPercent }) => ppmOfPercent(rtpPercent)));
+export function gamesReturnPpm(games: readonly Pick<FeedingGame, 'rtpMostPercent'>[]): number {
+  return Math.max(0, ...games.map(({ rtpMostPercent }) => ppmOfPercent(rtpMostPercent)));
 }
+
+/**
+ * Highest return of a title in percent, over its own choices and its variants: a brand may change its
+ * variant after it has set its jackpot. A title without a known return counts as 100 %.
+ */
+export function mostReturnPercent({
+  rtpMostPercent,
+  variantPercents = {},
+}: {
+  readonly rtpMostPercent: string | null;
+  readonly variantPercents?: Readonly<Record<string, string>>;
+}): string {
+  const returns = [rtpMostPercent ?? UNKNOWN_RETURN, ...Object.values(variantPercents)];
+  return returns.reduce((most, each) => (ppmOfPercent(each) > ppmOfPercent(most) ? each : most));
+}
+
+const UNKNOWN_RETURN = '100';
 
 /** Whichever gives too much away is the one to lower. */
 function generosity(terms: PoolTerms, games: readonly FeedingGame[]): JackpotFaults {

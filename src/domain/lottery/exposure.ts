@@ -1,5 +1,5 @@
 import { FAIR_SERIES } from './odds.ts';
-import type { Play } from './play.ts';
+import { isApart, type Play, selectionsApart } from './play.ts';
 import { paidForHits } from './return.ts';
 import { type Selection, selectionText } from './selection.ts';
 
@@ -11,10 +11,6 @@ export interface ExposedBet {
   readonly paidForTwo: number;
 }
 
-/** Whether every chosen symbol is a bet by itself. */
-const isApart = (play: Play): boolean =>
-  play.probes.every((probe) => probe.reduce((count, chosen) => count + chosen.length, 0) === 1);
-
 /** What each bet of a selection can cost: single numbers by number, combinations as they are. */
 export function exposedBets(
   play: Play,
@@ -25,15 +21,10 @@ export function exposedBets(
   if (!isApart(play)) {
     return [{ bet: selectionText(play.rows, selection), paidForTwo: paid(selection) }];
   }
-  return selection.flatMap((chosen, index) =>
-    chosen.map((symbol) => {
-      const alone = play.rows.map((_row, at) => (at === index ? [symbol] : []));
-      return {
-        bet: play.rows.length === 1 ? symbol : `${index + 1}:${symbol}`,
-        paidForTwo: paid(alone),
-      };
-    }),
-  );
+  return selectionsApart(play, selection).map(({ index, symbol, alone }) => ({
+    bet: play.rows.length === 1 ? symbol : `${index + 1}:${symbol}`,
+    paidForTwo: paid(alone),
+  }));
 }
 
 /** The most that a selection can win for a stake of 2 a unit, in ten-thousandths. */

@@ -76,3 +76,28 @@ export const followsSeries = ({ prizes }: Pick<Play, 'prizes'>): boolean =>
 /** The places whose rows hold something. */
 export const filledPlaces = (places: readonly number[], selection: Selection): readonly number[] =>
   places.filter((_place, index) => (selection[index]?.length ?? 0) > 0);
+
+/** Whether every chosen symbol is a bet by itself. */
+export const isApart = ({ probes }: Pick<Play, 'probes'>): boolean =>
+  probes.every((probe) => probe.reduce((count, chosen) => count + chosen.length, 0) === 1);
+
+/** A chosen symbol as a selection by itself. */
+export interface SymbolApart {
+  /** Row of the symbol. */
+  readonly index: number;
+  readonly symbol: string;
+  readonly alone: Selection;
+}
+
+/** The chosen symbols of a play whose symbols are bets by themselves. */
+export const selectionsApart = (
+  { rows }: Pick<Play, 'rows'>,
+  selection: Selection,
+): readonly SymbolApart[] =>
+  selection.flatMap((chosen, index) =>
+    chosen.map((symbol) => ({
+      index,
+      symbol,
+      alone: rows.map((_row, at) => (at === index ? [symbol] : [])),
+    })),
+  );

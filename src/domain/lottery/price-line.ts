@@ -4,6 +4,7 @@ import { findPlay, type Lottery } from './lottery.ts';
 import { followsSeries, type Play } from './play.ts';
 import { parseSelection, type Selection, selectionText } from './selection.ts';
 import {
+  isPayableStake,
   lineStakeMicro,
   type MoneyMode,
   MOST_UNITS,
@@ -17,6 +18,7 @@ export type LineFault =
   | 'SELECTION_INVALID'
   | 'UNITS_MISMATCH'
   | 'SERIES_OUT_OF_RANGE'
+  | 'AMOUNT_NOT_CONVERTIBLE'
   | 'PAYOUT_LIMIT_EXCEEDED';
 
 /** Why a line is refused, with the member of the entry at fault. */
@@ -71,6 +73,8 @@ export function priceLine(
     return refuse('SERIES_OUT_OF_RANGE', 'series');
   const { mode, multiple } = entry;
   const money = { units, mode, multiple, priceMicro: unitPriceMicro(currency) };
+  const stakeMicro = lineStakeMicro(money);
+  if (!isPayableStake(stakeMicro, currency)) return refuse('AMOUNT_NOT_CONVERTIBLE', 'multiple');
   const unitStake = unitStakeMicro(money);
   if (payoutMicro(unitStake, worstForTwo(play, selection, series)) > BigInt(maxPayoutMicro)) {
     return refuse('PAYOUT_LIMIT_EXCEEDED', 'multiple');
@@ -84,7 +88,7 @@ export function priceLine(
     multiple,
     series,
     unitStakeMicro: unitStake,
-    stakeMicro: lineStakeMicro(money),
+    stakeMicro,
   };
 }
 

@@ -1,4 +1,5 @@
 import { checkedCurrency, currencyExponent } from '../money/currency.ts';
+import { wholeMicro } from '../money/micro.ts';
 import { FAIR_SERIES, ODDS_PARTS, PUBLISHED_STAKE } from './odds.ts';
 
 /** Money of a unit, in thousandths of the unit price: 2, 0.2, 0.02 and 0.002 at a price of 2. */
@@ -31,6 +32,22 @@ export function unitStakeMicro({ multiple, mode, priceMicro }: Omit<LineMoney, '
 
 export function lineStakeMicro(line: LineMoney): bigint {
   return unitStakeMicro(line) * BigInt(line.units);
+}
+
+/** Whether a stake is a multiple of the currency's smallest unit; 0, the stake of an empty line, is one. */
+export function isPayableStake(stakeMicro: bigint, currency: string): boolean {
+  return wholeMicro(stakeMicro, checkedCurrency(currency)) === stakeMicro;
+}
+
+/**
+ * Money modes to offer for a line: those whose stake the currency can express.
+ * @param line without a mode; `units` 0 for an empty line, which fits every mode
+ */
+export function payableModes(
+  line: Omit<LineMoney, 'mode'>,
+  currency: string,
+): readonly MoneyMode[] {
+  return MONEY_MODES.filter((mode) => isPayableStake(lineStakeMicro({ ...line, mode }), currency));
 }
 
 /** @param paidForTwo what the line's hits pay for a stake of 2 a unit, in ten-thousandths */

@@ -21,8 +21,12 @@ export function minorFromMicro(amountMicro: bigint, currency: Currency): bigint 
 
 /** The part of an amount that whole minor units of the currency can express, in micro-units. */
 export function wholeMicro(amountMicro: bigint, currency: Currency): bigint {
-  const minorMicro = MICRO_PER_UNIT / 10n ** BigInt(currencyExponent(currency));
-  return amountMicro - (amountMicro % minorMicro);
+  return amountMicro - (amountMicro % smallestMicro(currency));
+}
+
+/** The currency's smallest unit, in micro-units. */
+export function smallestMicro(currency: Currency): bigint {
+  return MICRO_PER_UNIT / 10n ** BigInt(currencyExponent(currency));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RegisterRule } from '#contract/generated/types.ts';
 import { checkFieldValue, type FieldFault, type Match } from '../registration/check-field-value.ts';
 import { registrationForm } from '../registration/registration-form.ts';
+import { canonicalPassword, isSamePassword } from '../text/password-forms.ts';
 
 /** Password requirements. Lengths in characters. */
 export interface PasswordRule {
@@ -37,14 +38,14 @@ export function newPasswordFaults(
   const required = { ...rule, required: true };
   const faults: Partial<Record<NewPasswordField, FieldFault>> = {};
   if (oldPassword === '') faults.oldPassword = fault('REQUIRED', 'pattern:required');
-  const wrong = checkFieldValue(required, newPassword, match);
+  const wrong = checkFieldValue(required, canonicalPassword(newPassword), match);
   if (wrong !== null) faults.newPassword = wrong;
-  else if (newPassword === oldPassword) {
+  else if (oldPassword !== null && isSamePassword(newPassword, oldPassword)) {
     faults.newPassword = fault('SAME_AS_OLD', 'password:sameAsOld');
   }
   if (confirmNewPassword === '') {
     faults.confirmNewPassword = fault('REQUIRED', 'pattern:required');
-  } else if (confirmNewPassword !== newPassword && faults.newPassword === undefined) {
+  } else if (!isSamePassword(confirmNewPassword, newPassword) && faults.newPassword === undefined) {
     faults.confirmNewPassword = fault('MISMATCH', 'pattern:confirmationMismatch');
   }
   return faults;

@@ -2,6 +2,7 @@ import type { RegisterRule } from '#contract/generated/types.ts';
 import { checkFieldValue, type FieldFault, type Match } from '../registration/check-field-value.ts';
 import { REGISTRATION_FIELDS } from '../registration/registration-fields.ts';
 import type { PasswordRule } from './new-password.ts';
+import { canonicalPassword, isSamePassword } from '../text/password-forms.ts';
 
 /** Wrong payment passwords before they are refused for a while. */
 export const MAX_PAYMENT_TRIES = 5;
@@ -22,12 +23,12 @@ export function paymentPasswordFault(
   { rule, password }: { rule: PasswordRule; password: string | null },
   match?: Match,
 ): FieldFault | null {
-  const fault = checkFieldValue({ ...rule, required: true }, value, match);
+  const fault = checkFieldValue({ ...rule, required: true }, canonicalPassword(value), match);
   if (fault !== null) return fault;
   if (isGuessedFirst(value)) {
     return { code: 'PATTERN', messageKey: 'password:payment.tooSimple', params: {} };
   }
-  if (value !== password) return null;
+  if (password === null || !isSamePassword(value, password)) return null;
   return { code: 'SAME_AS_OLD', messageKey: 'password:payment.sameAsPassword', params: {} };
 }
 

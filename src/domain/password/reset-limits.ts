@@ -10,7 +10,10 @@ export function mayBeSentLink(sentAt: readonly Date[], now: Date): boolean {
   return sentAt.filter((at) => at.getTime() > hourAgo).length < RESET_LINKS_AN_HOUR;
 }
 
-/** The form in which two addresses of e-mail are compared: mailboxes know no capital letters in practice. */
+/**
+ * The exact form of an e-mail address, to which codes are sent: mailboxes know no capital letters in practice.
+ * `foldEmail` of domain/identity compares the addresses of one person.
+ */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }

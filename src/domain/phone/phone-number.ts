@@ -3,6 +3,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { nationalDigits, phoneText } from './phone-text.ts';
 
 /** Types of numbers that receive text messages. Some countries do not tell the two apart. */
 const MOBILE_TYPES: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
@@ -12,14 +13,17 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Reads a mobile number as people write it: with or without the country's leading 0.
+ * Reads a mobile number as people write it: with or without the country's leading 0 or its calling code,
+ * with spaces, hyphens, dots and brackets, in digits of any script.
  * @param dialingCode with or without its plus sign
  * @returns E.164 form (+51987654321); null when no mobile phone can have the number
  */
-export function readMobileNumber(digits: string, dialingCode: string): string | null {
+export function readMobileNumber(typed: string, dialingCode: string): string | null {
   const callingCode = dialingCode.replace('+', '');
   // The parser throws for a code that no country has.
   if (!CALLING_CODES.has(callingCode)) return null;
+  const digits = nationalDigits(typed, callingCode);
+  if (digits === null) return null;
   const number = parsePhoneNumberFromString(digits, { defaultCallingCode: callingCode });
   if (number?.countryCallingCode !== callingCode) return null;
   return number.isValid() && MOBILE_TYPES.has(number.getType()) ? number.number : null;
@@ -45,7 +49,7 @@ export function marketNumber(
  * @returns null for a name that is no mobile number
  */
 export function mobileNumberOf(name: string, dialingCode: string): string | null {
-  const text = name.replaceAll(/[\s()-]/g, '');
+  const text = phoneText(name) ?? '';
   if (/^\+[0-9]{7,15}$/.test(text)) {
     const number = parsePhoneNumberFromString(text);
     return number === undefined
@@ -57,5 +61,6 @@ export function mobileNumberOf(name: string, dialingCode: string): string | null
 
 /** Whether a username would be read as an international number, which only its owner may prove. */
 export function looksInternational(username: string): boolean {
-  return /^\s*\+[0-9\s()-]+$/.test(username);
+  const text = phoneText(username) ?? '';
+  return /[+＋]/.test(username) ? text !== '' : /^\+[0-9]{7,15}$/.test(text);
 }

@@ -1,16 +1,32 @@
-/** A spreadsheet takes a text that begins so for a formula, and a long number for a rounded one. */
-const MISREAD = /^[=+\-@\t\r]|^\d{12,}$/;
+import { guardFormula } from './formula-guard.ts';
 
-/** A cell that is text and not a figure, so that a spreadsheet reads it as it is. */
+/**
+ * An amount or a count as this product writes it: no leading zeros, and no more digits than a
+ * spreadsheet keeps exactly.
+ */
+const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/;
+
+/** A spreadsheet would round the one and cut the other: a long code, or one with leading zeros. */
+const CODE = /^(?:\d{12,}|0\d+)$/;
+
+/** A cell of digits that are a code and not a figure, so that a spreadsheet shows every digit. */
 export function asText(text: string): string {
-  return MISREAD.test(text) ? `'${text}` : text;
+  return CODE.test(text) ? `'${text}` : text;
 }
 
-/** Rows as a CSV file (RFC 4180, UTF-8 with the mark by which spreadsheets know it). */
+/**
+ * Rows as a CSV file (RFC 4180, UTF-8 with the mark by which spreadsheets know it). Plain decimals
+ * remain numbers; every other cell is quoted and never runs as a formula.
+ */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/** A CSV file of one column, `code`. */
+export function codesCsv(codes: readonly string[]): string {
+  return csvText([['code'], ...codes.map((code) => [asText(code)])]);
+}
+
+function csvCell(cell: string): string {
+  return NUMBER.test(cell) ? cell : `"${guardFormula(cell).replaceAll('"', '""')}"`;
 }

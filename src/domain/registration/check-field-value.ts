@@ -12,6 +12,8 @@ export interface FieldFault {
     | 'NOT_OFFERED'
     | 'NOT_TEXT'
     | 'TOO_YOUNG'
+    | 'TOO_EARLY'
+    | 'IN_FUTURE'
     | 'SAME_AS_OLD';
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,3 +1,5 @@
+import { APOSTROPHES, HYPHENS } from '../identity/fold-name.ts';
+
 /**
  * What a registration value may be made of. Lengths are the rule's, not the family's. Each takes
  * the whole value; letters are English ones unless the family says otherwise.
@@ -18,6 +20,7 @@ const HAN = String.raw`\p{Script=Han}`;
 const HANGUL = String.raw`\p{Script=Hangul}`;
 // Marks for vowels and tones are part of the word.
 const THAI = String.raw`\p{Script=Thai}`;
+const NAME = String.raw`\p{L}\p{M}${APOSTROPHES}`;
 // Everything of ASCII that is neither letter, digit, space nor control.
 const SYMBOL = String.raw`!-\/:-@\[-\x60\{-~`;
 
@@ -43,8 +46,15 @@ const FAMILIES: readonly PatternFamily[] = [
   ),
   { id: 'dateYearFirst', example: '1990-02-28', accepts: (value) => isDate(value, YEAR_FIRST) },
   { id: 'dateMonthFirst', example: '02-28-1990', accepts: (value) => isDate(value, MONTH_FIRST) },
-  // Letters of any script: names in Spanish carry accents.
-  family('lettersAndSpace', 'Íñigo Núñez', /^[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u),
+  // Letters of any script: names in Spanish carry accents, and O’Hara is a name.
+  family(
+    'lettersAndSpace',
+    'Íñigo Núñez',
+    new RegExp(
+      `^(?=[${APOSTROPHES}]*(?![${APOSTROPHES}])\\p{L})[${NAME} ${HYPHENS}]*[${NAME}]$`,
+      'u',
+    ),
+  ),
   family('korean', '달빛', new RegExp(`^[${HANGUL}]+$`, 'u')),
   family('thai', 'ดวงจันทร์', new RegExp(`^[${THAI}]+$`, 'u')),
   family(

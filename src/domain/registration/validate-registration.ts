@@ -1,6 +1,6 @@
 import type { RegisterRule, RegistrationField } from '#contract/generated/types.ts';
+import { birthdayFault } from './birthday.ts';
 import { checkFieldValue, type FieldFault, type Match } from './check-field-value.ts';
-import { readBirthday } from './pattern-families.ts';
 import {
   type FieldRule,
   registrationForm,
@@ -8,6 +8,7 @@ import {
   SERVICE_PROOF,
 } from './registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from './registration-fields.ts';
+import { tidyFieldValue } from './tidy-field-value.ts';
 
 export interface RegistrationRequest {
   /** The request body; other keys than registration fields are none of this function's business. */
@@ -26,7 +27,7 @@ export interface RegistrationRequest {
 export type RegistrationOutcome =
   | {
       readonly ok: true;
-      /** Values as they are to be kept: trimmed (passwords are not), empty ones left out. */
+      /** Values as they are to be kept: trimmed, passwords canonical instead, empty ones left out. */
       readonly values: Readonly<Partial<Record<RegistrationField, string>>>;
     }
   | {
@@ -34,8 +35,6 @@ export type RegistrationOutcome =
       /** Faults by JSON pointer into the body, in the order of the form. */
       readonly fields: Readonly<Record<string, FieldFault>>;
     };
-
-const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /**
  * Checks a registration against what the form asks for: required, bounds, pattern, confirmation,
@@ -89,33 +88,13 @@ function readField(
   if (raw !== undefined && raw !== null && typeof raw !== 'string') {
     return fault('NOT_TEXT', 'pattern:notText');
   }
-  const value = SECRETS.has(field) ? (raw ?? '') : (raw ?? '').trim();
+  const value = tidyFieldValue(field, raw ?? '', request.body['countryDialingCode']);
   if (rule === undefined) return value === '' ? null : fault('NOT_OFFERED', 'pattern:notOffered');
-  const found = checkFieldValue(rule, value, request.match) ?? tooYoung(field, value, request);
+  const found =
+    checkFieldValue(rule, value, request.match) ??
+    (field === 'birthday' ? birthdayFault(value, request) : null);
   if (found === null && value !== '') values[field] = value;
   return found;
-}
-
-function tooYoung(
-  field: RegistrationField,
-  value: string,
-  { minimumAge, today }: RegistrationRequest,
-): FieldFault | null {
-  if (field !== 'birthday' || value === '') return null;
-  const birthday = readBirthday(value);
-  if (birthday === null) return null;
-  return ageInYears(birthday, today) >= minimumAge
-    ? null
-    : fault('TOO_YOUNG', 'pattern:tooYoung', { age: minimumAge });
-}
-
-/** Whole years between two days in UTC; someone born on 29 February turns on 1 March. */
-export function ageInYears(birthday: Date, today: Date): number {
-  const years = today.getUTCFullYear() - birthday.getUTCFullYear();
-  const reached =
-    today.getUTCMonth() > birthday.getUTCMonth() ||
-    (today.getUTCMonth() === birthday.getUTCMonth() && today.getUTCDate() >= birthday.getUTCDate());
-  return reached ? years : years - 1;
 }
 
 function fault(

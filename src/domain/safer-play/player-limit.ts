@@ -44,6 +44,40 @@ export function fitsLimit(limit: bigint | null, used: bigint, amount: bigint): b
   return limit === null || used + amount <= limit;
 }
 
+/** Money that came in, or an order that may still be paid. */
+export interface CountedAmount {
+  readonly at: Date;
+  readonly amountMicro: bigint;
+}
+
+/** Amounts count in a period when they are later than its start. */
+export function periodStart(period: LimitPeriod, now: Date): Date {
+  return new Date(now.getTime() - PERIOD_HOURS[period] * 3_600_000);
+}
+
+/** Sum of the amounts that count in a period, in micro-units. */
+export function usedOf(counted: readonly CountedAmount[], period: LimitPeriod, now: Date): bigint {
+  const start = periodStart(period, now);
+  return counted.reduce((sum, { at, amountMicro }) => (at > start ? sum + amountMicro : sum), 0n);
+}
+
+/**
+ * When an amount keeps within a limit, as long as nothing else comes in.
+ * @returns now when it does already; null when the amount itself is above the limit
+ */
+export function fitsFrom(
+  limit: bigint | null,
+  amount: bigint,
+  { counted, period, now }: { counted: readonly CountedAmount[]; period: LimitPeriod; now: Date },
+): Date | null {
+  if (limit === null || usedOf(counted, period, now) + amount <= limit) return now;
+  const ends = counted
+    .map(({ at }) => new Date(at.getTime() + PERIOD_HOURS[period] * 3_600_000))
+    .filter((end) => end > now)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return ends.find((end) => usedOf(counted, period, end) + amount <= limit) ?? null;
+}
+
 function isStricter(wanted: bigint | null, held: bigint | null): boolean {
   return wanted !== null && (held === null || wanted < held);
 }

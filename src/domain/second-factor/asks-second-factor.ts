@@ -10,6 +10,8 @@ export interface SignInFacts {
   /** An authenticator app is set up. */
   readonly isOn: boolean;
   readonly isKnownDevice: boolean;
+  /** The member signed in from its network lately. */
+  readonly isKnownAddress: boolean;
   /** The server can send to the account's number. */
   readonly hasNumber: boolean;
   /** The account has a proven e-mail address, and the server can send to it. */
@@ -22,10 +24,11 @@ export interface SignInFacts {
  * for nothing weaker.
  */
 export function askedFactors(
-  { askOn, alsoBy }: SecondFactorPolicy,
-  { isOn, isKnownDevice, hasNumber, hasEmail, hasPayee }: SignInFacts,
+  { askOn, alsoBy, unknownAddress }: SecondFactorPolicy,
+  { isOn, isKnownDevice, isKnownAddress, hasNumber, hasEmail, hasPayee }: SignInFacts,
 ): readonly SecondFactorKind[] {
-  if (askOn === 'never' || (askOn === 'newDevice' && isKnownDevice)) return [];
+  const isKnown = isKnownDevice && (isKnownAddress || !unknownAddress);
+  if (askOn === 'never' || (askOn === 'newDevice' && isKnown)) return [];
   if (isOn) return ['totp', 'recovery'];
   const has = { sms: hasNumber, email: hasEmail, payee: hasPayee };
   return alsoBy.filter((kind) => has[kind]);

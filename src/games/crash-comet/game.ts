@@ -49,5 +49,5 @@ export const game: GameTitle = {
     },
   },
   loadRules: async () => (await import('./math/game-rules.ts')).rules,
-  pastRules: {},
+  pastRules: { '1.0.0': async () => (await import('./math/past-rules.ts')).pastRules },
 };

@@ -2,7 +2,7 @@
 export const CRASH_COMET = {
   code: 'crash-comet',
   /** Stored with every round. A change of any rule or pay is a new version. */
-  version: '1.0.0',
+  version: '1.0.1',
   minRoundMs: 5000,
   /** How long bets are taken, and how long a result is shown before the next round. */
   bettingMs: 8000,

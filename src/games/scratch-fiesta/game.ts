@@ -4,7 +4,7 @@ import { MULTIPLIER_DIVISOR } from '../kit/multiplier.ts';
 import { HOUSE_STAKES } from '../kit/stakes.ts';
 import { SCRATCH_FIESTA } from './rules.ts';
 
-/** Scratch Fiesta: a ticket of a finite series of 10,000 with fixed prizes. */
+/** Scratch Fiesta: a ticket of a finite series with fixed prizes. */
 export const game: GameTitle = {
   code: SCRATCH_FIESTA.code,
   version: SCRATCH_FIESTA.version,
@@ -19,17 +19,17 @@ export const game: GameTitle = {
   rtpPercent: '94.5000',
   rtpMostPercent: '94.5000',
   needsSkill: false,
-  volatility: 'high',
+  volatility: 'medium',
   lines: null,
   tags: ['provablyFair'],
   flags: HOUSE_FLAGS,
   stakesMicro: HOUSE_STAKES,
   stakeRule: { kind: 'listed' },
   stakeDivisor: MULTIPLIER_DIVISOR,
-  // The server adds the ticket.
+  // The server adds what places the ticket.
   exampleWager: {},
   wagerSchema: { type: 'object', additionalProperties: false },
   actionSchema: null,
   loadRules: async () => (await import('./math/game-rules.ts')).rules,
-  pastRules: {},
+  pastRules: { '1.0.0': async () => (await import('./math/past-rules.ts')).pastRules },
 };

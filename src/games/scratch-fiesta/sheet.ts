@@ -4,14 +4,14 @@ import { PRIZES, SCRATCH_FIESTA } from './rules.ts';
 
 /** Chances in percent, highest prize first. */
 const CHANCES = [
-  '0.0100',
+  '0.0500',
   '0.0500',
   '0.3000',
   '0.4000',
   '0.8000',
   '2.0000',
-  '9.2800',
-  '14.9400',
+  '9.2500',
+  '15.0000',
 ] as const;
 
 export const SCRATCH_FIESTA_SHEET: GameSheet = {
@@ -19,9 +19,9 @@ export const SCRATCH_FIESTA_SHEET: GameSheet = {
   version: SCRATCH_FIESTA.version,
   returnPercent: { least: '94.5000', most: '94.5000' },
   proof: 'enumerated',
-  volatility: 'high',
+  volatility: 'medium',
   minRoundMs: SCRATCH_FIESTA.minRoundMs,
-  mostStakes: '1000.00',
+  mostStakes: '300.00',
   paragraphs: 5,
   tables: [
     {
@@ -35,9 +35,9 @@ export const SCRATCH_FIESTA_SHEET: GameSheet = {
         })),
         // Only all prizes together return.
         {
-          name: { key: 'spot.all', values: { tickets: 2_778 } },
+          name: { key: 'spot.all', values: { tickets: 557 } },
           pays: null,
-          chancePercent: '27.7800',
+          chancePercent: '27.8500',
           returnPercent: '94.5000',
         },
       ],

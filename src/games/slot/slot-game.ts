@@ -19,6 +19,7 @@ export interface SlotFacts {
   readonly parts: number;
   readonly feedsJackpot: boolean;
   readonly rtpPercent: string;
+  readonly deviation: number;
   readonly volatility: 'low' | 'medium' | 'high';
   readonly hasFreeSpins: boolean;
   readonly hasWild: boolean;
@@ -63,6 +64,7 @@ export function slotGame(
     rtpPercent: facts.rtpPercent,
     rtpMostPercent: facts.rtpPercent,
     needsSkill: false,
+    deviation: facts.deviation,
     volatility: facts.volatility,
     lines: facts.lines,
     tags: tagsOf(facts),

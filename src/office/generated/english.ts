@@ -33,6 +33,7 @@ import roundDesk from '../../../brands/_base/locales/en/round-desk.json' with { 
 import serviceDesk from '../../../brands/_base/locales/en/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/en/shell.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/en/staff.json' with { type: 'json' };
+import staffActDesk from '../../../brands/_base/locales/en/staff-act-desk.json' with { type: 'json' };
 import staffPasskey from '../../../brands/_base/locales/en/staff-passkey.json' with { type: 'json' };
 import staffSecondFactor from '../../../brands/_base/locales/en/staff-second-factor.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const texts = {
   'service-desk': serviceDesk,
   'shell': shell,
   'staff': staff,
+  'staff-act-desk': staffActDesk,
   'staff-passkey': staffPasskey,
   'staff-second-factor': staffSecondFactor,
   'ui': ui,

@@ -36,6 +36,7 @@ import { feature as secondFactor } from '../features/second-factor/feature.tsx';
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteResource } from '../features/site-resource/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
+import { feature as staffAct } from '../features/staff-act/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
 import { feature as withdrawal } from '../features/withdrawal/feature.tsx';
@@ -78,6 +79,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   sessionLimits,
   siteResource,
   siteStatus,
+  staffAct,
   voucher,
   whitelabelFlags,
   withdrawal,

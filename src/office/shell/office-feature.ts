@@ -34,7 +34,12 @@ export interface OfficeFeature {
   readonly screens?: readonly OfficeScreen[];
   readonly memberPanel?: MemberPanel;
   /** Actions that leave a trace, as the audit has them: operations, and what follows from them. */
-  readonly auditActions?: readonly (OperationName | 'loseHosts' | 'dropSchedule')[];
+  readonly auditActions?: readonly (
+    | OperationName
+    | 'loseHosts'
+    | 'dropSchedule'
+    | 'requestStaffAct'
+  )[];
   /** Namespaces of its texts. */
   readonly texts?: readonly string[];
 }

@@ -75,6 +75,21 @@ export async function screenMember(
   );
 }
 
+/** Notes an account whose row may be older than the rule: sessions outlive a release. */
+async function noteStoredIdentity(tx: Tx, { brand, memberId }: MemberKey): Promise<void> {
+  const { mobile_key: mobile, profile } = await tx
+    .selectFrom('member')
+    .select(['mobile_key', 'profile'])
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .executeTakeFirstOrThrow();
+  await noteIdentity(
+    tx,
+    { brand, memberId },
+    { mobile, profile: (profile ?? {}) as Record<string, unknown> },
+  );
+}
+
 /**
  * After an exclusion has been written: the person's other accounts, on every brand, wait for staff.
  * The caller holds the excluded member's row.
@@ -85,8 +100,9 @@ export async function screenOthers(
   exclusionId: bigint,
   clock: Clock,
 ): Promise<void> {
+  await noteStoredIdentity(tx, { brand, memberId });
   const { rows } = await sql<{ brand: string; member_id: bigint; facts: string[] }>`
-    select o.brand, o.member_id, jsonb_agg(o.kind order by o.kind) as facts from member_identity i
+    select o.brand, o.member_id, jsonb_agg(distinct o.kind) as facts from member_identity i
     join member_identity o on o.kind = i.kind and o.value = i.value and o.member_id <> i.member_id
     where i.brand = ${brand} and i.member_id = ${memberId}
     group by o.brand, o.member_id order by o.member_id
@@ -121,7 +137,7 @@ async function letWait(
   for (const { brand, member_id: id } of made) {
     await tx
       .updateTable('member')
-      .set({ status: 'blocked' })
+      .set({ status: 'blocked', blocked_by_match: true })
       .where('id', '=', id)
       .where('brand', '=', brand)
       .where('status', '=', 'active')

@@ -46,7 +46,7 @@ export async function requirePaymentPassword(
   clock: Clock,
 ): Promise<void> {
   const taken = await inTransaction(db, (tx) => takeTry(tx, owner, clock));
-  if (await passwordFits(taken, value, ip)) {
+  if (await passwordFits(taken, value, { brand: owner.brand, ip })) {
     await inTransaction(db, (tx) => clearTries(tx, owner, taken));
     return;
   }

@@ -28,7 +28,7 @@ export async function provePassword(
     .where('brand', '=', brand)
     .executeTakeFirstOrThrow();
   const account = { brand, usernameKey: member.username_key, accountId: memberId };
-  const fits = await passwordFits(member.password_hash, password, origin.ip);
+  const fits = await passwordFits(member.password_hash, password, { brand, ip: origin.ip });
   const attempt = await judgeAttempt(db, account, origin, clock);
   if (!fits || attempt.lockedSeconds > 0) {
     await failAttempt(db, attempt, clock);

@@ -53,8 +53,8 @@ export interface ClaimedHosts {
 
 /**
  * Gives a brand these hosts; those it held before stay its own until they are released, unless the
- * claim releases them. A host that
- * another brand has proven to own stays there, unless `mayTake`; an unproven claim gives way.
+ * claim releases them. A host that another
+ * brand has proven to own stays there, unless `moves` names it with that brand; an unproven claim gives way.
  *
  * The primary key decides a race: the later insert waits for the earlier transaction and then finds
  * its row. Rows are locked and inserted in the order of their hosts, so that two publications that
@@ -66,14 +66,15 @@ export async function claimHosts(
   claim: {
     brand: string;
     hosts: readonly string[];
-    mayTake: boolean;
+    /** Hosts to take over, each with the brand that holds it. */
+    moves: HostOwners;
     isVouched: boolean;
     /** Of files: whoever runs the installation rules all of its hosts. */
     releases: boolean;
     at: Date;
   },
 ): Promise<ClaimedHosts> {
-  const { brand, mayTake, isVouched, releases, at } = claim;
+  const { brand, moves, isVouched, releases, at } = claim;
   // A base is extended, not visited.
   const hosts = brand.startsWith('_') ? [] : [...new Set(claim.hosts)].toSorted();
   const known = await sql<{ host: string; brand: string }>`
@@ -88,19 +89,31 @@ export async function claimHosts(
   }
   await sql`
     insert into brand_host (host, brand, claimed_at, proven_at)
-    select h.host, ${brand}, ${at}::timestamptz, ${isVouched ? at : null}::timestamptz
-    from unnest(${hosts}::text[]) as h(host) order by h.host
+    select h.host, ${brand}, ${at}::timestamptz,
+      case when ${isVouched} or m.host is not null then ${at}::timestamptz end
+    from unnest(${hosts}::text[]) as h(host)
+    left join unnest(${[...moves.keys()]}::text[], ${[...moves.values()]}::text[]) as m(host, brand)
+      on m.host = h.host
+    order by h.host
     on conflict (host) do update
-    set brand = excluded.brand, claimed_at = excluded.claimed_at, proven_at = excluded.proven_at
+    set brand = excluded.brand, claimed_at = excluded.claimed_at, proven_at = excluded.proven_at,
+      taken_from = case when brand_host.brand = excluded.brand then brand_host.taken_from
+        when brand_host.proven_at is not null then brand_host.brand end
     where case when brand_host.brand = excluded.brand
       then brand_host.proven_at is null and excluded.proven_at is not null
-      else brand_host.proven_at is null or ${mayTake}
+      else brand_host.proven_at is null or exists (
+        select 1 from unnest(${[...moves.keys()]}::text[], ${[...moves.values()]}::text[])
+          as m(host, brand) where m.host = brand_host.host and m.brand = brand_host.brand)
     end
   `.execute(tx);
   const others = known.rows.filter((row) => row.brand !== brand);
   return {
     refused: await findOwners(tx, brand, hosts),
-    taken: new Map(mayTake ? others.map((row) => [row.host, row.brand]) : []),
+    taken: new Map(
+      others.flatMap((row) =>
+        moves.get(row.host) === row.brand ? [[row.host, row.brand] as const] : [],
+      ),
+    ),
   };
 }
 
@@ -136,9 +149,22 @@ export async function readHeldHosts(db: Db | Tx, brand: string): Promise<BrandHo
   }));
 }
 
-/** The caller holds the lock of the brand and knows that it is held and not listed. */
-export async function dropHost(tx: Tx, brand: string, host: string): Promise<void> {
+/**
+ * Gives a host up. It is returned to the brand that it was moved from, if that one still lists it.
+ * The caller holds the lock of the brand and knows that it is held and not listed.
+ * @returns the brand that has it again; null: none
+ */
+export async function dropHost(tx: Tx, brand: string, host: string): Promise<string | null> {
+  const { rows } = await sql<{ brand: string }>`
+    update brand_host as h set brand = b.id, taken_from = null
+    from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
+    where h.brand = ${brand} and h.host = ${host} and b.id = h.taken_from
+      and r.resolved->'hosts' @> to_jsonb(h.host)
+    returning b.id as brand
+  `.execute(tx);
+  if (rows[0] !== undefined) return rows[0].brand;
   await tx.deleteFrom('brand_host').where('brand', '=', brand).where('host', '=', host).execute();
+  return null;
 }
 
 /** @returns false when another brand has taken the unproven claim over meanwhile */

@@ -43,6 +43,9 @@ function withUploads(
   uploads: ReadonlyMap<string, readonly string[]>,
 ): Readonly<Record<string, readonly string[]>> {
   const all = { ...files };
-  for (const [brand, uploaded] of uploads) all[brand] = [...(all[brand] ?? []), ...uploaded];
+  for (const [brand, uploaded] of uploads) {
+    const own = Object.hasOwn(all, brand) ? (all[brand] ?? []) : [];
+    all[brand] = [...own, ...uploaded];
+  }
   return all;
 }

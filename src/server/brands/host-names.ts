@@ -5,8 +5,9 @@ import type { StaffHosts } from '../platform/staff-hosts.ts';
 
 /** A demo is also found under the names every machine has. */
 export function hostNamesOf({ mode, defaultBrand }: Config, staff: StaffHosts): HostNames {
+  const local = mode === 'demo' ? ['localhost', '127.0.0.1'] : [];
   return {
-    aliases: mode === 'demo' ? { localhost: defaultBrand, '127.0.0.1': defaultBrand } : {},
+    aliases: new Map(local.map((host) => [host, defaultBrand])),
     reserved: staff.names,
   };
 }

@@ -15,7 +15,7 @@ interface Held {
 /** Host names that do not come from a manifest. */
 export interface HostNames {
   /** Names that lead to a brand in addition to its own ones (localhost in demo mode). */
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases: ReadonlyMap<string, string>;
   /** Names of the staff apps: no brand is served there. */
   readonly reserved: ReadonlySet<string>;
 }
@@ -48,7 +48,7 @@ export class LiveBrands {
   byHost(host: string): LiveBrand | null {
     const name = host.toLowerCase();
     if (this.names.reserved.has(name)) return null;
-    return this.hosts.get(name) ?? this.byId(this.names.aliases[name] ?? '');
+    return this.hosts.get(name) ?? this.byId(this.names.aliases.get(name) ?? '');
   }
 
   byId(id: string): LiveBrand | null {

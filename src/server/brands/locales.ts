@@ -1,3 +1,4 @@
+import { messagesIn } from '#brand/files/messages-in.ts';
 import type { BrandFile } from '#brand/files/read-brands.ts';
 import { fallbackChain, SOURCE_LANGUAGE } from '#brand/texts.ts';
 import type { Texts } from '#brand/text-resources.ts';
@@ -20,13 +21,13 @@ export interface Locales {
   readonly fingerprint: string;
 }
 
-/** @throws Error when there is no text, or a file is no JSON. */
+/** @throws Error when there is no text, or a file is not UTF-8 or not JSON. */
 export function localesOf(brands: readonly Pick<BrandFile, 'folder' | 'textFiles'>[]): Locales {
   const files = brands.flatMap(({ folder, textFiles }) =>
-    textFiles.map(({ language, namespace, text }) => ({
-      key: `${folder}/${language}/${namespace}`,
-      language,
-      texts: JSON.parse(text) as Texts,
+    textFiles.map((file) => ({
+      key: `${folder}/${file.language}/${file.namespace}`,
+      language: file.language,
+      texts: messagesIn(file),
     })),
   );
   if (files.length === 0) throw new Error('the brands have no texts');

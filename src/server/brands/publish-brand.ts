@@ -45,8 +45,10 @@ export interface PublishRequest {
   authored: AuthoredManifest;
   /** null: taken from the brands folder. */
   actor: bigint | null;
-  /** Takes hosts over from brands that still list them: for staff of all brands. */
-  mayTakeHosts: boolean;
+  /** Staff of all brands: their hosts need no proof. */
+  vouchesForHosts: boolean;
+  /** Hosts to take over, each with the brand that holds it: for staff of all brands. */
+  moves: HostOwners;
   note: string;
   kind: 'publish' | 'files';
   /** The live revision that the publisher has seen; omitted: whichever it is. */
@@ -63,7 +65,7 @@ export async function publishBrand(
   request: PublishRequest,
   deps: PublishDependencies,
 ): Promise<MadePublication> {
-  const { brand: id, mayTakeHosts } = request;
+  const { brand: id, moves, vouchesForHosts } = request;
   const row = await lockBrand(tx, id);
   if (row === undefined) throw new Problem('BRAND_NOT_FOUND');
   requireSeen(row.live_revision, request.seenRevision);
@@ -78,14 +80,21 @@ export async function publishBrand(
   const claimed = await claimHosts(tx, {
     brand: id,
     hosts,
-    mayTake: mayTakeHosts,
+    moves,
     // Files come from whoever runs the installation.
-    isVouched: mayTakeHosts || request.kind === 'files' || !deps.hostProof.isRequired,
+    isVouched: vouchesForHosts || request.kind === 'files' || !deps.hostProof.isRequired,
     releases: request.kind === 'files',
     at: publishedAt,
   });
   const problems = deps
-    .check({ brand: id, authored, loadParent, owners: claimed.refused, mayTakeHosts, uploads })
+    .check({
+      brand: id,
+      authored,
+      loadParent,
+      owners: claimed.refused,
+      mayTakeHosts: false,
+      uploads,
+    })
     .filter(({ severity }) => severity === 'error');
   if (problems.length > 0) throw new Problem('PUBLISH_BLOCKED', { value: { problems } });
   const brand = resolveBrand(authored, loadParent);
@@ -121,7 +130,7 @@ export async function rollBackBrand(
   const claim = {
     brand: request.brand,
     hosts,
-    mayTake: false,
+    moves: new Map<string, string>(),
     isVouched,
     releases: false,
     at: publishedAt,

@@ -1,7 +1,8 @@
 import type { HelpSection } from '#contract/generated/types.ts';
 import { helpSections } from '#contract/generated/enum-values.ts';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readText } from '#brand/files/read-text.ts';
 import { type HelpWording } from '#domain/help/help-pages.ts';
 import { builtHelp } from './built-help.ts';
 
@@ -20,7 +21,7 @@ export interface ShippedHelp {
  * @throws Error when a file is not one of these, or a page of the index has no words at all.
  */
 export async function readShippedHelp(folder: string): Promise<ShippedHelp> {
-  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Readonly<
+  const index = JSON.parse(await readText(path.join(folder, 'index.json'))) as Readonly<
     Record<HelpSection, readonly string[]>
   >;
   const listed = helpSections.flatMap((section) =>
@@ -34,7 +35,7 @@ export async function readShippedHelp(folder: string): Promise<ShippedHelp> {
     for (const file of await readdir(path.join(folder, language))) {
       const pageId = path.basename(file, '.html');
       if (!known.has(pageId)) throw new Error(`help/${language}/${file} is not in index.json`);
-      const html = await readFile(path.join(folder, language, file), 'utf8');
+      const html = await readText(path.join(folder, language, file));
       const wording = wordingOf(html, `help/${language}/${file}`);
       written.add(pageId);
       if (wording.content !== '') wordings.set(`${pageId} ${language}`, wording);

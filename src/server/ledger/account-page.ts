@@ -34,7 +34,7 @@ select ${LAST},
   (select array_agg('member ' || a.owner_id || ' has ' || a.balance || ' ' || a.currency
       || ' locked, open holds are ' || coalesce(h.total, 0))
     from a left join lateral (
-      select sum(amount) as total from hold h where h.shard = $1 and h.member_id = ${MEMBER_ID}
+      select sum(h.amount - h.posted_amount) as total from hold h where h.shard = $1 and h.member_id = ${MEMBER_ID}
         and h.status = 'open' and h.brand = a.brand and h.currency = a.currency limit 1
     ) h on true
     where a.owner_kind = 'member' and a.kind = 'locked' and a.balance <> coalesce(h.total, 0)) as holds`;

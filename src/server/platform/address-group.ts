@@ -1,15 +1,24 @@
+import { networkOf } from '#domain/second-factor/network-of.ts';
 import { parseIpAddress } from '#domain/region/ip-address.ts';
 
-/** Leading bytes of an address that name its group, and its wider network. */
+/** Leading bytes of an address that name its group. */
 const GROUP_BYTES = { ipv4: 4, ipv6: 8 };
-const NETWORK_BYTES = { ipv4: 3, ipv6: 6 };
+/** A connection that was reset has no address any more; nobody gets its answer. */
+const RESET = 'unknown';
 
 /**
  * The network that limits count as one caller: an IPv4 address, or the /64 of an IPv6 address,
  * because one customer of a provider gets a whole /64 and may use any address of it.
  */
 export function addressGroup(ip: string | undefined): string {
-  return prefixOf(ip, GROUP_BYTES);
+  if (ip === undefined) return RESET;
+  // A link-local address carries its interface: fe80::1%eth0.
+  const address = parseIpAddress(ip.split('%')[0] ?? '');
+  if (address === null) return ip;
+  const kept = GROUP_BYTES[address.kind()];
+  const all = address.toByteArray();
+  if (kept === all.length) return address.toString();
+  return `${Buffer.from(all.slice(0, kept)).toString('hex')}/${kept * 8}`;
 }
 
 /**
@@ -18,17 +27,5 @@ export function addressGroup(ip: string | undefined): string {
  * conspicuous.
  */
 export function networkGroup(ip: string | undefined): string {
-  return prefixOf(ip, NETWORK_BYTES);
-}
-
-function prefixOf(ip: string | undefined, bytes: { ipv4: number; ipv6: number }): string {
-  // A connection that was reset has no address any more; nobody gets its answer.
-  if (ip === undefined) return 'unknown';
-  // A link-local address carries its interface: fe80::1%eth0.
-  const address = parseIpAddress(ip.split('%')[0] ?? '');
-  if (address === null) return ip;
-  const kept = bytes[address.kind()];
-  const all = address.toByteArray();
-  if (kept === all.length) return address.toString();
-  return `${Buffer.from(all.slice(0, kept)).toString('hex')}/${kept * 8}`;
+  return ip === undefined ? RESET : (networkOf(ip) ?? ip);
 }

@@ -37,5 +37,8 @@ function walk(seed: string, links: number): string {
   return link;
 }
 
-/** Drawn after the end of the chain was stored, so that neither was chosen to fit the other. */
+/**
+ * The house draws it with the chain and could choose both: what a draw must not leave to the house comes
+ * from elsewhere, as the client seeds of a table's seats do.
+ */
 export const drawSalt = (): string => randomBytes(16).toString('hex');

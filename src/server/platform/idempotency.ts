@@ -24,9 +24,15 @@ export function checkedKey(header: string | string[] | undefined): string {
 /**
  * Runs `work` once for a key and remembers its answer in the same transaction.
  * A second request with the key waits at the unique row until the first has ended.
+ * @param keep the part of the answer that is remembered; by default all of it
  * @throws Problem IDEMPOTENCY_MISMATCH when the key was used for another content.
  */
-export async function once<T>(tx: Tx, scope: IdempotencyScope, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  tx: Tx,
+  scope: IdempotencyScope,
+  work: () => Promise<T>,
+  keep: (answer: T) => T = (answer) => answer,
+): Promise<T> {
   const requestHash = sha256Hex(JSON.stringify(scope.content));
   const row = {
     brand: scope.brand,
@@ -55,7 +61,7 @@ export async function once<T>(tx: Tx, scope: IdempotencyScope, work: () => Promi
   const value = await work();
   await tx
     .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify({ value }) })
+    .set({ answer: JSON.stringify({ value: keep(value) }) })
     .where('brand', '=', row.brand)
     .where('caller', '=', row.caller)
     .where('operation', '=', row.operation)

@@ -7,6 +7,8 @@ import { wordsOf } from './words-of.ts';
 export interface SignInProvider {
   /** Where its discovery document is. */
   readonly issuer: string;
+  /** Takes the place of the discovery document's; omitted: that one, or the one known of the provider. */
+  readonly tokenEndpoint?: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Brands that offer it; null: every brand. */
@@ -18,8 +20,8 @@ export type SignInProviders = ReadonlyMap<ThirdParty, SignInProvider>;
 /**
  * Third parties in the environment: `GOOGLE_SIGN_IN_ISSUER`, `GOOGLE_SIGN_IN_CLIENT_ID`,
  * `GOOGLE_SIGN_IN_CLIENT_SECRET` and, for some brands only, `GOOGLE_SIGN_IN_BRANDS`; likewise FACEBOOK,
- * LINE and OPENID for any other provider.
- * @throws ConfigError for one that is not complete, or whose issuer is not reached over https
+ * LINE and OPENID for any other provider. `FACEBOOK_SIGN_IN_TOKEN_ENDPOINT` names a version of its API.
+ * @throws ConfigError for one that is not complete, or whose addresses are not reached over https
  */
 export function readSignInProviders(
   environment: Readonly<Record<string, string | undefined>>,
@@ -35,14 +37,16 @@ export function readSignInProviders(
         throw new ConfigError(`${name(end)} is needed where ${name(given[0] ?? '')} is set.`);
       }
     }
-    if (!isTrusted(value('ISSUER'))) {
-      throw new ConfigError(`${name('ISSUER')}: must be an https address`);
+    const tokenEndpoint = value('TOKEN_ENDPOINT');
+    for (const end of ['ISSUER', ...(tokenEndpoint === '' ? [] : ['TOKEN_ENDPOINT'])]) {
+      if (!isTrusted(value(end))) throw new ConfigError(`${name(end)}: must be an https address`);
     }
     const brands = wordsOf(value('BRANDS'));
     found.set(code, {
       issuer: value('ISSUER'),
       clientId: value('CLIENT_ID'),
       clientSecret: value('CLIENT_SECRET'),
+      ...(tokenEndpoint === '' ? {} : { tokenEndpoint }),
       brands: brands.length === 0 ? null : new Set(brands),
     });
   }

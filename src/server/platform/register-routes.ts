@@ -4,7 +4,7 @@ import operationSchemas from '#contract/generated/operation-schemas.json' with {
 import type { OperationDefinition, OperationName } from '#contract/operation.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/database.ts';
+import type { Db, Tx } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { passCsrf, passPasswordDue, passRole, passSiteStatus, passStaffHost } from './gates.ts';
 import { checkedKey, once, withoutPassword } from './idempotency.ts';
@@ -15,7 +15,8 @@ import { requestOrigin } from './public-origin.ts';
 import { passPasswordLimits } from './rate-limit/pass-password-limits.ts';
 import type { PasswordLimits } from './rate-limit/password-limits.ts';
 import { limitKey } from './rate-limit/register-rate-limit.ts';
-import type { CallFacts, Route, Site } from './route.ts';
+import { type CallFacts, type Route, type Site, staffOf } from './route.ts';
+import { isWaiting, requireDone, runOrAsk } from './second-person.ts';
 import { callerKey } from './session/caller.ts';
 import { DEVICE_COOKIE, readDeviceCookie } from './session/known-device.ts';
 import { setDeviceCookie, setSessionCookie } from './session/reply-cookies.ts';
@@ -202,6 +203,16 @@ async function run(
   if (handle.kind === 'plain') return handle.run({ ...call, idempotencyKey: key } as never);
   if (key === null) throw new Error(`${definition.operation} takes no idempotency key`);
   await handle.before?.(call as never);
+  const { weigh, keep } = handle;
+  const at = deps.clock.now();
+  const act = (tx: Tx): Promise<unknown> => {
+    const keyed = { ...call, idempotencyKey: key } as never;
+    const work = async (): Promise<unknown> => handle.run(tx, keyed);
+    if (weigh === undefined) return work();
+    const { params, body } = call;
+    const asked = { operation: definition.operation, caller: staffOf(call), params, body, at };
+    return runOrAsk(tx, () => weigh(tx, keyed), asked, work);
+  };
   const value = await inTransaction(deps.db, (tx) =>
     once(
       tx,
@@ -211,11 +222,13 @@ async function run(
         operation: definition.operation,
         key,
         content: [call.params, call.query, withoutPassword(call.body)],
-        at: deps.clock.now(),
+        at,
       },
-      async () => handle.run(tx, { ...call, idempotencyKey: key } as never),
+      () => act(tx),
+      (answer) => (keep === undefined || isWaiting(answer) ? answer : keep(answer as never)),
     ),
   );
+  requireDone(value);
   await handle.afterCommit?.(call as never);
   return value;
 }

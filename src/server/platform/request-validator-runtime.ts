@@ -19,14 +19,24 @@ export function countCharacters(text: string): number {
 /** Equality of JSON values, in any order of their keys. */
 export const sameJson = isDeepStrictEqual;
 
-const { 'date-time': dateTime } = fullFormats;
+const { date, 'date-time': dateTime } = fullFormats;
 
-/** The format also accepts leap seconds and the year 0, which neither Date nor the database can hold. */
+/**
+ * The format also accepts leap seconds and, by their offsets, the years 0 and 10000, which Date or the
+ * database cannot hold.
+ */
 function isMoment(text: string): boolean {
   if (typeof dateTime !== 'object' || !('validate' in dateTime)) return false;
   const isDateTime = (dateTime.validate as (value: string) => boolean)(text);
-  return isDateTime && new Date(text).getUTCFullYear() >= 1;
+  const year = new Date(text).getUTCFullYear();
+  return isDateTime && year >= 1 && year <= 9999;
+}
+
+/** The database has no year 0. */
+function isDay(text: string): boolean {
+  if (typeof date !== 'object' || !('validate' in date)) return false;
+  return (date.validate as (value: string) => boolean)(text) && !text.startsWith('0000');
 }
 
 /** The formats that schemas of requests may name. */
-export const formats = { ...fullFormats, 'date-time': isMoment };
+export const formats = { ...fullFormats, date: isDay, 'date-time': isMoment };

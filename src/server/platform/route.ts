@@ -3,6 +3,7 @@ import type { OperationName, RequestOf, ReplyOf } from '#contract/operation.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import type { Tx } from './db/database.ts';
 import type { Log } from './log.ts';
+import type { WeighedAct } from './second-person.ts';
 import type { Caller, MemberCaller, SignedCaller, StaffCaller } from './session/caller.ts';
 
 /** The site a call came to, found by its host. */
@@ -62,6 +63,8 @@ export interface Route {
         run: (tx: Tx, call: never) => unknown;
         afterCommit?: (call: never) => Promise<void>;
         before?: (call: never) => Promise<void>;
+        weigh?: (tx: Tx, call: never) => Promise<WeighedAct | null> | WeighedAct | null;
+        keep?: (answer: never) => unknown;
       };
 }
 
@@ -88,6 +91,26 @@ export function keyedRoute<Name extends OperationName>(
   const after = afterCommit === undefined ? {} : { afterCommit };
   const guard = before === undefined ? {} : { before };
   return { operation, handle: { kind: 'keyed', run, ...after, ...guard } };
+}
+
+interface WeighedHandler<Name extends OperationName> {
+  /** What the act adds to wallets, or that it loosens a rule. Null: the rule does not concern it. */
+  readonly weigh: (tx: Tx, call: Call<Name>) => Promise<WeighedAct | null> | WeighedAct | null;
+  readonly run: (tx: Tx, call: Call<Name>) => Answer<Name>;
+  /** The part of an answer with a secret that is kept for a repeated key. */
+  readonly keep?: (answer: ReplyOf<Name>) => ReplyOf<Name>;
+  readonly afterCommit?: (call: Call<Name>) => Promise<void>;
+}
+
+/**
+ * A keyed route of staff under the two-person rule: it runs at once, or waits until a second person
+ * approves it and then runs as it was asked for. See `second-person.ts`.
+ */
+export function weighedRoute<Name extends OperationName>(
+  operation: Name,
+  handler: WeighedHandler<Name>,
+): Route {
+  return { operation, handle: { kind: 'keyed', ...handler } };
 }
 
 /** For handlers of operations whose callers are members, agents or trial players: the gate has let nobody else in. */

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import ICU from 'i18next-icu';
 import Negotiator from 'negotiator';
+import { messagesIn } from '#brand/files/messages-in.ts';
 import type { TextFile } from '#brand/files/read-brands.ts';
 
 export const SOURCE_LANGUAGE = 'en';
@@ -15,12 +16,12 @@ export interface ServerText {
 
 /**
  * Every text of the base, in every language it is written in.
- * @throws Error when there is none, or a file is no JSON.
+ * @throws Error when there is none, or a file is not UTF-8 or not JSON.
  */
 export async function serverTextOf(files: readonly TextFile[]): Promise<ServerText> {
   const resources: Record<string, Record<string, Record<string, string>>> = {};
-  for (const { language, namespace, text } of files) {
-    (resources[language] ??= {})[namespace] = JSON.parse(text) as Record<string, string>;
+  for (const file of files) {
+    (resources[file.language] ??= {})[file.namespace] = { ...messagesIn(file) };
   }
   const languages = Object.keys(resources).toSorted();
   if (languages.length === 0) throw new Error('the base has no texts');

@@ -4,7 +4,8 @@ import type { LiveBrand } from '../brands/live-brand.ts';
 import type { LiveBrands } from '../brands/live-brands.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../platform/route.ts';
+import { type CallFacts, type Route, route, staffOf, weighedRoute } from '../platform/route.ts';
+import type { WeighedAct } from '../platform/second-person.ts';
 import { ownBrand } from '../platform/own-brand.ts';
 import type { Setting } from './setting.ts';
 import { lockSetting, readSetting, recordChange } from './setting-store.ts';
@@ -78,8 +79,20 @@ export function settingRoutes<
     }
     return settings(tx, brand);
   };
+  const weigh = async (tx: Tx, call: SettingCall): Promise<WeighedAct | null> => {
+    if (setting.twoPersons === undefined) return null;
+    const brand = ownLiveBrand(brands, call);
+    const before = await held(tx, brand);
+    const after = await setting.change(call.body, before, brand, tx);
+    const aboveMicro = setting.twoPersons(before, after, brand);
+    return { brand: brand.id, currency: null, amountMicro: null, aboveMicro };
+  };
   return [
     route(setting.read, (call) => settings(db, ownLiveBrand(brands, call as never)) as never),
-    keyedRoute(setting.write, (tx, call) => write(tx, call as never) as never, afterCommit),
+    weighedRoute(setting.write, {
+      weigh: (tx, call) => weigh(tx, call as never),
+      run: (tx, call) => write(tx, call as never) as never,
+      afterCommit,
+    }),
   ];
 }

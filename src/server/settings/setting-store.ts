@@ -88,6 +88,44 @@ export async function recordChange(
 }
 
 /**
+ * Changes a setting for a job, with the next version, so that an editor open at that moment is refused.
+ * The same value again changes nothing. The change has no author.
+ */
+export async function changeByJob<Kind extends SettingKind>(
+  tx: Tx,
+  { brand, kind, reason, at }: { brand: string; kind: Kind; reason: string; at: Date },
+  change: (held: SettingValue<Kind>) => SettingValue<Kind>,
+): Promise<void> {
+  await tx
+    .insertInto('brand_setting')
+    .values({ brand, kind, version: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value, version } = await tx
+    .selectFrom('brand_setting')
+    .select(['value', 'version'])
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const held = settingInEffect(kind, value, EVERY_MEANS);
+  const after = change(held);
+  if (after === held) return;
+  await tx
+    .updateTable('brand_setting')
+    .set({
+      value: JSON.stringify(after),
+      version: version + 1,
+      changed_at: at,
+      changed_by: null,
+      reason,
+    })
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/**
  * Gives a brand its first value of a setting; an existing one stays.
  * @param version 1 for a brand that is already served, so that every node reads the value
  */

@@ -45,6 +45,11 @@ export interface Setting<
     brand: LiveBrand,
     tx: Tx,
   ) => Value | Promise<Value>;
+  /**
+   * Under which rule a second person decides a change that loosens what binds staff or the house: the
+   * amount of the two-person rule as it holds before the change. Null: one person may make it.
+   */
+  twoPersons?: (before: Value, after: Value, brand: LiveBrand) => bigint | null;
   /** JSON to write for a value. By default the value itself. */
   store?: (value: Value) => unknown;
   /** Canonical form: values with equal forms are the same setting. By default the value itself. */

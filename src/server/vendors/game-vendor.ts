@@ -32,8 +32,10 @@ export interface GameFacts {
   name: string;
   /** Category of the specification: RNG, LIVE ... */
   category: string;
-  /** Theoretical return in percent, as text with its decimals. */
+  /** Theoretical return in percent, as text with its decimals; the least where choices differ. */
   rtpPercent: string | null;
+  /** The most where choices differ, else the same. */
+  rtpMostPercent: string | null;
   /** The same by class of return, where it has variants. */
   variantPercents?: Readonly<Partial<Record<ReturnClass, string>>>;
   volatility: 'low' | 'medium' | 'high' | null;

@@ -11,13 +11,13 @@ export interface ProblemPanelProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Why something could not be read or done, and the way to try again. */
+/** Why something could not be read or done, and the way to try again; or that it waits for another person. */
 export function ProblemPanel({ problem, stale = false, onRetry }: ProblemPanelProps) {
   const say = useTexts('staff', 'ui');
   const problemText = useProblemText();
   return (
     <Notice
-      tone="problem"
+      tone={problem.code === 'SECOND_PERSON_ASKED' ? 'good' : 'problem'}
       action={
         onRetry === undefined ? undefined : (
           <Button tone="secondary" onClick={onRetry}>

@@ -5,9 +5,15 @@ import { createPasskey, type PasskeyFault } from '#ui/passkey/passkey-browser.ts
 import { useStopOnLeave } from '#ui/passkey/useStopOnLeave.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 
+interface OwnerProof {
+  readonly password: string;
+  /** The code of the authenticator app, or a recovery code; omitted: no app is on. */
+  readonly code?: string;
+}
+
 export interface AddPasskey {
   /** null: no passkey was added; `problem` or `fault` says why. */
-  add: (password: string) => Promise<StaffPasskeys | null>;
+  add: (proof: OwnerProof) => Promise<StaffPasskeys | null>;
   pending: boolean;
   /** Refused by the server. */
   problem: ProblemError | null;
@@ -23,8 +29,8 @@ export function useAddPasskey(): AddPasskey {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<PasskeyFault | null>(null);
 
-  const addOne = async (password: string): Promise<StaffPasskeys | null> => {
-    const begun = await begin.run({ body: { password } });
+  const addOne = async (proof: OwnerProof): Promise<StaffPasskeys | null> => {
+    const begun = await begin.run({ body: proof });
     if (!begun.ok || isGone()) return null;
     const { challengeId, options } = begun.value;
     const answer = await createPasskey(options);
@@ -35,12 +41,12 @@ export function useAddPasskey(): AddPasskey {
     const outcome = await finish.run({ body: { challengeId, response: answer.response } });
     return outcome.ok ? outcome.value : null;
   };
-  const add = async (password: string): Promise<StaffPasskeys | null> => {
+  const add = async (proof: OwnerProof): Promise<StaffPasskeys | null> => {
     if (pending) return null;
     setPending(true);
     setFault(null);
     finish.reset();
-    const added = await addOne(password);
+    const added = await addOne(proof);
     setPending(false);
     return added;
   };

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/text/latin-digits.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import type { DraftFault } from './useFaultText.ts';
 
@@ -19,7 +20,7 @@ const refused = (code: string, params?: Readonly<Record<string, number>>): Figur
 
 /** A whole number within the contract's bounds. */
 export function readWhole(typed: string, { minimum, maximum, multipleOf = 1 }: Bounds): Figure {
-  const text = typed.trim();
+  const text = latinDigits(typed.trim());
   if (text === '') return refused('REQUIRED');
   if (!/^\d{1,9}$/.test(text)) return refused('PATTERN');
   const value = Number(text);

@@ -30,7 +30,7 @@ async function playRound(
     return;
   }
   if (!placed.body.success) return;
-  const payoutMicro = random() % 3 === 0 ? BigInt(random() % 4_000_000) : 0n;
+  const payoutMicro = random() % 3 === 0 ? BigInt(random() % 400) * 10_000n : 0n;
   const win = await untilRead(() =>
     vendor.win(player, bet.id, payoutMicro, {
       id: `w${number}`,

@@ -143,6 +143,19 @@ export const winCases = [
     }
   }),
 
+  vendorCase([], "a win finer than the currency's smallest unit is refused", async (vendor) => {
+    const player = await vendor.openPlayer(10n * UNIT);
+    expectTaken(await vendor.bet(player, UNIT, { id: 'bet', round: 'r' }));
+    for (const finer of [1n, 9_999n, 10_001n, UNIT + 5_000n]) {
+      const reply = await vendor.win(player, 'bet', finer, { id: 'win', round: 'r' });
+      expectRefused(reply, 'AMOUNT_NOT_CONVERTIBLE');
+    }
+    expectTaken(await vendor.balance(player), { balanceMicro: String(9n * UNIT) });
+    // The refusals used no id up.
+    const cent = await vendor.win(player, 'bet', 10_000n, { id: 'win', round: 'r' });
+    expectTaken(cent, { balanceMicro: String(9n * UNIT + 10_000n) });
+  }),
+
   vendorCase([54], 'a win of another game or currency is refused', async (vendor) => {
     const player = await vendor.openPlayer(10n * UNIT);
     expectTaken(await vendor.bet(player, UNIT, { id: 'bet', round: 'r' }));

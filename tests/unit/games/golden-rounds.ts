@@ -91,6 +91,32 @@ export const GOLDEN_ROUNDS: Readonly<Record<string, readonly GoldenRound[]>> = {
       eventsHash: '19e66e8cec1bcbecc95fb73ecf5cfc0ef47328142961d8d8cde25ea3462659b6',
     },
   ],
+  'crash-comet@1.0.1': [
+    {
+      nonce: 0,
+      wager: { autoCashOut: 150 },
+      actions: [],
+      payoutMicro: '0',
+      eventCount: 3,
+      eventsHash: '85a487f8dabbf2ec35f0d115bf23455df82559c7084ed52be3c518ccba709224',
+    },
+    {
+      nonce: 1,
+      wager: { autoCashOut: 150 },
+      actions: [],
+      payoutMicro: '1500000',
+      eventCount: 4,
+      eventsHash: '43dee0c89a4588ecb7af64e100041db01cf05bfdbe428e3e182b4b8b386ec57d',
+    },
+    {
+      nonce: 2,
+      wager: { autoCashOut: null },
+      actions: [{ kind: 'cashOut', at: 100 }],
+      payoutMicro: '1000000',
+      eventCount: 4,
+      eventsHash: 'b2612949abe2f105e95813b47c3d78d27aad0ea920c5f39637d9cef5d370ca0e',
+    },
+  ],
   'dice-line@1.0.0': [
     {
       nonce: 0,
@@ -315,6 +341,32 @@ export const GOLDEN_ROUNDS: Readonly<Record<string, readonly GoldenRound[]>> = {
       payoutMicro: '1000000',
       eventCount: 3,
       eventsHash: '24c7e1d588b75ea9022e1edbeda16f96c44eb8fa51f8dfe41888de102ad7d8b7',
+    },
+  ],
+  'scratch-fiesta@1.1.0': [
+    {
+      nonce: 0,
+      wager: { clientSeed: 'ana', number: 0, sold: '' },
+      actions: [],
+      payoutMicro: '0',
+      eventCount: 3,
+      eventsHash: '9983bba094c81dab0ed75d59dfc1c967138699811daefd3c947d6e6ae320089a',
+    },
+    {
+      nonce: 1,
+      wager: { clientSeed: 'luis', number: 1, sold: '08' },
+      actions: [],
+      payoutMicro: '0',
+      eventCount: 3,
+      eventsHash: '5355623ed245d6d1e31704a29007f040b9b9793da9e8430939233d2566451975',
+    },
+    {
+      nonce: 2,
+      wager: { clientSeed: 'eva', number: 2, sold: '081' },
+      actions: [],
+      payoutMicro: '5000000',
+      eventCount: 3,
+      eventsHash: '084e7477d70d44a14962cde6efa344efcb24a03a05f4a62cd2f01206a963bea0',
     },
   ],
 };

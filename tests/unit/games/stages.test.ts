@@ -9,6 +9,8 @@ import { verifierOf } from '#games/round-verifier.ts';
 import { chipCount } from '#games/kit/chips.ts';
 import { GOLDEN_SEEDS } from './golden-rounds.ts';
 
+const TICKET = { clientSeed: 'a-player', number: 0, sold: '' };
+
 describe('every title', () => {
   it('has a stage, and every stage a title', () => {
     const slots = [...JACKPOT_SLOTS, ...OTHER_SLOTS].map(({ code }) => code);
@@ -38,7 +40,7 @@ describe('every title', () => {
         const chips = BigInt(chipCount(title.exampleWager));
         const stakeMicro = title.stakeRule.kind === 'chips' ? listed * chips : listed;
         expect(listed % BigInt(title.stakeDivisor)).toBe(0n);
-        const wager = rules.series === undefined ? title.exampleWager : { ticket: 7 };
+        const wager = rules.series === undefined ? title.exampleWager : TICKET;
         const actions: JsonObject[] = [];
         let round = replay({ ...GOLDEN_SEEDS, nonce: 3 }, { stakeMicro, wager, actions });
         while (!round.isOver && actions.length < 60) {

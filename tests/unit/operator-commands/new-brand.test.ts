@@ -19,6 +19,9 @@ describe('brand:new', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['an id that is taken', { id: 'denluma' }, /^--id: the brand denluma is there already$/],
     ['an id of another form', { id: '../up' }, /^--id: "..\/up" does not have the form of an id$/],
+    ['the name of a Windows device', { id: 'con' }, /^--id: "con" is reserved/],
+    ['a name of every object', { id: 'constructor' }, /^--id: "constructor" is reserved/],
+    ['the name of an app', { id: 'office' }, /^--id: "office" is reserved/],
     ['a parent that is none', { extends: 'nobody' }, /^--extends: "nobody" is not one of: _base/],
     ['a recipe that is none', { recipe: 'oil' }, /^--recipe: "oil" is not one of: papercut/],
     ['what is no colour', { 'seed-color': 'red' }, /^--seed-color: "red" is no colour/],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Downline } from '#contract/generated/types.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
+import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -61,6 +62,12 @@ export function TransferForm({ downline, currency, home, onChanged }: TransferFo
     onChanged();
   };
   const fee = home.transferFeeBasisPoints;
+  const from =
+    problem?.code === 'RECIPIENT_LIMIT_REACHED'
+      ? (problem.value as { from: string | null }).from
+      : null;
+  const mayFrom =
+    from === null ? null : say('agent:transfer.mayFrom', { moment: formatMoment(from, locale) });
   return (
     <FormLayout label={say('agent:downlines.action.transfer')} onSubmit={submit}>
       <Explanation>
@@ -72,7 +79,11 @@ export function TransferForm({ downline, currency, home, onChanged }: TransferFo
           {say('agent:transfer.done', { amount: sent, account: downline.account })}
         </Notice>
       )}
-      {words === null ? null : <Notice tone="problem">{words}</Notice>}
+      {words === null ? null : (
+        <Notice tone="problem">
+          {words} {mayFrom}
+        </Notice>
+      )}
       <AmountField
         currency={currency}
         typed={typed}

@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type Json } from '../../json.ts';
+import { isReservedBrandId } from '../../brand-id.ts';
 import { isIdList, itemId } from '../../manifest-node.ts';
 import { CURRENT_FORMAT, OLDEST_FORMAT } from '../../migrations/migrate.ts';
 import type { Check, Finding } from '../check.ts';
@@ -7,7 +8,7 @@ import type { CheckSubject } from '../check-subject.ts';
 /** The file itself: readable, one key once, a known format, the name of its folder. */
 export const documentCheck: Check = {
   name: 'document',
-  docs: 'The file is JSON, says each key once, has a format this release reads, and bears the name of its folder.',
+  docs: 'The file is UTF-8 and JSON, says each key once, has a format this release reads, bears the name of its folder, and has an id that a brand may have.',
   codes: {
     BM1001: 'error',
     BM1002: 'error',
@@ -16,12 +17,15 @@ export const documentCheck: Check = {
     BM1005: 'error',
     BM1006: 'error',
     BM1007: 'warning',
+    BM1008: 'error',
+    BM1009: 'error',
   },
   needs: 'documents',
   visit: (subject) => [
     ...duplicateKeys(subject),
     ...format(subject),
     ...name(subject),
+    ...reservedId(subject),
     ...listFaults(subject.id, subject.authored, ''),
     ...expiredSuppressions(subject),
   ],
@@ -64,6 +68,13 @@ function name({ id, folder }: CheckSubject): readonly Finding[] {
       fix: (pointer) => [{ op: 'replace', path: pointer, value: folder }],
     },
   ];
+}
+
+/** The folder counts too: it is what the server knows the brand by. */
+function reservedId({ id, folder }: CheckSubject): readonly Finding[] {
+  const reserved = [id, folder ?? id].find(isReservedBrandId);
+  if (reserved === undefined) return [];
+  return [{ code: 'BM1009', at: { layer: id, pointer: '/id' }, params: { id: reserved } }];
 }
 
 /** Two items of a list with one id: the later would silently win. */

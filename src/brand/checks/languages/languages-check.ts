@@ -6,7 +6,7 @@ import { type Check, type Finding, suggestClosest, suggestRename } from '../chec
 import type { CheckSubject } from '../check-subject.ts';
 import { closest } from '../closest.ts';
 import { findLabels } from '../find-labels.ts';
-import { messageFaults } from './message-faults.ts';
+import { type MessageFault, messageFaults } from './message-faults.ts';
 import { isReadOnEntry, readershipOf } from './readers.ts';
 
 /** A language that is offered can be read throughout. */
@@ -24,6 +24,7 @@ export const languagesCheck: Check = {
     BM1508: 'error',
     BM1509: 'warning',
     BM1510: 'info',
+    BM1511: 'error',
   },
   needs: 'manifest',
   visit: ({ manifest, texts }: CheckSubject): readonly Finding[] => {
@@ -144,15 +145,23 @@ function overrides({ i18n }: BrandManifest, texts: LayeredTexts): readonly Findi
         const params = { key, meant: meant ?? '' };
         return [{ code: 'BM1503', at: { resolved, what: 'key' }, params, ...suggestRename(meant) }];
       }
-      return messageFaults(message, original, language).map(({ code, params, meant: wording }) => ({
-        code,
+      return messageFaults(message, original, language).map((fault) => ({
+        code: fault.code,
         at: { resolved },
-        params,
-        ...suggestClosest(wording),
+        params: fault.params,
+        ...repairOf(fault),
       }));
     });
     return [...unused, ...faults];
   });
+}
+
+function repairOf({ meant, isSafe }: MessageFault): Partial<Pick<Finding, 'fix' | 'suggest'>> {
+  if (meant === undefined || isSafe !== true) return suggestClosest(meant);
+  return {
+    ...suggestClosest(meant),
+    fix: (pointer) => [{ op: 'replace', path: pointer, value: meant }],
+  };
 }
 
 function asJsonObject(manifest: BrandManifest) {

@@ -1,13 +1,16 @@
 import { closest } from '../closest.ts';
 import { languageFacts } from '../registry/language-facts.ts';
 import { messageNeeds } from './message-arguments.ts';
+import { doubleApostrophes, quotedNames } from './quoted-names.ts';
 
 /** Faults of a translated message compared with its source. */
 export interface MessageFault {
-  readonly code: 'BM1505' | 'BM1506' | 'BM1508' | 'BM1509';
+  readonly code: 'BM1505' | 'BM1506' | 'BM1508' | 'BM1509' | 'BM1511';
   readonly params: Readonly<Record<string, string>>;
   /** The message with what was most likely meant. */
   readonly meant?: string;
+  /** True when `meant` only repairs the notation and can be applied without a person. */
+  readonly isSafe?: boolean;
 }
 
 /** A translation or a brand's own wording takes what the source takes, in the language's plurals. */
@@ -22,6 +25,8 @@ export function messageFaults(
   const known = typeof wanted === 'string' ? [] : wanted.takes;
   const extra = needs.takes.filter((name) => !known.includes(name));
   const lost = known.filter((name) => !needs.takes.includes(name));
+  const quoted = quotedNames(message).filter((name) => lost.includes(name));
+  const dropped = lost.filter((name) => !quoted.includes(name));
   const foreign = foreignPlurals(needs.plurals, language);
   const faults: (MessageFault | null)[] = [
     extra.length === 0
@@ -29,12 +34,15 @@ export function messageFaults(
       : {
           code: 'BM1505',
           params: { extra: extra.join(', '), known: known.join(', ') },
-          ...renamed(message, extra, lost),
+          ...renamed(message, extra, dropped),
         },
     // Report a misspelled argument once.
-    lost.length === 0 || extra.length > 0
+    dropped.length === 0 || extra.length > 0
       ? null
-      : { code: 'BM1509', params: { lost: lost.join(', ') } },
+      : { code: 'BM1509', params: { lost: dropped.join(', ') } },
+    quoted.length === 0
+      ? null
+      : { code: 'BM1511', params: { quoted: quoted.join(', ') }, ...unquoted(message, quoted) },
     foreign.length === 0
       ? null
       : {
@@ -55,6 +63,17 @@ function foreignPlurals(used: readonly string[], language: string): readonly str
   return known === null || known === undefined
     ? []
     : used.filter((category) => !known.includes(category));
+}
+
+/** Doubled apostrophes, where the message then takes what it hid. */
+function unquoted(
+  message: string,
+  quoted: readonly string[],
+): Pick<MessageFault, 'isSafe' | 'meant'> {
+  const meant = doubleApostrophes(message);
+  const needs = messageNeeds(meant);
+  const isMended = typeof needs !== 'string' && quoted.every((name) => needs.takes.includes(name));
+  return isMended ? { meant, isSafe: true } : {};
 }
 
 /** One unknown name where one is lost is that one, mistyped. */

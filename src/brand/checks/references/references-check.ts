@@ -168,15 +168,23 @@ function assetFiles(
       const pointer = `/assets/${id}/${variant}`;
       const owner = resolution?.originAt(pointer)?.layer ?? manifest.id;
       if (file === undefined) return [];
-      const hostile = (assetFaults?.[owner]?.[file] ?? []).map((detail) => ({
+      const hostile = (entryOf(entryOf(assetFaults, owner), file) ?? []).map((detail) => ({
         code: 'BM1215',
         at: { resolved: pointer },
         params: { name: file, detail },
       }));
       return [
-        ...named([{ code: 'BM1212', pointer, name: file, known: files[owner] ?? [] }]),
+        ...named([{ code: 'BM1212', pointer, name: file, known: entryOf(files, owner) ?? [] }]),
         ...hostile,
       ];
     }),
   );
+}
+
+/** What was typed may be any word: only a table's own entry counts. */
+function entryOf<Value>(
+  table: Readonly<Record<string, Value>> | undefined,
+  key: string,
+): Value | undefined {
+  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -10,6 +10,9 @@ import { crashPointOf, readCrashBits } from './crash-point.ts';
 const readCrash = (stream: OutcomeStream): number =>
   Math.min(CRASH_COMET.most, crashPointOf(readCrashBits(stream)));
 
+/** What the table shows as the end of a round that never took off. */
+const shownEnd = (crashAt: number): number => Math.max(CRASH_COMET.least, crashAt);
+
 /** The round as one seat played it: an automatic cash-out, or one by hand before it. */
 const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
   const auto = (wager['autoCashOut'] as number | null | undefined) ?? CRASH_COMET.most;
@@ -21,7 +24,7 @@ const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
   const payoutMicro = isPaid ? payAt(stakeMicro, BigInt(at) * 100n) : 0n;
   const events: CrashEvent[] = [roundStarted(CRASH_COMET, stakeMicro, wager)];
   if (isPaid) events.push({ type: 'cashedOut', at, isAuto: byHand === undefined || byHand > auto });
-  events.push({ type: 'cometCrashed', at: crashAt }, roundEnded(payoutMicro, stakeMicro));
+  events.push({ type: 'cometCrashed', at: shownEnd(crashAt) }, roundEnded(payoutMicro, stakeMicro));
   return { events, payoutMicro, isOver: true };
 };
 
@@ -33,8 +36,10 @@ export const rules: GameRules = {
     bettingMs: CRASH_COMET.bettingMs,
     pauseMs: CRASH_COMET.pauseMs,
     decide(stream) {
-      const result = readCrash(stream);
-      return { result, runMs: timeOf(result) };
+      const crashAt = readCrash(stream);
+      // The last multiplier is shown, and can be taken, until the next one would be reached.
+      const runMs = crashAt < CRASH_COMET.least ? 0 : timeOf(crashAt + 1);
+      return { result: shownEnd(crashAt), runMs };
     },
     valueAt,
   },

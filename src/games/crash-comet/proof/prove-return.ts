@@ -6,10 +6,9 @@ const BITS_52 = 1n << 52n;
 
 /**
  * The exact chance that a round reaches a multiplier in hundredths. With 99 · 2^52 / (2^52 - r) >= h, the
- * 52-bit number r is one of floor(99 · 2^52 / h); 1.00 is always reached.
+ * 52-bit number r is one of floor(99 · 2^52 / h).
  */
 export function reachChance(hundredths: number): Fraction {
-  if (hundredths <= 100) return fraction(1n, 1n);
   return fraction((99n * BITS_52) / BigInt(hundredths), BITS_52);
 }
 
@@ -19,11 +18,11 @@ export function cashOutReturn(hundredths: number): Fraction {
   return fraction(numerator * BigInt(hundredths), denominator * 100n);
 }
 
-/** The least and the most return over every automatic cash-out. */
+/** The least and the most return over every cash-out, by hand or automatic. */
 export function returnBounds(): { least: Fraction; most: Fraction } {
-  let least = cashOutReturn(CRASH_COMET.leastAuto);
+  let least = cashOutReturn(CRASH_COMET.least);
   let most = least;
-  for (let at = CRASH_COMET.leastAuto; at <= CRASH_COMET.most; at += at < 10_000 ? 1 : 997) {
+  for (let at: number = CRASH_COMET.least; at <= CRASH_COMET.most; at += at < 10_000 ? 1 : 997) {
     const share = cashOutReturn(at);
     if (isLess(share, least)) least = share;
     if (isLess(most, share)) most = share;

@@ -20,10 +20,11 @@ export function toDecimal(value: Fraction, places: number): string {
   return placePoint((2n * numerator * scale + denominator) / (2n * denominator), places);
 }
 
-/** `toDecimal` of the square root, cut (not rounded) after `places`. */
+/** `toDecimal` of the square root. */
 export function rootToDecimal(value: Fraction, places: number): string {
-  const square = (value.numerator * 100n ** BigInt(places)) / value.denominator;
-  return placePoint(integerRoot(square), places);
+  // The root of four times the square is twice the root: its last bit says which way to round.
+  const square = (4n * value.numerator * 100n ** BigInt(places)) / value.denominator;
+  return placePoint((integerRoot(square) + 1n) / 2n, places);
 }
 
 function placePoint(scaled: bigint, places: number): string {

@@ -1,4 +1,4 @@
-import { type Prize, PRIZES, SCRATCH_FIESTA, type SymbolId, SYMBOLS } from '../rules.ts';
+import { type Prize, SCRATCH_FIESTA, type SymbolId, SYMBOLS } from '../rules.ts';
 
 /**
  * The nine fields of a ticket. They are decoration: the prize is decided before, and the fields follow
@@ -8,7 +8,7 @@ import { type Prize, PRIZES, SCRATCH_FIESTA, type SymbolId, SYMBOLS } from '../r
  */
 export function ticketSymbols(ticket: number, prize: Prize | null): readonly SymbolId[] {
   const random = smallRandom(
-    ticket * (PRIZES.length + 1) + (prize ? PRIZES.indexOf(prize) + 1 : 0),
+    ticket * (SYMBOLS.length + 1) + (prize ? SYMBOLS.indexOf(prize.symbol) + 1 : 0),
   );
   for (;;) {
     const fields = Array.from({ length: SCRATCH_FIESTA.fields }, () => {

@@ -12,6 +12,10 @@ export interface SeriesPanelProps extends Pick<Wording, 'say' | 'number'> {
 
 /** The prizes, and how many of them the series still holds. */
 export function SeriesPanel({ left, say, number }: SeriesPanelProps) {
+  // The replay of an older version has other prizes, and their number is not known here.
+  const isPast =
+    left?.prizes.some(({ multiplier }, at) => multiplier !== Number(PRIZES[at]?.multiplier)) ??
+    false;
   return (
     <table className={`tabular ${styles.panel}`}>
       <caption className={styles.caption}>
@@ -35,10 +39,12 @@ export function SeriesPanel({ left, say, number }: SeriesPanelProps) {
                 <SymbolPicture symbol={symbol} />
                 <span className="visually-hidden">{say(`scratch-fiesta:symbol.${symbol}`)}</span>
               </th>
-              <td className={styles.prize}>{stakesText(Number(multiplier), number)}</td>
+              <td className={styles.prize}>
+                {stakesText(left?.prizes[index]?.multiplier ?? Number(multiplier), number)}
+              </td>
               <td className={styles.count}>
                 {number(count ?? tickets)}
-                {count === undefined ? null : (
+                {count === undefined || isPast ? null : (
                   <span className={styles.all}>
                     {' '}
                     {say('scratch-fiesta:series.of', { all: number(tickets) })}

@@ -4,20 +4,29 @@ import { publishSheet } from '../proof/publish-sheet.ts';
 import { returnTerms } from './mean-return.ts';
 import { scalePays } from './tune-pays.ts';
 
-/** How far from its class the return of a variant may be, in percent of the stake. */
+/** How far from what is wanted the return may be, in percent of the stake. */
 const TOLERANCE = 0.3;
 
 /** Steps of a pay, in parts: the first that comes near enough is the roundest. */
 const STEPS = [5, 1];
 
 /**
- * The variant of a title for a class of return: the same reels, features and odds, with smaller pays.
- * Its sheet is proven like any other.
+ * The variant of a title for a class of return: `withReturn` under the version's name with the class.
  * @throws RangeError when nothing within the tolerance is found.
  */
 export function returnVariant(title: SlotTitle, returnClass: ReturnClass): SlotTitle {
+  return withReturn(title, `${title.version}-r${returnClass}`, Number(returnClass));
+}
+
+/**
+ * A version of a title with another return: the same reels, features and odds, with other pays. Its
+ * sheet is proven like any other.
+ * @param percent the wanted return, in percent of the stake
+ * @throws RangeError when nothing within the tolerance is found.
+ */
+export function withReturn(title: SlotTitle, version: string, percent: number): SlotTitle {
   const terms = returnTerms(modelOf(title));
-  const wanted = (Number(returnClass) / 100) * title.parts;
+  const wanted = (percent / 100) * title.parts;
   const { sheet: _, ...data } = title;
   for (const step of STEPS) {
     const pays = scalePays(
@@ -28,10 +37,10 @@ export function returnVariant(title: SlotTitle, returnClass: ReturnClass): SlotT
     );
     if (pays === null) break;
     const symbols = title.symbols.map((symbol, at) => ({ ...symbol, pays: pays[at] ?? [] }));
-    const variant = { ...data, version: `${title.version}-r${returnClass}`, symbols };
-    const sheet = publishSheet(variant);
-    const off = Number(sheet.returnToPlayer.percent) - Number(returnClass);
-    if (Math.abs(off) <= TOLERANCE) return { ...variant, sheet };
+    const repaid = { ...data, version, symbols };
+    const sheet = publishSheet(repaid);
+    const off = Number(sheet.returnToPlayer.percent) - percent;
+    if (Math.abs(off) <= TOLERANCE) return { ...repaid, sheet };
   }
-  throw new RangeError(`${title.code}: no variant near ${returnClass} % was found`);
+  throw new RangeError(`${title.code}: no pays near ${percent} % were found`);
 }

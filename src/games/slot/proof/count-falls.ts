@@ -23,17 +23,9 @@ export type VisitFall = (scatters: number, wins: readonly FallWin[], combination
  * @throws RangeError when a spin falls more often than any may.
  */
 export function visitFalls(model: SlotModel, visit: VisitFall): void {
-  const codes = [...model.pays.keys()];
-  const WILD = codes.length;
-  const SCATTER = codes.length + 1;
-  const numberOf = new Map(codes.map((code, index) => [code, index]));
-  if (model.wild !== null) numberOf.set(model.wild.code, WILD);
-  if (model.scatter !== null) numberOf.set(model.scatter, SCATTER);
-  const strips = model.strips.base.map((strip) =>
-    Uint8Array.from(strip, (symbol) => numberOf.get(symbol) ?? 255),
-  );
+  const { strips, WILD, SCATTER } = numberSymbols(model);
   const { rows } = model;
-  const all = (1 << codes.length) - 1;
+  const all = (1 << model.pays.size) - 1;
   const bitOf = (symbol: number): number =>
     symbol === WILD ? all : symbol === SCATTER ? 0 : 1 << symbol;
   const shownAt = strips.map((strip) =>
@@ -83,6 +75,38 @@ export function visitFalls(model: SlotModel, visit: VisitFall): void {
 interface Numbers {
   readonly WILD: number;
   readonly SCATTER: number;
+}
+
+/** Symbols as numbers: those that pay by rank, then the wild, then the scatter. */
+function numberSymbols(model: SlotModel): Numbers & { readonly strips: readonly Uint8Array[] } {
+  const codes = [...model.pays.keys()];
+  const WILD = codes.length;
+  const SCATTER = codes.length + 1;
+  const numberOf = new Map(codes.map((code, index) => [code, index]));
+  if (model.wild !== null) numberOf.set(model.wild.code, WILD);
+  if (model.scatter !== null) numberOf.set(model.scatter, SCATTER);
+  const strips = model.strips.base.map((strip) =>
+    Uint8Array.from(strip, (symbol) => numberOf.get(symbol) ?? 255),
+  );
+  return { WILD, SCATTER, strips };
+}
+
+/** The proof of one stop combination: its wins, and the scatters shown in the end. `wins` is used again. */
+export function fallAt(
+  model: SlotModel,
+): (stops: readonly number[]) => { readonly wins: readonly FallWin[]; readonly shown: number } {
+  const { strips, ...numbers } = numberSymbols(model);
+  return fallPlayer(model, strips, numbers);
+}
+
+/** What the wins of a spin pay together, in parts, the set's ladder included. */
+export function fallParts(model: SlotModel, set: ReelSet, wins: readonly FallWin[]): number {
+  const pays = [...model.pays.values()];
+  return wins.reduce(
+    (sum, { level, symbol, count, ways }) =>
+      sum + (pays[symbol]?.[count - 3] ?? 0) * ways * ladderAt(model, set, level),
+    0,
+  );
 }
 
 function fallPlayer(model: SlotModel, strips: readonly Uint8Array[], { WILD, SCATTER }: Numbers) {
@@ -184,17 +208,10 @@ function fallPlayer(model: SlotModel, strips: readonly Uint8Array[], { WILD, SCA
 
 /** Counts every combination by what is shown and paid, the ladder of each set included. */
 export function countFalls(model: SlotModel): Readonly<Record<ReelSet, SpinOutcomes[]>> {
-  const pays = [...model.pays.values()];
   const tallies = { base: new Tally(), free: new Tally() };
   visitFalls(model, (specials, wins, count) => {
-    let [base, free] = [0, 0];
-    for (const { level, symbol, count: reels, ways } of wins) {
-      const parts = (pays[symbol]?.[reels - 3] ?? 0) * ways;
-      base += parts * ladderAt(model, 'base', level);
-      free += parts * ladderAt(model, 'free', level);
-    }
-    tallies.base.add({ specials, stuck: 0 }, base, count);
-    tallies.free.add({ specials, stuck: 0 }, free, count);
+    tallies.base.add({ specials, stuck: 0 }, fallParts(model, 'base', wins), count);
+    tallies.free.add({ specials, stuck: 0 }, fallParts(model, 'free', wins), count);
   });
   return { base: tallies.base.list(), free: tallies.free.list() };
 }

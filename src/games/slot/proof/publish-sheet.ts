@@ -12,8 +12,10 @@ const MEDIUM_VOLATILITY_BELOW = 9;
 /** Thresholds whose odds are published to players, in stakes. */
 const BIG_WINS = [10, 50, 100, 500, 1000];
 
-/** Below this nothing is told of a chance: it is the reach of doubles. */
-const LEAST_CHANCE = 1e-12;
+/** Error of a measured chance: what `measureBigWins` is good to. */
+const CHANCE_ERROR = 1e-13;
+/** Most digits that odds are published with. */
+const ODDS_DIGITS = 3;
 
 /** The figures that are exact. */
 export type ProvenFigures = Omit<SlotSheet, 'bigWins' | 'winCap'>;
@@ -88,10 +90,16 @@ function roundedUpPercent(value: number): string {
   return (Math.ceil(value * 1e8) / 1e6).toFixed(6);
 }
 
-/** To 3 digits; null: too rare to be told. */
-function oneIn(chance: number): string | null {
-  if (chance < LEAST_CHANCE) return null;
-  return BigInt(Math.round(Number((1 / chance).toPrecision(3)))).toString();
+/**
+ * Odds of a measured chance, rounded once: to 3 digits, or to the fewer that its error leaves certain.
+ * Null: not even one digit is.
+ */
+export function oneIn(chance: number): string | null {
+  const digits = Math.min(ODDS_DIGITS, Math.floor(Math.log10(chance / CHANCE_ERROR)));
+  if (digits < 1) return null;
+  const odds = 1 / chance;
+  const isShort = odds < 10 ** (digits - 1);
+  return BigInt(isShort ? Math.round(odds) : Number(odds.toPrecision(digits))).toString();
 }
 
 function volatilityOf(standardDeviation: number): SlotSheet['volatility'] {

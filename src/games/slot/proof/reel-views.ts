@@ -3,7 +3,7 @@ import type { ReelSet, SlotModel, Strip } from '../math/model.ts';
 /** What a reel shows at one stop, with wilds grown, and what else that means. */
 export interface ReelView {
   readonly shown: readonly string[];
-  /** Scatters or coins. */
+  /** Scatters, counted after wilds have grown, or coins, counted before. */
   readonly specials: number;
   /** Bit of the reel when a wild fills it from now on. */
   readonly stuck: number;
@@ -35,10 +35,11 @@ function viewAt(
   const grows = wild?.behaviour === 'expanding' || isSticky;
   const isWild = isStuck || (grows && turned.includes(wild?.code ?? ''));
   const shown = isWild ? turned.map(() => wild?.code ?? '') : turned;
-  const special = scatter ?? hold?.code;
+  // Coins are drawn when the reels stop: a wild that grows over them afterwards takes none away.
+  const [seen, special] = hold === null ? [shown, scatter] : [turned, hold.code];
   return {
     shown,
-    specials: shown.filter((symbol) => symbol === special).length,
+    specials: seen.filter((symbol) => symbol === special).length,
     stuck: isWild && isSticky ? 1 << reel : 0,
   };
 }

@@ -12,6 +12,7 @@ import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { AccountFields } from './AccountFields.tsx';
+import { StatementFields } from './StatementFields.tsx';
 
 export interface RouteRowProps extends ListItem<DepositRoute, DraftFault & { index: number }> {
   settings: DepositRouteSettings;
@@ -154,12 +155,20 @@ export function RouteRow(props: RouteRowProps) {
         </div>
       )}
       {account === null ? null : (
-        <AccountFields
-          account={account}
-          banks={settings.banks}
-          faultAt={faultAt}
-          onChange={frozen ? undefined : (changed) => set({ account: changed })}
-        />
+        <>
+          <AccountFields
+            account={account}
+            banks={settings.banks}
+            faultAt={faultAt}
+            onChange={frozen ? undefined : (changed) => set({ account: changed })}
+          />
+          <StatementFields
+            route={route}
+            currency={settings.currency}
+            faultAt={faultAt}
+            onChange={frozen ? undefined : set}
+          />
+        </>
       )}
     </ListRow>
   );

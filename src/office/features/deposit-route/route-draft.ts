@@ -21,6 +21,8 @@ export function newRoute(
     maxMicro,
     feeMicro: '0',
     feeBasisPoints: 0,
+    toleranceMicro: '0',
+    autoCreditMaxMicro: null,
     hours: null,
     maintenance: null,
     account: needsAccount

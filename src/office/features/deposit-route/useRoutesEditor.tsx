@@ -69,6 +69,8 @@ function draftFaults({
   minMicro,
   maxMicro,
   feeMicro,
+  toleranceMicro,
+  autoCreditMaxMicro,
   hours,
   account,
 }: DepositRoute): DraftFault[] {
@@ -79,6 +81,8 @@ function draftFaults({
     ...empty('/minMicro', minMicro),
     ...empty('/maxMicro', maxMicro),
     ...empty('/feeMicro', feeMicro),
+    ...empty('/toleranceMicro', toleranceMicro),
+    ...(autoCreditMaxMicro === null ? [] : empty('/autoCreditMaxMicro', autoCreditMaxMicro)),
     ...(hours !== null && !isTimeZone(hours.timeZone)
       ? [{ pointer: '/hours/timeZone', code: 'NO_TIME_ZONE' }]
       : []),

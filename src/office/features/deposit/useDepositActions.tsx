@@ -52,10 +52,10 @@ function useMatchActions(brand: string): readonly Action[] {
       pending: credit.pending,
       problem: credit.problem === null ? null : <ProblemPanel problem={credit.problem} />,
       run: async (item: OfficeDeposit, bankReference: string, amount: string) => {
-        const { depositId, currency, amountMicro } = item;
+        const { depositId, currency, amountMicro, version: seen } = item;
         const receivedMicro = amount === '' ? amountMicro : microOf(amount, currency);
         const params = { brand, depositId };
-        return (await credit.run({ params, body: { receivedMicro, bankReference } })).ok;
+        return (await credit.run({ params, body: { seen, receivedMicro, bankReference } })).ok;
       },
     },
     {

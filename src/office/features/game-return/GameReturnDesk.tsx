@@ -7,6 +7,7 @@ import { useQuery } from '#ui/query/useQuery.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { DeskState } from '#staff/screen/DeskState.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
+import { Instant } from '#staff/values/Instant.tsx';
 
 const REFRESH_MS = 60_000;
 
@@ -78,8 +79,16 @@ function useColumns(): readonly Column<GameReturn>[] {
       id: 'state',
       label: say('game-return-desk:state'),
       lead: true,
-      cell: ({ state }) => (
-        <Pill tone={TONES[state]}>{say(`game-return-desk:state.${state}`)}</Pill>
+      cell: ({ state, pausedAt }) => (
+        <>
+          <Pill tone={TONES[state]}>{say(`game-return-desk:state.${state}`)}</Pill>
+          {pausedAt === null ? null : (
+            <>
+              {' '}
+              {say('game-return-desk:paused')} <Instant at={pausedAt} />
+            </>
+          )}
+        </>
       ),
     },
     {

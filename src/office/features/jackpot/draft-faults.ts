@@ -20,7 +20,7 @@ export function draftFaults(
   const unfit = namesOf(terms).flatMap((name) => termFault(name, terms[name], edits?.[name] ?? ''));
   const complete = completeTerms(terms);
   if (unfit.length > 0 || complete === null) return unfit;
-  const game = { rtpPercent: gamesReturnPercent, stakesMicro: stakes.map(BigInt) };
+  const game = { rtpMostPercent: gamesReturnPercent, stakesMicro: stakes.map(BigInt) };
   const { contributionPpm, ...others } = jackpotFaults(poolTermsOf(complete), [game]);
   return Object.entries({ ...others, contributionPercent: contributionPpm }).flatMap(
     ([name, fault]) =>

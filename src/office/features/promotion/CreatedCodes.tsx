@@ -1,3 +1,4 @@
+import { codesCsv } from '#domain/record/csv-text.ts';
 import { CopyButton } from '#staff/kit/CopyButton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -21,7 +22,7 @@ export function CreatedCodes({ brand, codes, onClose }: CreatedCodesProps) {
       title={say('promotion-desk:codes.created')}
       onClose={onClose}
       actions={
-        <Button onClick={() => saveFile(`promo-codes-${brand}.csv`, `code\n${lines}\n`)}>
+        <Button onClick={() => saveFile(`promo-codes-${brand}.csv`, codesCsv(codes))}>
           {say('promotion-desk:codes.save')}
         </Button>
       }

@@ -15,7 +15,7 @@ const STATES = { resume: 'live', pause: 'paused', end: 'ended' } as const;
 /** Publishes, decides, pauses, resumes and ends a campaign. */
 export function useCampaignCommands(
   brand: string,
-  { campaignId, revision }: CampaignRecord,
+  { campaignId, revision, state: seen }: CampaignRecord,
 ): CampaignCommands {
   const publish = useCommand('publishCampaign');
   const decide = useCommand('decideCampaign');
@@ -28,7 +28,7 @@ export function useCampaignCommands(
       if (action === 'approve' || action === 'reject') {
         return decide.run({ params, body: { revision, decision: action, reason } });
       }
-      return setState.run({ params, body: { state: STATES[action], reason } });
+      return setState.run({ params, body: { seen, state: STATES[action], reason } });
     },
     pending: all.some(({ pending }) => pending),
     problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,

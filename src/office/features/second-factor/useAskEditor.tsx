@@ -7,9 +7,9 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 
-const PARTS = ['askOn', 'alsoBy'] as const satisfies (keyof SecondFactorPolicy)[];
+const PARTS = ['askOn', 'unknownAddress', 'alsoBy'] as const satisfies (keyof SecondFactorPolicy)[];
 
-/** Never, on new devices, or always; and of whom besides. */
+/** Never, on new devices and from unknown addresses, or always; and of whom besides. */
 export function useAskEditor(
   input: SettingEditorInput<SecondFactorPolicySettings, Partial<SecondFactorPolicy>>,
 ): SettingDraft<SettingContent<'setSecondFactorPolicy'>> {
@@ -19,6 +19,8 @@ export function useAskEditor(
   const told: { readonly [Part in keyof SecondFactorPolicy]: (of: SecondFactorPolicy) => string } =
     {
       askOn: ({ askOn }) => say(`office:secondFactor.ask.${askOn}`),
+      unknownAddress: ({ unknownAddress }) =>
+        say(unknownAddress ? 'office:secondFactor.address.on' : 'office:secondFactor.address.off'),
       alsoBy: ({ alsoBy }) =>
         secondFactorOthers
           .filter((kind) => alsoBy.includes(kind))
@@ -48,6 +50,12 @@ export function useAskEditor(
             onChange={(value) =>
               edit?.({ ...edits, askOn: secondFactorAsks.find((ask) => ask === value) ?? 'never' })
             }
+          />
+          <Switch
+            label={say('office:secondFactor.unknownAddress')}
+            checked={policy.unknownAddress}
+            disabled={edit === undefined || policy.askOn !== 'newDevice'}
+            onChange={(unknownAddress) => edit?.({ ...edits, unknownAddress })}
           />
           <p>{say('office:secondFactor.hint')}</p>
           <p>{say('office:secondFactor.alsoBy')}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { codesCsv } from '#domain/record/csv-text.ts';
 import { ProblemPanel } from '#staff/kit/ProblemPanel.tsx';
 import { TextAreaField } from '#staff/kit/TextAreaField.tsx';
 import { AmountField } from '#staff/setting/AmountField.tsx';
@@ -62,7 +63,7 @@ export function MakeVouchers({ brand, onClose }: { brand: string; onClose: () =>
         title={say('voucher-desk:codes')}
         onClose={onClose}
         actions={
-          <Button onClick={() => saveFile(`vouchers-${brand}.csv`, `code\n${codes.join('\n')}\n`)}>
+          <Button onClick={() => saveFile(`vouchers-${brand}.csv`, codesCsv(codes))}>
             {say('voucher-desk:save')}
           </Button>
         }

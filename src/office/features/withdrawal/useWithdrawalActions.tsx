@@ -48,7 +48,8 @@ function useReviewActions(brand: string): readonly Action[] {
     pending: review.pending,
     problem: shown(review.problem),
     run: async (item, reason) => {
-      const body = { decision, ...(reason === '' ? {} : { reason }) };
+      const seen = item.version;
+      const body = { seen, decision, ...(reason === '' ? {} : { reason }) };
       return (await review.run({ params: paramsOf(brand, item), body })).ok;
     },
   });
@@ -114,8 +115,10 @@ function usePayActions(brand: string): readonly Action[] {
     hint: say('withdrawal-desk:settle.hint'),
     pending: settle.pending,
     problem: shown(settle.problem),
-    run: async (item, reason) =>
-      (await settle.run({ params: paramsOf(brand, item), body: { outcome, reason } })).ok,
+    run: async (item, reason) => {
+      const body = { seen: item.version, outcome, reason };
+      return (await settle.run({ params: paramsOf(brand, item), body })).ok;
+    },
   });
   const byChannel: Action = {
     id: 'pay',
@@ -132,8 +135,10 @@ function usePayActions(brand: string): readonly Action[] {
     },
     pending: pay.pending,
     problem: shown(pay.problem),
-    run: async (item, _text, channel) =>
-      (await pay.run({ params: paramsOf(brand, item), body: { channel } })).ok,
+    run: async (item, _text, channel) => {
+      const body = { seen: item.version, channel };
+      return (await pay.run({ params: paramsOf(brand, item), body })).ok;
+    },
   };
   return [
     ...(channels.length === 0 ? [] : [byChannel]),
@@ -147,8 +152,10 @@ function usePayActions(brand: string): readonly Action[] {
       input: { kind: 'line', label: say('withdrawal-desk:reference'), maxLength: 64 },
       pending: record.pending,
       problem: shown(record.problem),
-      run: async (item, reference) =>
-        (await record.run({ params: paramsOf(brand, item), body: { reference } })).ok,
+      run: async (item, reference) => {
+        const body = { seen: item.version, reference };
+        return (await record.run({ params: paramsOf(brand, item), body })).ok;
+      },
     },
     settles('arrived', 'c'),
     settles('returned', 'b'),

@@ -1,11 +1,11 @@
 import { limitPeriods } from '#contract/generated/enum-values.ts';
-import { fitsLimit } from '#domain/safer-play/player-limit.ts';
+import { fitsFrom, fitsLimit, usedOf } from '#domain/safer-play/player-limit.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readLimits } from '../safer-play/player-limit.store.ts';
-import { type CountedDeposits, depositsWithin } from './deposits-within.read.ts';
+import { type CountedDeposits, countedDeposits } from './deposits-within.read.ts';
 
 /**
  * Refuses an order beyond one of the player's limits. The caller holds the member's row, so that two
@@ -16,6 +16,25 @@ export async function checkDepositLimits(tx: Tx, order: Amount, clock: Clock): P
   if (await fitsLimits(tx, order, 'ordered', clock)) return;
   const fault = { code: 'LIMIT', messageKey: 'error:DEPOSIT_LIMIT_REACHED' };
   throw new Problem('DEPOSIT_LIMIT_REACHED', { fields: { '/amountMicro': fault } });
+}
+
+/**
+ * Refuses a transfer from the upline beyond one of the player's deposit limits. The caller holds the
+ * member's row. The sender learns when the amount fits again, and neither a limit nor what is used of it.
+ * @throws Problem RECIPIENT_LIMIT_REACHED with `from`, null when the amount itself is above a limit
+ */
+export async function checkTransferLimits(tx: Tx, transfer: Amount, clock: Clock): Promise<void> {
+  if (await fitsLimits(tx, transfer, 'ordered', clock)) return;
+  const now = clock.now();
+  const { deposit: limits } = await readLimits(tx, transfer);
+  const counted = await countedDeposits(tx, transfer, 'ordered', now);
+  const moments = limitPeriods.map((period) =>
+    fitsFrom(limits[period].limit, transfer.amountMicro, { counted, period, now }),
+  );
+  const from = moments.reduce((latest, at) =>
+    latest === null || at === null ? null : at > latest ? at : latest,
+  );
+  throw new Problem('RECIPIENT_LIMIT_REACHED', { value: { from: from?.toISOString() ?? null } });
 }
 
 /**
@@ -36,6 +55,9 @@ async function fitsLimits(
 ): Promise<boolean> {
   const { deposit: limits } = await readLimits(tx, depositor);
   if (limitPeriods.every((period) => limits[period].limit === null)) return true;
-  const used = await depositsWithin(tx, depositor, counted, clock);
-  return limitPeriods.every((period) => fitsLimit(limits[period].limit, used[period], amountMicro));
+  const now = clock.now();
+  const amounts = await countedDeposits(tx, depositor, counted, now);
+  return limitPeriods.every((period) =>
+    fitsLimit(limits[period].limit, usedOf(amounts, period, now), amountMicro),
+  );
 }

@@ -65,6 +65,7 @@ export async function creditPayment(
       credited_at: isWithin ? now : null,
       hold_id: holdId,
       ask_at: null,
+      version: deposit.version + 1,
     })
     .where('id', '=', deposit.id)
     .execute();
@@ -128,6 +129,12 @@ export async function creditExtra(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  // An act on the order that was decided before this payment came is refused.
+  await tx
+    .updateTable('deposit')
+    .set({ version: deposit.version + 1 })
+    .where('id', '=', deposit.id)
+    .execute();
   const status = await creditPayment(tx, deps, row, payment);
   return { depositId: row.id, status, duplicate: false };
 }

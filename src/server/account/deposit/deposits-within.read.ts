@@ -1,6 +1,11 @@
 import { limitPeriods } from '#contract/generated/enum-values.ts';
 import type { LimitPeriod } from '#contract/generated/types.ts';
-import { PERIOD_HOURS } from '#domain/safer-play/player-limit.ts';
+import {
+  type CountedAmount,
+  PERIOD_HOURS,
+  periodStart,
+  usedOf,
+} from '#domain/safer-play/player-limit.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -13,17 +18,41 @@ const LATE_PAY_HOURS = 2;
 /** Orders are looked for by their beginning; one may be paid later than that. */
 const EARLIER_ORDERS_HOURS = 7 * 24;
 
-/**
- * Deposits of each period in micro-units. What came in counts from then on; an order counts from its
- * beginning until nobody pays it any more. Reads the player's deposits of five weeks by index.
- */
+/** Deposits and transfers from the upline of each period, in micro-units. */
 export async function depositsWithin(
   db: Db | Tx,
-  { brand, memberId }: MemberKey,
+  depositor: MemberKey,
   counted: CountedDeposits,
   clock: Clock,
 ): Promise<Readonly<Record<LimitPeriod, bigint>>> {
   const now = clock.now();
+  const amounts = await countedDeposits(db, depositor, counted, now);
+  return Object.fromEntries(
+    limitPeriods.map((period) => [period, usedOf(amounts, period, now)]),
+  ) as Record<LimitPeriod, bigint>;
+}
+
+/**
+ * All that deposit limits count, of the longest period and some before it. What came in counts from then
+ * on; an order counts from its beginning until nobody pays it any more. Money that the player sends back to the
+ * upline changes nothing. Reads the player's rows of five weeks by index.
+ */
+export async function countedDeposits(
+  db: Db | Tx,
+  depositor: MemberKey,
+  counted: CountedDeposits,
+  now: Date,
+): Promise<readonly CountedAmount[]> {
+  const ordered = await orders(db, depositor, counted, now);
+  return [...ordered, ...(await transfersFromUpline(db, depositor, now))];
+}
+
+async function orders(
+  db: Db | Tx,
+  { brand, memberId }: MemberKey,
+  counted: CountedDeposits,
+  now: Date,
+): Promise<CountedAmount[]> {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const rows = await db
     .selectFrom('deposit')
@@ -46,10 +75,27 @@ export async function depositsWithin(
       ]),
     )
     .execute();
-  const sums = limitPeriods.map((period): [LimitPeriod, bigint] => {
-    const from = before(PERIOD_HOURS[period]);
-    const within = rows.filter(({ created_at: at, credited_at: paid }) => (paid ?? at) > from);
-    return [period, within.reduce((sum, { amount_micro: amount }) => sum + amount, 0n)];
-  });
-  return Object.fromEntries(sums) as Record<LimitPeriod, bigint>;
+  return rows.map(({ created_at, credited_at, amount_micro: amountMicro }) => ({
+    at: credited_at ?? created_at,
+    amountMicro,
+  }));
+}
+
+async function transfersFromUpline(
+  db: Db | Tx,
+  { brand, memberId }: MemberKey,
+  now: Date,
+): Promise<CountedAmount[]> {
+  const rows = await db
+    .selectFrom('credit_transfer')
+    .select(['at', 'amount_micro', 'fee_micro'])
+    .where('brand', '=', brand)
+    .where('recipient_id', '=', memberId)
+    .where('to_downline', '=', true)
+    .where('at', '>', periodStart('month', now))
+    .execute();
+  return rows.map(({ at, amount_micro, fee_micro }) => ({
+    at,
+    amountMicro: amount_micro - fee_micro,
+  }));
 }

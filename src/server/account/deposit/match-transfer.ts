@@ -16,18 +16,26 @@ export interface TransferAct {
   staffId: bigint;
 }
 
+export interface TransferCredit extends TransferAct {
+  receivedMicro: bigint;
+  bankReference: string;
+  /** The version of the deposit that a person judged. Omitted: a line of the statement decides. */
+  seen?: number;
+}
+
 /** How a payment differs from the order that it pays; null: it does not. */
 export type Difference = 'partial' | 'excess' | 'double' | 'late';
 
 /**
  * Credits a transfer that was found on the statement, whatever was ordered and however late it is. A
  * second payment is a deposit of its own.
- * @throws Problem DEPOSIT_NOT_FOUND, DEPOSIT_SETTLED (this payment was credited before), AMOUNT_NOT_CONVERTIBLE
+ * @throws Problem DEPOSIT_NOT_FOUND, DEPOSIT_SETTLED (this payment was credited before), AMOUNT_NOT_CONVERTIBLE,
+ * FACTS_CONFLICT with the present status and version
  */
 export async function creditTransfer(
   tx: Tx,
   deps: HoldDependencies,
-  act: TransferAct & { receivedMicro: bigint; bankReference: string },
+  act: TransferCredit,
 ): Promise<{ owner: MemberKey; depositId: bigint; difference: Difference | null }> {
   const deposit = await lockTransfer(tx, act);
   const owner = { brand: deposit.brand, memberId: deposit.member_id };
@@ -40,6 +48,7 @@ export async function creditTransfer(
   const at = deps.clock.now();
   const isPaid = PAID.includes(deposit.status);
   if (isPaid && authorisation === deposit.authorisation) throw new Problem('DEPOSIT_SETTLED');
+  requireSeen(deposit, act.seen);
   const payment = { receivedMicro, authorisation };
   const extra = isPaid ? await creditExtra(tx, deps, deposit, payment) : null;
   if (extra?.duplicate === true) throw new Problem('DEPOSIT_SETTLED');
@@ -55,6 +64,12 @@ export async function creditTransfer(
   });
   const difference = isPaid ? 'double' : differenceOf(deposit, receivedMicro, at);
   return { owner, depositId: extra?.depositId ?? deposit.id, difference };
+}
+
+/** @throws Problem FACTS_CONFLICT */
+function requireSeen({ status, version }: DepositRow, seen: number | undefined): void {
+  if (seen === undefined || version === seen) return;
+  throw new Problem('FACTS_CONFLICT', { value: { status, version } });
 }
 
 function differenceOf(deposit: DepositRow, receivedMicro: bigint, at: Date): Difference | null {
@@ -80,7 +95,7 @@ export async function declineTransfer(
   const { reason, staffId, brand } = act;
   await tx
     .updateTable('deposit')
-    .set({ status: 'declined', reason })
+    .set({ status: 'declined', reason, version: deposit.version + 1 })
     .where('id', '=', deposit.id)
     .execute();
   const facts = { amountMicro: String(deposit.amount_micro), currency: deposit.currency };
@@ -98,7 +113,7 @@ export async function declineTransfer(
   return owner;
 }
 
-const PAID: readonly string[] = ['credited', 'returnable', 'returned'];
+const PAID: readonly string[] = ['credited', 'returnable', 'returned', 'reversed'];
 
 async function lockTransfer(tx: Tx, { brand, depositId }: TransferAct): Promise<DepositRow> {
   const found = tx

@@ -141,6 +141,7 @@ async function officeView(
     expiresAt: row.expires_at.toISOString(),
     creditedAt: row.credited_at?.toISOString() ?? null,
     isTransfer: row.channel === TRANSFER,
+    version: row.version,
     proofs: row.proof_count === 0 ? [] : await proofLinks(db, secret, subject, now),
   };
 }

@@ -7,24 +7,28 @@ const READY = 48;
 
 /**
  * Drawings are made one after the other and leave a core for everything else. The line is long
- * enough for a crowd: five seconds of work for one core. Each network holds a few places of it, the
- * networks take turns, and a full line refuses the newest.
+ * enough for a crowd: five seconds of work for one core. Brands take turns, and so do the networks
+ * of a brand, each of which holds a few places; a full line refuses the newest.
  */
 const queue = new FairQueue({
   atOnce: Math.max(1, availableParallelism() - 1),
-  maxWaiting: 384,
+  maxWaiting: 448,
+  maxWaitingPerBrand: 384,
   maxWaitingPerGroup: 6,
   retryAfterSeconds: 2,
 });
+
+/** Drawings made ahead are of no brand. */
+const POOL = { brand: '', group: 'pool' } as const;
 
 /** Drawings of one kind, made ahead while nobody waits. */
 export interface DrawingPool<T> {
   /**
    * A drawing that nobody else gets.
-   * @param ip of the caller, who waits behind calls from the same network
+   * @param caller who waits for the own brand's calls, and of those the own network's
    * @throws Problem OVERLOADED
    */
-  take(ip: string): Promise<T>;
+  take(caller: { brand: string; ip: string }): Promise<T>;
 }
 
 /** @param draw makes one: about 12 ms for a puzzle */
@@ -35,15 +39,15 @@ export function drawingPool<T>(draw: () => Promise<T>): DrawingPool<T> {
   async function fill(): Promise<void> {
     try {
       // Callers who wait come first; the next call fills what this one leaves.
-      while (ready.length < READY && queue.isIdle) ready.push(await queue.run('pool', draw));
+      while (ready.length < READY && queue.isIdle) ready.push(await queue.run(POOL, draw));
     } finally {
       isFilling = false;
     }
   }
 
   return {
-    async take(ip) {
-      const drawn = ready.pop() ?? (await queue.run(addressGroup(ip), draw));
+    async take({ brand, ip }) {
+      const drawn = ready.pop() ?? (await queue.run({ brand, group: addressGroup(ip) }, draw));
       if (!isFilling) {
         isFilling = true;
         // What makes it fail makes the next call fail, which tells.

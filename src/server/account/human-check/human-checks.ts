@@ -68,9 +68,12 @@ export function humanChecks({
   const rates = new WindowCounts();
   const sliders = drawingPool(drawSlider);
   const letters = drawingPool(drawLettersCheck);
-  const drawn: Record<HumanCheckKind, (ip: string) => Promise<DrawnCheck>> = {
-    slider: (ip) => sliders.take(ip),
-    captcha: (ip) => letters.take(ip),
+  const drawn: Record<
+    HumanCheckKind,
+    (caller: { brand: string; ip: string }) => Promise<DrawnCheck>
+  > = {
+    slider: (caller) => sliders.take(caller),
+    captcha: (caller) => letters.take(caller),
     proofOfWork: async () => ({ solution: '' }),
   };
   const count = (key: string, windowMs: number) => rates.increment(key, windowMs).current;
@@ -87,7 +90,14 @@ export function humanChecks({
         },
         effort,
       );
-      const { solution, puzzle = null, letters: picture = null } = await drawn[kind](ip);
+      const {
+        solution,
+        puzzle = null,
+        letters: picture = null,
+      } = await drawn[kind]({
+        brand,
+        ip,
+      });
       const { counter, work } = await makeWork(factor);
       const challenge: SealedChallenge = {
         id: randomBytes(16).toString('base64url'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldEmail } from '#domain/identity/fold-email.ts';
 import { emailKey } from '#domain/password/reset-limits.ts';
 import type { LinkedEmail } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,11 +33,13 @@ export async function linkedEmailOf(
  */
 export async function linkEmail(
   tx: Tx,
-  { brand, memberId }: MemberKey,
+  member: MemberKey,
   email: string,
   clock: Clock,
 ): Promise<void> {
+  const { brand, memberId } = member;
   try {
+    if (!(await takeMailbox(tx, member, email))) throw emailTaken();
     await tx
       .updateTable('member')
       .set({
@@ -49,7 +52,46 @@ export async function linkEmail(
       .execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const fault = { code: 'TAKEN', messageKey: 'error:EMAIL_TAKEN' };
-    throw new Problem('EMAIL_TAKEN', { fields: { '/email': fault }, cause: error });
+    throw emailTaken(error);
   }
+}
+
+function emailTaken(cause?: unknown): Problem {
+  const fault = { code: 'TAKEN', messageKey: 'error:EMAIL_TAKEN' };
+  return new Problem('EMAIL_TAKEN', { fields: { '/email': fault }, cause });
+}
+
+/**
+ * Makes the mailbox of a proven address the member's, and gives up the one before.
+ * @returns false when another account of the brand holds it
+ */
+async function takeMailbox(
+  tx: Tx,
+  { brand, memberId }: MemberKey,
+  email: string,
+): Promise<boolean> {
+  const mailbox = foldEmail(email);
+  await sql`
+    delete from linked_mailbox
+    where brand = ${brand}::text and member_id = ${memberId}::bigint and mailbox <> ${mailbox}::text
+  `.execute(tx);
+  await noteMailbox(tx, { brand, memberId }, email);
+  const { rows } = await sql`
+    select 1 from linked_mailbox where brand = ${brand}::text and mailbox = ${mailbox}::text
+      and member_id = ${memberId}::bigint
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Notes the mailbox of a proven address, unless another account of the brand holds it. */
+export async function noteMailbox(
+  tx: Tx,
+  { brand, memberId }: MemberKey,
+  email: string,
+): Promise<void> {
+  await sql`
+    insert into linked_mailbox (brand, mailbox, member_id)
+    values (${brand}::text, ${foldEmail(email)}::text, ${memberId}::bigint)
+    on conflict do nothing
+  `.execute(tx);
 }

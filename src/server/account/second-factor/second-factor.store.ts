@@ -12,6 +12,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { textSeal } from '../../platform/seal-text.ts';
 import { sign } from '../../platform/signature.ts';
+import { forgetWrongCodes } from './wrong-code.store.ts';
 
 /** Keys of authenticator apps are sealed, recovery codes hashed, both by the server's record secret. */
 export interface FactorKeys {
@@ -147,7 +148,7 @@ export async function turnOn(
   return codes;
 }
 
-/** Turns it off, with its recovery codes. @returns whether it was on */
+/** Turns it off, with its recovery codes and the count of wrong codes. @returns whether it was on */
 export async function turnOff(tx: Tx, { brand, memberId }: MemberKey): Promise<boolean> {
   const row = await tx
     .deleteFrom('second_factor')
@@ -155,6 +156,7 @@ export async function turnOff(tx: Tx, { brand, memberId }: MemberKey): Promise<b
     .where('brand', '=', brand)
     .returning('confirmed_at')
     .executeTakeFirst();
+  await forgetWrongCodes(tx, { brand, memberId, purpose: 'secondFactor' });
   return (row?.confirmed_at ?? null) !== null;
 }
 

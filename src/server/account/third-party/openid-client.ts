@@ -1,5 +1,7 @@
+import { errors, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
 import type { ThirdParty } from '#contract/generated/types.ts';
+import { PROVIDER_RULES, type ProviderRules } from '#domain/third-party/provider-rules.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   isLocal,
@@ -10,6 +12,7 @@ import {
 /** A discovery document is read again after this time: keys and addresses change. */
 const KEEP_MS = 60 * 60_000;
 const TIMEOUT_SECONDS = 10;
+const SECRET_ALGORITHM = 'HS256';
 
 /** What a sign-in that was begun has to be completed with. */
 export interface BegunFlow {
@@ -41,12 +44,16 @@ export interface OpenidClient {
 /** Speaks to the OpenID providers that the server is set up with (OpenID Connect Core 1.0, RFC 9700). */
 export function openidClient(providers: SignInProviders): OpenidClient {
   const known = new Map<ThirdParty, { at: number; config: Promise<openid.Configuration> }>();
-  const configOf = async (code: ThirdParty): Promise<openid.Configuration> => {
+  const providerOf = (code: ThirdParty): SignInProvider => {
     const provider = providers.get(code);
     if (provider === undefined) throw new Problem('METHOD_NOT_OFFERED');
+    return provider;
+  };
+  const configOf = async (code: ThirdParty): Promise<openid.Configuration> => {
+    const provider = providerOf(code);
     const kept = known.get(code);
     if (kept !== undefined && performance.now() - kept.at < KEEP_MS) return kept.config;
-    const config = discover(provider);
+    const config = discover(provider, PROVIDER_RULES[code]);
     known.set(code, { at: performance.now(), config });
     // What failed is asked for again.
     config.catch(() => known.delete(code));
@@ -61,7 +68,7 @@ export function openidClient(providers: SignInProviders): OpenidClient {
         const nonce = openid.randomNonce();
         const url = openid.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
-          scope: 'openid email profile',
+          scope: PROVIDER_RULES[code].scope,
           state,
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(verifier),
@@ -85,12 +92,15 @@ export function openidClient(providers: SignInProviders): OpenidClient {
             idTokenExpected: true,
           },
         );
+        if (PROVIDER_RULES[code].signedBy === 'clientSecret') {
+          await checkSecretSignature(tokens.id_token ?? '', providerOf(code));
+        }
         const claims = tokens.claims();
         if (claims === undefined) throw new Problem('IDENTITY_INVALID');
         return {
           subject: claims.sub,
-          email: textOf(claims['email'], 254),
-          name: textOf(claims['name'], 128),
+          email: emailOf(claims['email']),
+          name: nameOf(claims['name']),
         };
       } catch (error) {
         throw problemOf(error);
@@ -99,18 +109,57 @@ export function openidClient(providers: SignInProviders): OpenidClient {
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: SignInProvider) {
+async function discover(
+  { issuer, clientId, clientSecret, tokenEndpoint }: SignInProvider,
+  { signedBy, tokenEndpoint: knownEndpoint }: ProviderRules,
+): Promise<openid.Configuration> {
   const server = new URL(issuer);
   const insecure = isLocal(server) ? [openid.allowInsecureRequests] : [];
-  return openid.discovery(server, clientId, clientSecret, undefined, {
-    // Signatures are checked too: by default the connection alone would vouch for the token.
-    execute: [openid.enableNonRepudiationChecks, ...insecure],
+  const found = await openid.discovery(server, clientId, clientSecret, undefined, {
+    execute: insecure,
     timeout: TIMEOUT_SECONDS,
+  });
+  const {
+    token_endpoint: ownEndpoint,
+    supportsPKCE: _helper,
+    ...metadata
+  } = found.serverMetadata();
+  const endpoint = tokenEndpoint ?? ownEndpoint ?? knownEndpoint;
+  const config = new openid.Configuration(
+    { ...metadata, ...(endpoint === null ? {} : { token_endpoint: endpoint }) },
+    clientId,
+    {
+      client_secret: clientSecret,
+      // The only accepted algorithm: the document's list and the token's header have no effect.
+      ...(signedBy === 'clientSecret' && { id_token_signed_response_alg: SECRET_ALGORITHM }),
+    },
+  );
+  config.timeout = TIMEOUT_SECONDS;
+  for (const allow of insecure) allow(config);
+  // By default the connection alone would vouch for the token. No published key verifies an HMAC, and
+  // none may: `checkSecretSignature` does it.
+  if (signedBy === 'publishedKeys') openid.enableNonRepudiationChecks(config);
+  return config;
+}
+
+/** @throws JOSEError for another signature, algorithm or audience */
+async function checkSecretSignature(
+  idToken: string,
+  { clientId, clientSecret }: SignInProvider,
+): Promise<void> {
+  await jwtVerify(idToken, new TextEncoder().encode(clientSecret), {
+    algorithms: [SECRET_ALGORITHM],
+    audience: clientId,
   });
 }
 
-const textOf = (claim: unknown, maxLength: number): string | null =>
-  typeof claim === 'string' && claim !== '' ? claim.slice(0, maxLength) : null;
+/** An address that was cut would be another person's. */
+const emailOf = (claim: unknown): string | null =>
+  typeof claim === 'string' && claim !== '' && claim.length <= 254 ? claim : null;
+
+/** Only shown. */
+const nameOf = (claim: unknown): string | null =>
+  typeof claim === 'string' && claim !== '' ? claim.slice(0, 128) : null;
 
 /** What the library throws, by its codes. */
 const UNAVAILABLE = new Set([
@@ -132,6 +181,7 @@ function problemOf(error: unknown): Problem {
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') {
     return new Problem('IDENTITY_EXPIRED', { cause: error });
   }
+  if (error instanceof errors.JOSEError) return new Problem('IDENTITY_INVALID', { cause: error });
   const isOurs = error instanceof openid.ClientError || error instanceof openid.ResponseBodyError;
   if (isOurs && !UNAVAILABLE.has(code ?? '')) {
     return new Problem('IDENTITY_INVALID', { cause: error });

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { validBetMicro } from '#domain/agent/valid-bet.ts';
 import { countTurnover, weightOf } from '#domain/turnover/count-turnover.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { lotteryStakes } from './lottery-stakes.read.ts';
 import { openRequirements, type Requirement } from './turnover.store.ts';
 
 interface SettledRound {
   id: bigint;
+  product: string;
+  currency: string;
   member_id: bigint;
   vendor: string;
   round_ref: string;
@@ -47,9 +50,11 @@ export async function countRounds(
   if (open.length === 0) return [];
   const progress = new Map(open.map(({ id, progressMicro }) => [id, progressMicro]));
   const counted = await countsOf(tx, rounds);
+  const lotteries = await lotteryStakes(tx, brand, rounds);
   const counts = rounds.flatMap((round) =>
     countRound(
       round,
+      countableMicro(round, lotteries.get(round.id)?.hedgedMicro),
       open.filter(({ memberId }) => memberId === round.member_id),
       counted.filter(({ roundId }) => roundId === round.id),
       progress,
@@ -74,7 +79,7 @@ async function lockOwing(tx: Tx, brand: string, members: readonly bigint[]): Pro
 /** Those that matter here: most players owe nothing, and no stake of theirs took a bonus. */
 async function settledRounds(tx: Tx, brand: string, ids: readonly bigint[]) {
   const { rows } = await sql<SettledRound>`
-    select r.id, r.member_id, r.vendor, r.round_ref, r.category, r.game_code, r.stake_micro,
+    select r.id, r.product, r.currency, r.member_id, r.vendor, r.round_ref, r.category, r.game_code, r.stake_micro,
       r.payout_micro, r.status, r.opened_at, coalesce((
         select sum(s.promo_micro) from bonus_stake s
         where s.member_id = r.member_id and s.vendor = r.vendor and s.round_ref = r.round_ref
@@ -128,11 +133,12 @@ async function countsOf(tx: Tx, rounds: readonly SettledRound[]): Promise<readon
 
 function countRound(
   round: SettledRound,
+  countableStakeMicro: bigint,
   open: readonly Requirement[],
   before: readonly Count[],
   progress: Map<bigint, bigint>,
 ): Count[] {
-  let stakeMicro = countableMicro(round);
+  let stakeMicro = countableStakeMicro;
   for (const { requirementId, countedMicro, percent } of before) {
     const reached = progress.get(requirementId);
     // Of an open one the count is made anew; of one that has ended it is spent.
@@ -163,11 +169,11 @@ function countRound(
     });
 }
 
-function countableMicro(round: SettledRound): bigint {
+function countableMicro(round: SettledRound, hedgedMicro = 0n): bigint {
   if (round.status === 'rolled_back') return 0n;
   const stakeMicro = round.stake_micro - round.promo_micro;
   const { category, payout_micro: payoutMicro } = round;
-  return validBetMicro({ category, stakeMicro, payoutMicro });
+  return validBetMicro({ category, stakeMicro, payoutMicro, hedgedMicro });
 }
 
 async function writeCounts(

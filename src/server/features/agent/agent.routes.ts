@@ -110,7 +110,7 @@ export function agentRoutes(parts: Parts): Route[] {
       async (tx, call) => {
         const live = brandOf(call);
         const { username, password, accountType: type, terms } = call.body;
-        const passwordHash = await hashPassword(password, call.ip);
+        const passwordHash = await hashPassword(password, { brand: live.id, ip: call.ip });
         const { language, origin, ip } = call;
         const request = { username, password, type, terms, language, origin, ip, passwordHash };
         const agent = await agentOf(tx, call);

@@ -41,7 +41,7 @@ export function officeAgentRoutes(parts: Parts): Route[] {
         const [host = call.origin] = brand.hosts;
         const request = { username, password, type, terms, agentId: null, language, ip };
         const origin = `https://${host}`;
-        const hash = await hashPassword(password, ip);
+        const hash = await hashPassword(password, { brand: brand.id, ip });
         const id = await createAccount(tx, brand, { ...request, origin }, hash, policy, clock);
         await writeAudit(tx, {
           staffId: staffOf(call).staffId,

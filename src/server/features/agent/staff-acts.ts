@@ -93,7 +93,7 @@ export async function blockAgent(
   const after = blocked ? 'blocked' : 'active';
   await tx
     .updateTable('member')
-    .set({ status: after })
+    .set({ status: after, blocked_by_match: false })
     .where('id', '=', memberId)
     .where('brand', '=', brand.id)
     .execute();

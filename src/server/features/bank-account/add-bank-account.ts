@@ -3,9 +3,9 @@ import {
   accountNumberFault,
   maskedNumber,
   servedCountry,
-  tidyAccountNumber,
 } from '#domain/bank-account/account-number.ts';
 import { isPayeeName, isSamePayee, tidyPayeeName } from '#domain/bank-account/payee-name.ts';
+import { tidyAccountNumber } from '#domain/bank-account/tidy-account-number.ts';
 import type { AccountKeys } from '../../account/account-keys.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,29 +1,23 @@
-import { parse } from 'csv-parse/sync';
-import {
-  notesIn,
-  readStatement,
-  type StatementEntry,
-} from '#domain/bank-statement/read-statement.ts';
+import type { DepositRoute } from '#contract/generated/types.ts';
+import { creditsItself } from '#domain/bank-statement/credits-itself.ts';
+import { notesIn, type StatementEntry } from '#domain/bank-statement/read-statement.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import { AWAITED, TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import { Problem } from '../../platform/problem.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { creditTransfer } from '../../account/deposit/match-transfer.ts';
+import { readStatementFile } from './read-statement-file.ts';
 
-/** More lines than a day of one account; a longer statement is imported in parts. */
-const MOST_LINES = 5_000;
-/** Characters of a line: more than any bank writes, so that a made-up file takes no time to read. */
-const MOST_LINE_CHARACTERS = 10_000;
 /** Orders by amount are looked for so far back. */
 const AMOUNT_DAYS = 7;
 
 export interface StatementImport {
   brand: string;
-  route: string;
+  /** Of the account that the statement is of. */
+  route: Pick<DepositRoute, 'code' | 'toleranceMicro' | 'autoCreditMaxMicro'>;
   currency: string;
   csv: string;
   staffId: bigint;
@@ -40,10 +34,10 @@ export interface ImportOutcome {
 }
 
 /**
- * Keeps the lines of a statement that are new, and credits those that pay an open order to the unit: by the
- * note that its player was asked to write, or by an amount that no other order has. A line that
- * differs from its order waits for staff.
- * @throws Problem STATEMENT_UNREADABLE, also for more lines than are taken at a time
+ * Keeps the lines of a statement that are new, and credits those that pay an open order: by the note that its
+ * player was asked to write, or by an amount that no other order has. A line that differs from its order by
+ * more than the route's tolerance, or lies above the route's limit, waits for staff.
+ * @throws Problem STATEMENT_UNREADABLE
  */
 export async function importStatement(
   tx: Tx,
@@ -51,8 +45,7 @@ export async function importStatement(
   statement: StatementImport,
 ): Promise<ImportOutcome> {
   const { brand, route, currency, staffId } = statement;
-  const read = readStatement(rowsOf(statement.csv), currency);
-  if (read === null) throw unreadable();
+  const read = await readStatementFile(statement.csv, currency);
   const owners: MemberKey[] = [];
   let known = 0;
   let open = 0;
@@ -63,7 +56,7 @@ export async function importStatement(
       .values({
         id,
         brand,
-        route,
+        route: route.code,
         currency,
         booked_on: entry.bookedOn,
         amount_micro: entry.amountMicro,
@@ -90,53 +83,21 @@ export async function importStatement(
     staffId,
     brand,
     action: 'importStatement',
-    subject: route,
+    subject: route.code,
     before: null,
     after: { imported, known, credited: owners.length, open },
     at: deps.clock.now(),
   });
   const { unreadable: lines } = read;
-  return { imported, known, credited: owners.length, open, unreadable: lines, owners };
-}
-
-function rowsOf(csv: string): string[][] {
-  const rows = parsedRows(csv);
-  // The first names the columns.
-  const count = rows.length - 1;
-  if (count <= MOST_LINES) return rows;
-  const field = {
-    code: 'maxItems',
-    messageKey: 'validation:statementLines',
-    params: { count, limit: MOST_LINES },
+  return {
+    imported,
+    known,
+    credited: owners.length,
+    open,
+    unreadable: lines,
+    owners,
   };
-  throw new Problem('STATEMENT_UNREADABLE', { fields: { '/csv': field } });
 }
-
-function parsedRows(csv: string): string[][] {
-  try {
-    return parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: MOST_LINE_CHARACTERS,
-    });
-  } catch (cause) {
-    throw unreadable(cause);
-  }
-}
-
-/** The sign that parts the columns of the first line: amounts below may have commas of their own. */
-function delimiterOf(csv: string): string {
-  const [head = ''] = csv.split(/\r?\n/, 1);
-  const counted = [';', '\t', ','].map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
-}
-
-const unreadable = (cause?: unknown): Problem =>
-  new Problem('STATEMENT_UNREADABLE', { fields: { '/csv': { code: 'PATTERN' } }, cause });
 
 /** A line's content names it; of equal lines each counts, by its place among them. */
 function withHashes(
@@ -153,8 +114,8 @@ function withHashes(
 }
 
 /**
- * Credits the order that a line pays. @returns whose it is; null: it names none, or one that was paid before
- * or asks for another amount
+ * Credits the order that a line pays. @returns whose it is; null: it names none, or one that was paid before,
+ * or that a person has to judge
  */
 async function creditLine(
   tx: Tx,
@@ -163,8 +124,14 @@ async function creditLine(
   line: StatementEntry & { id: bigint },
 ): Promise<MemberKey | null> {
   const found =
-    (await findByNote(tx, brand, line)) ?? (await findByAmount(tx, deps, { brand, route }, line));
-  if (found === null || !isPaidBy(found, line)) return null;
+    (await findByNote(tx, brand, line)) ??
+    (await findByAmount(tx, deps, { brand, route: route.code }, line));
+  if (found === null || !AWAITED.some((awaited) => awaited === found.status)) return null;
+  const amounts = {
+    orderedMicro: found.amount_micro,
+    receivedMicro: line.amountMicro,
+  };
+  if (!creditsItself(amounts, route)) return null;
   const { owner, depositId, difference } = await creditTransfer(tx, deps, {
     brand,
     depositId: found.id,
@@ -174,7 +141,12 @@ async function creditLine(
   });
   await tx
     .updateTable('statement_line')
-    .set({ state: 'matched', deposit_id: depositId, matched_by: found.by, difference })
+    .set({
+      state: 'matched',
+      deposit_id: depositId,
+      matched_by: found.by,
+      difference,
+    })
     .where('id', '=', line.id)
     .execute();
   return owner;
@@ -202,11 +174,7 @@ async function findByNote(tx: Tx, brand: string, { text }: StatementEntry) {
   return row === undefined ? null : { ...row, by: 'reference' as const };
 }
 
-const isPaidBy = (
-  { status, amount_micro: ordered }: { status: string; amount_micro: bigint },
-  { amountMicro }: StatementEntry,
-): boolean => AWAITED.some((awaited) => awaited === status) && ordered === amountMicro;
-
+/** Without the tolerance: orders of one route differ by less, and the amount is all that names one. */
 async function findByAmount(
   tx: Tx,
   { clock }: HoldDependencies,

@@ -38,11 +38,19 @@ export async function matchLine(
     depositId: deposit.id,
     staffId: act.staffId,
     receivedMicro: line.amount_micro,
-    bankReference: bankReferenceOf({ id: line.id, bankReference: line.bank_reference }),
+    bankReference: bankReferenceOf({
+      id: line.id,
+      bankReference: line.bank_reference,
+    }),
   });
   await tx
     .updateTable('statement_line')
-    .set({ state: 'matched', deposit_id: depositId, matched_by: 'staff', difference })
+    .set({
+      state: 'matched',
+      deposit_id: depositId,
+      matched_by: 'staff',
+      difference,
+    })
     .where('id', '=', line.id)
     .execute();
   return owner;

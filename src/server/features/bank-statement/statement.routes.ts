@@ -1,9 +1,17 @@
 import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
+import { addsCash } from '../../brands/second-person-above.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import {
+  type CallFacts,
+  keyedRoute,
+  type Route,
+  route,
+  staffOf,
+  weighedRoute,
+} from '../../platform/route.ts';
 import { awaitedOf } from '../../account/deposit/office-deposit.read.ts';
 import { importStatement } from './import-statement.ts';
 import { ignoreLine, matchLine } from './settle-line.ts';
@@ -35,11 +43,17 @@ export function statementRoutes(parts: Parts): Route[] {
         const brand = own(call);
         const { route: code, csv } = call.body;
         const { routes } = brand.setting('depositRoutes');
-        const isKnown = routes?.some((one) => one.code === code && one.adapter === TRANSFER);
-        if (isKnown !== true) throw new Problem('CHANNEL_UNAVAILABLE');
+        const account = routes?.find((one) => one.code === code && one.adapter === TRANSFER);
+        if (account === undefined) throw new Problem('CHANNEL_UNAVAILABLE');
         const { currency } = brand.site;
         const { staffId } = staffOf(call);
-        const statement = { brand: brand.id, route: code, currency, csv, staffId };
+        const statement = {
+          brand: brand.id,
+          route: account,
+          currency,
+          csv,
+          staffId,
+        };
         const { owners, unreadable, ...outcome } = await importStatement(tx, parts, statement);
         const reading = { now: clock.now(), secret: config.secrets.session };
         for (const owner of owners) live.changed('deposit', owner);
@@ -54,16 +68,25 @@ export function statementRoutes(parts: Parts): Route[] {
 
     route('listStatementLines', (call) => listLines(db, own(call).id, call.query)),
 
-    keyedRoute(
-      'matchStatementLine',
-      async (tx, call) => {
+    weighedRoute('matchStatementLine', {
+      weigh: async (tx, call) => {
+        const row = await tx
+          .selectFrom('statement_line')
+          .select('amount_micro')
+          .where('brand', '=', own(call).id)
+          .where('id', '=', act(call).lineId)
+          .where('state', '=', 'open')
+          .executeTakeFirst();
+        return row === undefined ? null : addsCash(own(call), row.amount_micro);
+      },
+      run: async (tx, call) => {
         const { reference } = call.body;
         const owner = await matchLine(tx, parts, { ...act(call), reference });
         live.changed('deposit', owner);
         return readLine(tx, own(call).id, act(call).lineId);
       },
-      told,
-    ),
+      afterCommit: told,
+    }),
 
     keyedRoute(
       'ignoreStatementLine',

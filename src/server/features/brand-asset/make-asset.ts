@@ -1,4 +1,5 @@
 import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import { decodeText } from '#brand/decode-text.ts';
 import { checkPictureFile } from '../../platform/check-picture-file.ts';
 import { Problem } from '../../platform/problem.ts';
 import { sha256Hex } from '../../platform/signature.ts';
@@ -31,7 +32,10 @@ export function isDrawing(file: Buffer): boolean {
  * @throws Problem INVALID_PICTURE
  */
 export function drawingOf(file: Buffer): MadeAsset {
-  const text = file.toString('utf8');
+  const decoded = decodeText(file);
+  if (!decoded.ok)
+    throw refusal('DRAWING_REFUSED', { detail: `not UTF-8 at line ${decoded.line}` });
+  const { text } = decoded;
   const [fault] = svgFaults(text, MAX_SVG_BYTES);
   if (fault !== undefined) {
     throw refusal('DRAWING_REFUSED', { detail: fault.slice(0, 200) });

@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
+import { type CallFacts, type Route, route, staffOf, weighedRoute } from '../../platform/route.ts';
 import { readBrandSummaries } from './brand-summaries.read.ts';
 import { requireBrand } from '../../brands/staff-brand.ts';
 import { checkDraft } from './draft-checks.ts';
@@ -106,26 +106,40 @@ export function brandEditRoutes(parts: Parts): Route[] {
       return readRevision(db, brand, call.params.revision);
     }),
 
-    route('setPublishRule', async (call) => {
-      const { id: brand, needs_second_person: before } = await brandOf(call);
-      const { twoPerson } = call.body;
-      await inTransaction(db, async (tx) => {
+    weighedRoute('setPublishRule', {
+      weigh: async (tx, call) => {
+        const { id, needs_second_person: held } = await requireBrand(
+          tx,
+          staffOf(call),
+          call.params.brand,
+        );
+        const aboveMicro = held && !call.body.twoPerson ? 0n : null;
+        return { brand: id, currency: null, amountMicro: null, aboveMicro };
+      },
+      run: async (tx, call) => {
+        const staff = staffOf(call);
+        const { id: brand, needs_second_person: before } = await requireBrand(
+          tx,
+          staff,
+          call.params.brand,
+        );
+        const { twoPerson } = call.body;
         await tx
           .updateTable('brand')
           .set({ needs_second_person: twoPerson })
           .where('id', '=', brand)
           .execute();
         await writeAudit(tx, {
-          staffId: staffOf(call).staffId,
+          staffId: staff.staffId,
           brand,
           action: 'setPublishRule',
           before: { twoPerson: before },
           after: { twoPerson },
           at: clock.now(),
         });
-      });
-      live.changed('brandDraft', { brand });
-      return { twoPerson };
+        return { twoPerson };
+      },
+      afterCommit: async (call) => live.changed('brandDraft', { brand: call.params.brand }),
     }),
 
     route('scheduleDraft', async (call) => {

@@ -1,5 +1,6 @@
 import { heroNames } from '#art/heroes/catalogue.ts';
-import { BRAND_ID, HOST_NAME, RESERVED_IDS } from '#brand/new-brand.ts';
+import { brandIdFault } from '#brand/brand-id.ts';
+import { HOST_NAME } from '#brand/new-brand.ts';
 import type { CheckBrandNameValue } from '#contract/generated/types.ts';
 import { findOwners } from '../../brands/brand-host.store.ts';
 import type { Parts } from '../../parts.ts';
@@ -82,8 +83,8 @@ async function hasPlayers(tx: Tx, brand: string): Promise<boolean> {
 }
 
 async function idFault(db: Db, id: string): Promise<CheckBrandNameValue['id']> {
-  if (!BRAND_ID.test(id)) return 'malformed';
-  if (RESERVED_IDS.has(id)) return 'taken';
+  const fault = brandIdFault(id);
+  if (fault !== null) return fault;
   const row = await db.selectFrom('brand').select('id').where('id', '=', id).executeTakeFirst();
   return row === undefined ? 'free' : 'taken';
 }

@@ -1,6 +1,7 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { isJsonObject } from '#brand/json.ts';
-import { copiedManifest, newBrandManifest, proposedHero, RESERVED_IDS } from '#brand/new-brand.ts';
+import { isReservedBrandId } from '#brand/brand-id.ts';
+import { copiedManifest, newBrandManifest, proposedHero } from '#brand/new-brand.ts';
 import type { CreateBrandBody } from '#contract/generated/types.ts';
 import { findOwners } from '../../brands/brand-host.store.ts';
 import { lockBrand } from '../../brands/brand.store.ts';
@@ -22,6 +23,9 @@ export async function createBrand(
   { staff, at, heroes }: { staff: StaffCaller; at: Date; heroes: readonly string[] },
 ): Promise<{ brand: string; draftVersion: number }> {
   const { id, host } = body;
+  if (isReservedBrandId(id)) {
+    throw new Problem('BRAND_EXISTS', { fields: { '/id': { code: 'reserved' } } });
+  }
   const draft = await firstDraft(tx, body, staff, heroes);
   const made = await tx
     .insertInto('brand')
@@ -38,7 +42,7 @@ export async function createBrand(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made === undefined || RESERVED_IDS.has(id)) {
+  if (made === undefined) {
     throw new Problem('BRAND_EXISTS', { fields: { '/id': { code: 'taken' } } });
   }
   const owners = await findOwners(tx, id, [host]);

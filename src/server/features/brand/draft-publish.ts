@@ -22,7 +22,13 @@ import {
  */
 export async function publishDraft(
   tx: Tx,
-  publish: { brand: string; version: number; note: string; liveRevision: number | null },
+  publish: {
+    brand: string;
+    version: number;
+    note: string;
+    liveRevision: number | null;
+    moveHosts?: readonly { readonly host: string; readonly from: string }[];
+  },
   editor: Editor,
   deps: PublishDependencies & { text: ServerText },
 ): Promise<Publication> {
@@ -30,10 +36,22 @@ export async function publishDraft(
   const { row, manifest } = await draftToPublish(tx, publish);
   requireSecondPerson(row, editor.staffId);
   const { staffId: actor, mayTakeHosts } = editor;
+  const wanted = (publish.moveHosts ?? []).map(({ host, from }) => [host, from] as const);
+  // What another may not take stays a finding of the check, which blocks the publication.
+  const moves = new Map(mayTakeHosts ? wanted : []);
   const { takenHosts, ...made } = await tellingProblems(editor.language, deps.text, () =>
     publishBrand(
       tx,
-      { brand, authored: manifest, actor, mayTakeHosts, note, kind: 'publish', seenRevision },
+      {
+        brand,
+        authored: manifest,
+        actor,
+        vouchesForHosts: mayTakeHosts,
+        moves,
+        note,
+        kind: 'publish',
+        seenRevision,
+      },
       deps,
     ),
   );

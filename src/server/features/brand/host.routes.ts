@@ -33,13 +33,13 @@ export function hostRoutes(parts: Parts): Route[] {
         // A publication that lists the host waits for the lock, and claims it anew.
         await lockBrand(tx, brand);
         if ((await heldHost(tx, brand, host)).isListed) throw new Problem('HOST_IN_USE');
-        await dropHost(tx, brand, host);
+        const backTo = await dropHost(tx, brand, host);
         await writeAudit(tx, {
           staffId: staff.staffId,
           brand,
           action: 'releaseHost',
           before: { host },
-          after: null,
+          after: backTo === null ? null : { brand: backTo },
           at: clock.now(),
         });
       });

@@ -1,6 +1,7 @@
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { requireStillMay } from '../../platform/session/require-still-may.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DEFAULT_LANGUAGE } from '../../platform/text.ts';
 import { publishDraft } from './draft-publish.ts';
@@ -9,8 +10,8 @@ import { publishDraft } from './draft-publish.ts';
 const MOST = 20;
 
 /**
- * Publishes the drafts whose time has come. One that cannot be published any more, since the draft
- * or what is live has changed, is dropped, and the audit log says why.
+ * Publishes the drafts whose time has come. One that cannot be published any more, since the draft, what
+ * is live or the rights of who scheduled it have changed, is dropped, and the audit log says why.
  * @returns how many were published
  */
 export async function publishScheduled(parts: Parts): Promise<number> {
@@ -44,7 +45,9 @@ export async function publishScheduled(parts: Parts): Promise<number> {
           .returning('brand')
           .executeTakeFirst();
         // Another node was quicker, or somebody cancelled it.
-        if (taken !== undefined) await publishDraft(tx, publish, editor, parts);
+        if (taken === undefined) return;
+        await requireStillMay(tx, staffId, { permission: 'brand.publish', brand });
+        await publishDraft(tx, publish, editor, parts);
       });
       published += 1;
     } catch (error) {

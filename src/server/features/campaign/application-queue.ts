@@ -92,6 +92,24 @@ export interface ApplicationDecision {
   readonly timeZone: string;
 }
 
+/** The reward of the campaign that an application is for, as the player joined it. Null: it does not wait. */
+export async function applicationReward(
+  tx: Tx,
+  { brand, applicationId }: { brand: string; applicationId: bigint },
+): Promise<Campaign['reward'] | null> {
+  const row = await tx
+    .selectFrom('promotion_application as a')
+    .innerJoin('campaign_version as v', (join) =>
+      join.onRef('v.campaign_id', '=', 'a.campaign_id').onRef('v.version', '=', 'a.version'),
+    )
+    .select('v.document')
+    .where('a.brand', '=', brand)
+    .where('a.id', '=', applicationId)
+    .where('a.status', '=', 'waiting')
+    .executeTakeFirst();
+  return row === undefined ? null : (row.document as Campaign).reward;
+}
+
 /**
  * Decides an application. Approved, the reward waits for the player on the terms of the application.
  * @throws Problem PROMOTION_APPLICATION_NOT_FOUND, BUDGET_SPENT, NOT_ELIGIBLE with the obstacle

@@ -5,6 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { answersWithin } from '../../platform/answers-within.ts';
 import { queueTopic } from '../../platform/live/topic.ts';
 import { campaignRoutes } from './campaign.routes.ts';
+import { pauseLapsed } from './pause-lapsed.job.ts';
 import { queueRoutes } from './queue.routes.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 
@@ -34,6 +35,9 @@ export function campaignFeature(parts: Parts): Feature {
   return {
     name: 'campaign',
     routes: [...campaignRoutes(parts), ...queueRoutes(parts)],
+    jobs: [
+      { name: 'pauseLapsedCampaigns', everySeconds: 15, run: (fence) => pauseLapsed(parts, fence) },
+    ],
     topics: [queueTopic('promotionQueue', clock)],
     seedDemo: (brand, player) => seedCampaigns(parts, brand, player),
   };

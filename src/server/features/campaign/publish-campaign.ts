@@ -1,4 +1,4 @@
-import type { Campaign, RewardPolicy } from '#contract/generated/types.ts';
+import type { Campaign, CampaignState, RewardPolicy } from '#contract/generated/types.ts';
 import { mostGivenMicro } from '#domain/promotion/campaign-faults.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
@@ -120,16 +120,19 @@ export async function decideCampaign(
 
 /**
  * Pauses a campaign, resumes it, or ends it for good. Rewards that were given stay.
- * @throws Problem CAMPAIGN_NOT_FOUND, CAMPAIGN_ENDED, CAMPAIGN_NOT_LIVE for one never published
+ * @throws Problem CAMPAIGN_NOT_FOUND, CAMPAIGN_ENDED, CAMPAIGN_NOT_LIVE for one never published,
+ * CAMPAIGN_CHANGED with the present state when it is not the one that was seen
  */
 export async function setCampaignState(
   tx: Tx,
   { clock }: PublishParts,
   brand: LiveBrand,
-  { campaignId, staffId, reason, state }: StaffAct & { state: 'live' | 'paused' | 'ended' },
+  act: StaffAct & { seen: CampaignState; state: 'live' | 'paused' | 'ended' },
 ): Promise<void> {
+  const { campaignId, staffId, reason, seen, state } = act;
   const row = await lockCampaign(tx, { brand: brand.id, campaignId });
   if (row.state === 'ended') throw new Problem('CAMPAIGN_ENDED');
+  if (row.state !== seen) throw new Problem('CAMPAIGN_CHANGED', { value: { state: row.state } });
   if (row.live_version === null && state !== 'ended') throw new Problem('CAMPAIGN_NOT_LIVE');
   await tx
     .updateTable('campaign')

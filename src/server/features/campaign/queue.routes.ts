@@ -1,13 +1,27 @@
+import { rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
 import { ownMember } from '../../account/own-member.ts';
+import { givesReward } from '../../brands/second-person-above.ts';
 import { agentPolicyOf } from '../../brands/agent-policy.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import {
+  type CallFacts,
+  keyedRoute,
+  type Route,
+  route,
+  staffOf,
+  weighedRoute,
+} from '../../platform/route.ts';
 import { ownLiveBrand } from '../../settings/setting-routes.ts';
-import { decideApplication, listApplications, readApplication } from './application-queue.ts';
+import {
+  applicationReward,
+  decideApplication,
+  listApplications,
+  readApplication,
+} from './application-queue.ts';
 import { decideHeldReward, listHeldRewards, readHeldReward } from './held-rewards.ts';
 import { createCodes, findBatchByKey, listCodeBatches, readCodeBatch } from './promo-codes.ts';
 import { decideGrant, listGrants, readGrant, requestGrant } from './reward-grants.ts';
@@ -48,30 +62,47 @@ export function queueRoutes(parts: Parts): Route[] {
       listApplications(db, own(call).id, call.query, queue(call)),
     ),
 
-    keyedRoute(
-      'decidePromotionApplication',
-      async (tx, call) => {
+    weighedRoute('decidePromotionApplication', {
+      weigh: async (tx, call) => {
+        if (call.body.decision === 'reject') return null;
+        const applicationId = BigInt(call.params.promotionApplicationId);
+        const { id: brand, site } = own(call);
+        const reward = await applicationReward(tx, { brand, applicationId });
+        if (reward === null) return null;
+        const terms = { depositMicro: 0n, currency: site.currency };
+        return givesReward(own(call), rewardAmountMicro(reward, terms));
+      },
+      run: async (tx, call) => {
         const applicationId = BigInt(call.params.promotionApplicationId);
         const decision = { ...act(call), applicationId, timeZone: timeZone(call) };
         await decideApplication(tx, clock, decision);
         return readApplication(tx, own(call).id, applicationId, queue(call));
       },
-      changed,
-    ),
+      afterCommit: changed,
+    }),
 
     route('listHeldRewards', (call) =>
       listHeldRewards(db, own(call).id, call.query, language(call)),
     ),
 
-    keyedRoute(
-      'decideHeldReward',
-      async (tx, call) => {
+    weighedRoute('decideHeldReward', {
+      weigh: async (tx, call) => {
+        if (call.body.decision === 'reject') return null;
+        const row = await tx
+          .selectFrom('reward')
+          .select('amount_micro')
+          .where('brand', '=', own(call).id)
+          .where('id', '=', BigInt(call.params.heldRewardId))
+          .executeTakeFirst();
+        return row === undefined ? null : givesReward(own(call), row.amount_micro);
+      },
+      run: async (tx, call) => {
         const rewardId = BigInt(call.params.heldRewardId);
         await decideHeldReward(tx, clock, { ...act(call), rewardId });
         return readHeldReward(tx, own(call).id, rewardId, language(call));
       },
-      changed,
-    ),
+      afterCommit: changed,
+    }),
 
     route('listRewardGrants', (call) => listGrants(db, own(call).id, call.query, granting(call))),
 

@@ -10,6 +10,7 @@ import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { feeOf } from '#domain/withdrawal/withdrawal-fee.ts';
 import { checkAmount } from '../../account/check-amount.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
+import { checkTransferLimits } from '../../account/deposit/check-deposit-limits.ts';
 import { mayDeposit } from '../../account/may-deposit.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { TreeNode } from '../../account/tree/tree.read.ts';
@@ -49,7 +50,7 @@ const fundOf = ({ type }: TreeNode): CreditFund => (isAgentType(type) ? 'agentCr
  * commit together. Money that reaches a wallet owes turnover.
  * @returns the transfer's id and the fee
  * @throws Problem MEMBER_BLOCKED, AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE, TRANSFER_CAP_REACHED,
- * TURNOVER_OWED, INSUFFICIENT_FUNDS
+ * RECIPIENT_LIMIT_REACHED, TURNOVER_OWED, INSUFFICIENT_FUNDS
  */
 export async function sendCredit(
   tx: Tx,
@@ -81,6 +82,10 @@ export async function sendCredit(
   }
   const fee = { feeMicro: 0n, feeBasisPoints: policy.transferFeeBasisPoints };
   const feeMicro = feeOf(amountMicro, fee, currency);
+  const received = amountMicro - feeMicro;
+  const owner = { brand, memberId: recipient.id };
+  const isToDownline = recipient.uplineId === sender.id;
+  if (isToDownline) await checkTransferLimits(tx, { ...owner, amountMicro: received }, clock);
   const id = newId();
   const half = { brand, currency, provider: PROVIDER, externalRef: String(id) };
   refuseUnposted(
@@ -92,7 +97,6 @@ export async function sendCredit(
     }),
     { currency, fund },
   );
-  const received = amountMicro - feeMicro;
   const to = fundOf(recipient);
   refuseUnposted(
     await ledger.postIn(tx, {
@@ -103,7 +107,6 @@ export async function sendCredit(
     }),
     { currency, fund: to },
   );
-  const owner = { brand, memberId: recipient.id };
   if (to === 'cash') {
     const times = policy.turnoverTimes;
     await oweTurnover(tx, creditRequirement({ ...owner, currency }, received, times), clock);
@@ -120,6 +123,7 @@ export async function sendCredit(
       fee_micro: feeMicro,
       note,
       at,
+      to_downline: isToDownline,
     })
     .execute();
   const facts = { amountMicro: String(received), currency, account: sender.account };

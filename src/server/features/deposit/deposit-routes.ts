@@ -2,6 +2,8 @@ import type { Registry } from '#brand/registry.ts';
 import { servedCountry } from '#domain/bank-account/account-number.ts';
 import { depositRouteFaults } from '#domain/deposit/deposit-route-faults.ts';
 import type { DepositRoutes } from '#domain/deposit/deposit-routes.setting.ts';
+import { loosensRoutes } from '#domain/deposit/loosens-routes.ts';
+import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -53,6 +55,8 @@ export function depositRoutesSetting({ channels, registry, shippedPages }: Deps)
         routes: [...routesInEffect(stored, channels, currency)],
       };
     },
+    twoPersons: (before, after, brand) =>
+      loosensRoutes(before.routes, after.routes) ? secondPersonAboveMicro(brand) : null,
     change: async ({ routes }, _held, brand, tx) => {
       const faults = depositRouteFaults(routes, await meansOf(brand, tx));
       if (faults.length === 0) return { routes };

@@ -31,6 +31,8 @@ export function routesInEffect(
         maxMicro: String(bounds.maxMicro),
         feeMicro: '0',
         feeBasisPoints: 0,
+        toleranceMicro: '0',
+        autoCreditMaxMicro: null,
         hours: null,
         maintenance: null,
         account: null,

@@ -1,6 +1,15 @@
+import { addsCash } from '../../brands/second-person-above.ts';
 import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import {
+  type CallFacts,
+  keyedRoute,
+  type Route,
+  route,
+  staffOf,
+  weighedRoute,
+} from '../../platform/route.ts';
+import { ownLiveBrand } from '../../settings/setting-routes.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { creditTransfer, declineTransfer } from '../../account/deposit/match-transfer.ts';
 import { readOfficeDeposit, searchDeposits } from '../../account/deposit/office-deposit.read.ts';
@@ -34,16 +43,16 @@ export function officeDepositRoutes(parts: Parts, tell: (owner: MemberKey) => vo
   return [
     route('searchDeposits', (call) => searchDeposits(db, own(call), call.query, reading())),
 
-    keyedRoute(
-      'creditDeposit',
-      async (tx, call) => {
-        const { receivedMicro, bankReference } = call.body;
-        const payment = { receivedMicro: BigInt(receivedMicro), bankReference };
+    weighedRoute('creditDeposit', {
+      weigh: (_tx, call) => addsCash(ownLiveBrand(brands, call), BigInt(call.body.receivedMicro)),
+      run: async (tx, call) => {
+        const { receivedMicro, bankReference, seen } = call.body;
+        const payment = { receivedMicro: BigInt(receivedMicro), bankReference, seen };
         const { depositId } = await creditTransfer(tx, parts, { ...act(call), ...payment });
         return readOfficeDeposit(tx, own(call), depositId, reading());
       },
-      told,
-    ),
+      afterCommit: told,
+    }),
 
     keyedRoute(
       'declineDeposit',

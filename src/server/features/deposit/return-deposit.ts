@@ -23,7 +23,7 @@ export async function returnDeposit(
 ): Promise<void> {
   const deposit = await tx
     .selectFrom('deposit')
-    .select(['member_id', 'channel', 'reference', 'hold_id', 'amount_micro', 'currency'])
+    .select(['member_id', 'channel', 'reference', 'hold_id', 'amount_micro', 'currency', 'version'])
     .where('id', '=', depositId)
     .where('brand', '=', brand)
     .where('status', '=', 'returnable')
@@ -43,7 +43,7 @@ export async function returnDeposit(
   const at = deps.clock.now();
   await tx
     .updateTable('deposit')
-    .set({ status: 'returned', returned_at: at })
+    .set({ status: 'returned', returned_at: at, version: deposit.version + 1 })
     .where('id', '=', depositId)
     .where('brand', '=', brand)
     .execute();

@@ -25,7 +25,7 @@ export async function reverseDeposit(
   const deposit = await tx
     .selectFrom('deposit')
     .select(['member_id', 'channel', 'reference', 'currency', 'status', 'received_micro'])
-    .select('fee_micro')
+    .select(['fee_micro', 'version'])
     .where('id', '=', depositId)
     .where('brand', '=', brand)
     .forNoKeyUpdate()
@@ -55,7 +55,7 @@ export async function reverseDeposit(
   const at = deps.clock.now();
   await tx
     .updateTable('deposit')
-    .set({ status: 'reversed', reversed_at: at })
+    .set({ status: 'reversed', reversed_at: at, version: deposit.version + 1 })
     .where('id', '=', depositId)
     .where('brand', '=', brand)
     .execute();

@@ -32,6 +32,8 @@ export async function seedRoutes(
     maxMicro: '20000000000',
     feeMicro: '0',
     feeBasisPoints: 0,
+    toleranceMicro: '0',
+    autoCreditMaxMicro: null,
     hours: null,
     maintenance: null,
     tutorial: 'deposit',

@@ -80,7 +80,7 @@ async function decline(
   const duplicate = deposit.status === 'declined';
   await tx
     .updateTable('deposit')
-    .set({ status: 'declined', authorisation, ask_at: null })
+    .set({ status: 'declined', authorisation, ask_at: null, version: deposit.version + 1 })
     .where('id', '=', deposit.id)
     .execute();
   if (duplicate) return true;
@@ -96,4 +96,5 @@ const PAID_AS: Readonly<Record<string, 'credited' | 'returnable'>> = {
   credited: 'credited',
   returnable: 'returnable',
   returned: 'returnable',
+  reversed: 'credited',
 };

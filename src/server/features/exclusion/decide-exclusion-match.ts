@@ -18,7 +18,8 @@ export interface MatchDecision {
 
 /**
  * Ends the wait of an account. The same person's is excluded until the exclusion it matches ends; of
- * another person it may deposit and bet, unless it matches something else that waits.
+ * another person it may deposit and bet, unless it matches something else that waits. A block that staff
+ * have set stays.
  * @throws Problem EXCLUSION_MATCH_NOT_FOUND also for one that was decided before
  */
 export async function decideExclusionMatch(
@@ -41,10 +42,11 @@ export async function decideExclusionMatch(
   if (decision === 'same') await copyExclusion(tx, member, match.exclusion_id, clock);
   await tx
     .updateTable('member')
-    .set({ status: 'active' })
+    .set({ status: 'active', blocked_by_match: false })
     .where('id', '=', member.memberId)
     .where('brand', '=', brand)
     .where('status', '=', 'blocked')
+    .where('blocked_by_match', '=', true)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -9,6 +9,7 @@ import { ownMember } from '../../account/own-member.ts';
 import { startExclusion } from '../../account/exclusion.store.ts';
 import { decideExclusionMatch } from './decide-exclusion-match.ts';
 import { readExclusionMatches } from './exclusion-match.read.ts';
+import { foldIdentities } from './fold-identities.job.ts';
 import { tellEndedBreaks } from './tell-ended-breaks.job.ts';
 
 /** Page size when the query names none. */
@@ -33,6 +34,11 @@ export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature
         name: 'tellEndedBreaks',
         everySeconds: 60,
         run: (fence) => tellEndedBreaks(db, clock, fence),
+      },
+      {
+        name: 'foldIdentities',
+        everySeconds: 5,
+        run: (fence) => foldIdentities(db, clock, fence),
       },
     ],
     routes: [

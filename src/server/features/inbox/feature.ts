@@ -8,6 +8,7 @@ import { countUnread, inboxReader, inboxState } from './inbox.read.ts';
 import { inboxRoutes } from './inbox.routes.ts';
 import { messageTemplatesSetting } from './message-templates.setting.ts';
 import { officeInboxRoutes } from './office-inbox.routes.ts';
+import { recallLapsed } from './recall-lapsed.job.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { tellShown } from './tell-shown.job.ts';
 import { writeNotices } from './write-notices.ts';
@@ -36,7 +37,14 @@ export function inboxFeature(parts: Parts): Feature {
       ...settingRoutes(messageTemplatesSetting(text), parts),
     ],
     consumers: [writeNotices(parts, (event) => noticed.inc({ event }))],
-    jobs: [{ name: 'tellShown', everySeconds: 5, run: (fence) => tellShown(parts, fence) }],
+    jobs: [
+      { name: 'tellShown', everySeconds: 5, run: (fence) => tellShown(parts, fence) },
+      {
+        name: 'recallLapsedMessages',
+        everySeconds: 15,
+        run: (fence) => recallLapsed(parts, fence),
+      },
+    ],
     topics: [
       topic('inbox', async ({ brand, memberId }) => {
         const reader = await inboxReader(db, { brand, memberId });

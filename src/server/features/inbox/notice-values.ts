@@ -13,6 +13,7 @@ export function noticeValues(
   }
   if ('period' in facts) values['period'] = say(`period.${facts.period}`);
   if ('left' in facts) values['left'] = new Intl.NumberFormat(locale).format(facts.left);
+  if ('hours' in facts) values['hours'] = new Intl.NumberFormat(locale).format(facts.hours);
   if ('until' in facts) values['until'] = untilText(facts.until, locale, say);
   for (const name of ['reason', 'bank', 'number', 'account', 'text', 'title'] as const) {
     const value = (facts as Partial<Record<typeof name, string>>)[name];

@@ -1,4 +1,4 @@
-import type { FeedingGame } from '#domain/jackpot/jackpot-faults.ts';
+import { type FeedingGame, mostReturnPercent } from '#domain/jackpot/jackpot-faults.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { gameItem } from '../../vendors/game-item.ts';
@@ -26,8 +26,8 @@ export function feedingGames(catalogue: Parts['catalogue']): (brand: LiveBrand) 
     catalogue
       .search({})
       .filter(({ feedsJackpot }) => feedsJackpot)
-      .map(({ rtpPercent, stakesMicro }) => ({
-        rtpPercent: rtpPercent ?? '100',
-        stakesMicro: stakesMicro[currency] ?? [],
+      .map((game) => ({
+        rtpMostPercent: mostReturnPercent(game),
+        stakesMicro: game.stakesMicro[currency] ?? [],
       }));
 }

@@ -5,6 +5,7 @@ import { isDisposableMail } from '../../account/disposable-mail.ts';
 import { screenMember } from '../../account/exclusion-match.store.ts';
 import { linkedEmailOf, linkEmail } from '../../account/linked-email/linked-email.store.ts';
 import { requireOwner } from '../../account/require-owner.ts';
+import { checkCountedCode } from '../../account/second-factor/wrong-code.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { askerOf, namedAsker } from '../../account/verification/verification-codes.ts';
 import type { Parts } from '../../parts.ts';
@@ -63,7 +64,8 @@ export function linkedEmailRoutes(parts: Parts): Route[] {
         asker: askerOf(call),
         pointer: '/verificationCode' as const,
       };
-      await codes.check(code);
+      const counted = { brand, memberId, purpose: 'email' } as const;
+      await checkCountedCode(db, counted, clock, () => codes.check(code));
       return inTransaction(db, async (tx) => {
         await codes.use(tx, code);
         await linkEmail(tx, { brand, memberId }, email, clock);

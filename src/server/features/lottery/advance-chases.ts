@@ -19,6 +19,7 @@ const ENDING: ReadonlySet<string> = new Set([
   'SELECTION_INVALID',
   'UNITS_MISMATCH',
   'SERIES_OUT_OF_RANGE',
+  'AMOUNT_NOT_CONVERTIBLE',
   'PAYOUT_LIMIT_EXCEEDED',
 ]);
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LotteryChase } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -39,6 +40,19 @@ const chaseRows = (db: Db | Tx, { brand, memberId }: MemberKey) =>
   db
     .selectFrom('lottery_chase')
     .selectAll()
+    .select([
+      sql<bigint>`(
+        select coalesce(sum(t.stake_micro), 0)::bigint from lottery_ticket t
+        where t.chase_id = lottery_chase.id
+          and not exists (select 1 from lottery_refund r where r.ticket_id = t.id)
+      )`.as('bought_micro'),
+      sql<bigint>`(
+        select coalesce(sum(w.payout_micro), 0)::bigint from lottery_ticket t
+        join lottery_draw d on d.id = t.draw_id and d.status = 'settled'
+        join lottery_win w on w.ticket_id = t.id and w.draw_id = d.id and w.version = d.version
+        where t.chase_id = lottery_chase.id
+      )`.as('payout_micro'),
+    ])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId);
 
@@ -59,6 +73,8 @@ function chaseView(
     stopOnWin: row.stop_on_win,
     stakeMicro: String(row.stake_micro * BigInt(row.draw_count)),
     heldMicro: String(row.stake_micro * BigInt(left)),
+    boughtMicro: String(row.bought_micro),
+    payoutMicro: String(row.payout_micro),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import type { LotteryDrawProof, LotteryDrawStatus } from '#contract/generated/ty
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { cursorMoment, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
 import { drawView } from './lottery-state.read.ts';
 
@@ -22,7 +22,7 @@ export async function openedNumero(
     .orderBy('opens_at', 'desc')
     .limit(limit + 1);
   if (cursor !== undefined) {
-    rows = rows.where('opens_at', '<', new Date(Number(cursorId(cursor))));
+    rows = rows.where('opens_at', '<', cursorMoment(cursor));
   }
   // An issue is known by its opening: draws that were missed are written later.
   const found = (await rows.execute()).map((row) => ({

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { endWonChases } from './advance-chases.ts';
 import { type DrawRow, lockDraw, moveDraw } from './draw.store.ts';
+import { type PlayBetOn, writeHedgedStakes } from './hedged-stakes.ts';
 import { type LotteryParts, roundRefOf } from './lottery-parts.ts';
 
 /**
@@ -53,9 +54,14 @@ function findWinners({ db, lotteries }: LotteryParts, id: bigint): Promise<void>
     });
     if (won.length > 0) await writeWins(tx, draw, won);
     await writeCredits(tx, draw);
+    await writeHedgedStakes(tx, lotteries, draw, playsOf(groups));
     await moveDraw(tx, id, 'resulted', 'settling');
   });
 }
+
+const playsOf = (groups: readonly BetGroup[]): readonly PlayBetOn[] => [
+  ...new Map(groups.map((group) => [`${group.gameCode} ${group.play}`, group])).values(),
+];
 
 /** For a stake of 2 a unit, in ten-thousandths. */
 function paidFor(

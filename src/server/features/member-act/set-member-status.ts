@@ -24,17 +24,18 @@ export interface StatusChange extends MemberKey {
 export async function setMemberStatus(tx: Tx, change: StatusChange, clock: Clock): Promise<void> {
   const { brand, memberId, status, reason, staffId } = change;
   await lockMember(tx, change);
-  const { status: before } = await tx
+  const { status: before, blocked_by_match: isByMatch } = await tx
     .selectFrom('member')
-    .select('status')
+    .select(['status', 'blocked_by_match'])
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .executeTakeFirstOrThrow();
-  if (before === status) return;
+  // A block by staff takes the place of one by an exclusion match, and outlasts its decision.
+  if (before === status && !isByMatch) return;
   if (status === 'closed') await requireEmpty(tx, change);
   await tx
     .updateTable('member')
-    .set({ status })
+    .set({ status, blocked_by_match: false })
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .execute();

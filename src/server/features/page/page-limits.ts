@@ -21,13 +21,14 @@ export const PAGE_LIMIT = {
 } satisfies RouteShorthandOptions;
 
 /**
- * Bounds and shares the rendering of pages between addresses. One page more than there are threads
+ * Bounds and shares the rendering of pages between brands, and between a brand's addresses. One page more than there are threads
  * is in work at a time: it reads its data meanwhile.
  */
 export const pageQueue = (): FairQueue =>
   new FairQueue({
     atOnce: RENDER_THREADS + 1,
-    maxWaiting: 32,
+    maxWaiting: 40,
+    maxWaitingPerBrand: 32,
     maxWaitingPerGroup: 8,
     retryAfterSeconds: 2,
   });

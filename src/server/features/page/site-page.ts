@@ -137,7 +137,8 @@ interface Asked {
 
 /** @throws Problem OVERLOADED */
 function drawPage(asked: Asked, deps: SitePageDependencies): Promise<ComposedPage> {
-  return deps.queue.run(addressGroup(asked.request.ip), async () => {
+  const caller = { brand: asked.brand.id, group: addressGroup(asked.request.ip) };
+  return deps.queue.run(caller, async () => {
     const input = await pageInput(asked, deps);
     return pageOf(asked, input, await deps.site.renderPage(input), deps);
   });

@@ -13,6 +13,8 @@ import {
   registrationOptions,
   type RelyingParty,
 } from '../../account/passkey/relying-party.ts';
+import { requireFactorIfOn } from '../../account/second-factor/after-factor.ts';
+import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
 import { requireOwner } from '../../account/require-owner.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
@@ -22,10 +24,12 @@ import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route } from '../../platform/route.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { judgeAttempt } from '../../platform/session/sign-in-attempt.ts';
 
 /** Adds and removes a member's own passkeys. */
 export function passkeyRoutes(parts: Parts): Route[] {
-  const { db, clock, brands } = parts;
+  const { db, clock, brands, config } = parts;
+  const keys = factorKeys(config.secrets.records);
   const isOffered = (brand: string): boolean => brands.byId(brand)?.manifest.auth.passkeys === true;
   const partyOf = (call: CallFacts, brand: string): RelyingParty => ({
     name: brands.byId(brand)?.name ?? brand,
@@ -47,12 +51,17 @@ export function passkeyRoutes(parts: Parts): Route[] {
       await requireOwner(db, call, call.body.password, clock);
       const kept = await passkeysOf(db, { brand, memberId });
       if (kept.length >= MOST_PASSKEYS) throw new Problem('TOO_MANY_PASSKEYS');
-      const { username } = await db
+      const { username, username_key: usernameKey } = await db
         .selectFrom('member')
-        .select('username')
+        .select(['username', 'username_key'])
         .where('id', '=', memberId)
         .where('brand', '=', brand)
         .executeTakeFirstOrThrow();
+      // A passkey signs in past the app: it is added by who has the app.
+      await requireFactorIfOn({ db, keys, clock }, { brand, memberId }, call.body.code, () => {
+        const account = { brand, usernameKey, accountId: memberId };
+        return judgeAttempt(db, account, { ip: call.ip, deviceToken: call.deviceToken() }, clock);
+      });
       const has = kept.map(({ credentialId }) => credentialId);
       const member = { memberId, account: username, has };
       const { challenge, options } = await registrationOptions(partyOf(call, brand), member);

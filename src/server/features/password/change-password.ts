@@ -47,7 +47,7 @@ export async function changePassword(
           clock,
         );
   const password = {
-    hash: await hashPassword(given.newPassword, origin.ip),
+    hash: await hashPassword(given.newPassword, { brand, ip: origin.ip }),
     replaces,
     keepTokenHash: caller.tokenHash,
   };

@@ -23,7 +23,7 @@ export async function setPasswordByLink(
   const memberId = await findOwner(db, { brand, tokenHash }, clock);
   if (memberId === null) throw new Problem('RESET_LINK_INVALID');
   await refuseKnownPassword(db, { brand, memberId, brandName }, newPassword);
-  const hash = await hashPassword(newPassword, ip);
+  const hash = await hashPassword(newPassword, { brand, ip });
   await inTransaction(db, async (tx) => {
     const owner = await takeReset(tx, { brand, tokenHash }, clock);
     if (owner === null) throw new Problem('RESET_LINK_INVALID');

@@ -37,7 +37,7 @@ export async function setPasswordByPhone(
   const member = await findMemberByMobile(db, brand, mobile);
   if (member === undefined || member.status === 'closed') throw codes.refusal(given);
   await refuseKnownPassword(db, { brand, memberId: member.id, brandName }, newPassword);
-  const hash = await hashPassword(newPassword, ip);
+  const hash = await hashPassword(newPassword, { brand, ip });
   await inTransaction(db, async (tx) => {
     await codes.use(tx, given);
     const password = { hash, keepTokenHash: null };

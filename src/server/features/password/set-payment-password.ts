@@ -1,5 +1,6 @@
 import type { RegisterRule } from '#contract/generated/types.ts';
 import { paymentPasswordFault, paymentPasswordRule } from '#domain/password/payment-password.ts';
+import { isSamePassword } from '#domain/text/password-forms.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { matchInTime } from '../../platform/match-in-time.ts';
@@ -11,6 +12,7 @@ import {
   requirePaymentPassword,
   writePaymentPassword,
 } from '../../account/payment-password.ts';
+import { checkCountedCode } from '../../account/second-factor/wrong-code.store.ts';
 import type { AttemptOrigin } from '../../platform/session/sign-in-attempt.ts';
 import { provePassword } from '../../account/prove-password.ts';
 import { provenMobileOf } from './proven-mobile.read.ts';
@@ -28,7 +30,7 @@ export interface NewPaymentPassword {
  * Sets the payment password. The first needs the password to sign in, another one the one before it;
  * a code to the proven number does in the place of either.
  * @throws Problem INVALID_PASSWORD with a text for each field, WRONG_PASSWORD, PAYMENT_PASSWORD_LOCKED,
- * VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED
+ * VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED, TOO_MANY_WRONG_CODES
  */
 export async function setPaymentPassword(
   { db, clock, codes }: Pick<Parts, 'db' | 'clock' | 'codes'>,
@@ -53,8 +55,10 @@ export async function setPaymentPassword(
       code,
       pointer: '/verificationCode' as const,
     };
-  if (proof !== false) await codes.check(proof);
-  else if (code !== undefined) throw codes.refusal({ pointer: '/verificationCode' });
+  if (proof !== false) {
+    const counted = { brand, memberId, purpose: 'payment' } as const;
+    await checkCountedCode(db, counted, clock, () => codes.check(proof));
+  } else if (code !== undefined) throw codes.refusal({ pointer: '/verificationCode' });
   else if ((await paymentPasswordState(db, caller, clock)).isSet) {
     const old = {
       value: given.oldPaymentPassword ?? '',
@@ -73,7 +77,7 @@ export async function setPaymentPassword(
       clock,
     );
   }
-  const hash = await hashPassword(newPaymentPassword, origin.ip);
+  const hash = await hashPassword(newPaymentPassword, { brand, ip: origin.ip });
   await inTransaction(db, async (tx) => {
     if (proof !== false) await codes.use(tx, proof);
     await writePaymentPassword(tx, { brand, memberId }, hash, clock);
@@ -87,7 +91,7 @@ function checkNew(given: NewPaymentPassword, rules: readonly RegisterRule[]): vo
   if (fault !== null) {
     throw new Problem('INVALID_PASSWORD', { fields: { '/newPaymentPassword': fault } });
   }
-  if (confirmNewPaymentPassword === newPaymentPassword) return;
+  if (isSamePassword(confirmNewPaymentPassword, newPaymentPassword)) return;
   const mismatch = { code: 'MISMATCH', messageKey: 'pattern:confirmationMismatch' };
   throw new Problem('INVALID_PASSWORD', { fields: { '/confirmNewPaymentPassword': mismatch } });
 }

@@ -1,4 +1,5 @@
 import type { RewardPolicy } from '#contract/generated/types.ts';
+import { loosensPolicy } from '#domain/rebate/loosens-policy.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
@@ -16,6 +17,8 @@ export const rewardPolicySetting: Setting<'getRewardPolicy', 'setRewardPolicy', 
     );
     return { ...policy, cashBackSteps };
   },
+  twoPersons: (before, after) =>
+    loosensPolicy(before, after) ? BigInt(before.secondPersonAboveMicro) : null,
 };
 
 const AMOUNTS = [

@@ -11,6 +11,7 @@ import { type CallFacts, type Route, route, siteOf } from '../../platform/route.
 import { deliverSession, type SignedIn } from '../../platform/session/deliver-session.ts';
 import { screenMember } from '../../account/exclusion-match.store.ts';
 import { rememberDevice } from '../../platform/session/known-device.ts';
+import { rememberNetwork } from '../../platform/session/known-network.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { writePaymentPassword } from '../../account/payment-password.ts';
 import {
@@ -91,7 +92,7 @@ async function register(
     brand,
     username,
     mobile: proof?.mobile ?? null,
-    passwordHash: password === null ? null : await hashPassword(password, call.ip),
+    passwordHash: password === null ? null : await hashPassword(password, { brand, ip: call.ip }),
     language: call.language,
     currency,
     profile,
@@ -104,7 +105,7 @@ async function register(
     opensSession,
   };
   const paymentHash =
-    paymentPassword === null ? null : await hashPassword(paymentPassword, call.ip);
+    paymentPassword === null ? null : await hashPassword(paymentPassword, { brand, ip: call.ip });
   const kind = body.tokenKind ?? 'cookie';
   const policy = agentPolicyOf(live);
   const { ip, userAgent } = call;
@@ -152,6 +153,7 @@ async function signInFirst(
   clock: Clock,
 ): Promise<SignedIn> {
   const session = await openMemberSession(tx, owner, clock);
+  await rememberNetwork(tx, owner, owner.ip, clock);
   const device = { brand: owner.brand, accountId: owner.memberId };
   return { session, deviceToken: await rememberDevice(tx, device, deviceToken, clock, owner) };
 }

@@ -6,11 +6,10 @@ import {
   putKey,
   recoveryCodesLeft,
   secondFactorSince,
-  takeFactor,
   turnOff,
   turnOn,
-  wrongFactor,
 } from '../../account/second-factor/second-factor.store.ts';
+import { afterFactor } from '../../account/second-factor/after-factor.ts';
 import { provePassword } from '../../account/prove-password.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
@@ -19,7 +18,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route } from '../../platform/route.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { failAttempt, judgeAttempt } from '../../platform/session/sign-in-attempt.ts';
+import { judgeAttempt } from '../../platform/session/sign-in-attempt.ts';
 
 /** A member turns an authenticator app on and off. */
 export function secondFactorRoutes(parts: Parts): Route[] {
@@ -45,27 +44,17 @@ export function secondFactorRoutes(parts: Parts): Route[] {
     await provePassword(db, owner, password, origin, clock);
   };
 
-  /** Does something after a right code; a wrong one counts as a wrong password does. */
   const afterCode = async <Value>(
     call: CallFacts,
     owner: MemberKey,
-    { confirmed, ...given }: GivenFactor & { confirmed: boolean },
+    given: GivenFactor & { confirmed: boolean },
     work: (tx: Parameters<typeof turnOff>[0]) => Promise<Value>,
   ): Promise<Value> => {
     const { username_key: usernameKey } = await ownerOf(parts, owner);
     const account = { brand: owner.brand, usernameKey, accountId: owner.memberId };
     const origin = { ip: call.ip, deviceToken: call.deviceToken() };
     const attempt = await judgeAttempt(db, account, origin, clock);
-    const done =
-      attempt.lockedSeconds > 0
-        ? null
-        : await inTransaction(db, async (tx) => {
-            const isRight = await takeFactor(tx, owner, given, { keys, clock, confirmed });
-            return isRight ? { value: await work(tx) } : null;
-          });
-    if (done !== null) return done.value;
-    await failAttempt(db, attempt, clock);
-    throw wrongFactor();
+    return afterFactor({ db, keys, clock }, owner, given, attempt, work);
   };
 
   return [

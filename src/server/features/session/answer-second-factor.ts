@@ -6,6 +6,11 @@ import {
   takeFactor,
   wrongFactor,
 } from '../../account/second-factor/second-factor.store.ts';
+import {
+  forgetWrongCodes,
+  takeCodeTry,
+  tellOfLock,
+} from '../../account/second-factor/wrong-code.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { askerOf, type GivenCode } from '../../account/verification/verification-codes.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -31,9 +36,10 @@ import {
 
 /**
  * Opens the session of a sign-in that waited for its second factor. A wrong answer counts as a wrong
- * password does, so that neither many answers nor many sign-ins can try codes.
+ * password does, and towards the wrong codes of the account, so that neither many answers nor many
+ * sign-ins nor many addresses can try codes.
  * @throws Problem SECOND_FACTOR_EXPIRED, SECOND_FACTOR_INVALID also while the account is locked here,
- * and what openSignIn throws
+ * TOO_MANY_WRONG_CODES, and what openSignIn throws
  */
 export async function answerSecondFactor(
   { db, clock, codes }: Pick<Parts, 'db' | 'clock' | 'codes'>,
@@ -54,8 +60,18 @@ export async function answerSecondFactor(
   const isOffered = held.kinds.includes(given.kind);
   const recipient = isOffered ? codeRecipient(given.kind, member) : null;
   const sent = recipient === null ? null : sentCode(given.code, brand, recipient, terminal);
-  // Counts its own wrong tries, and says so.
-  if (sent !== null) await codes.check(sent);
+  const counted = { ...key, purpose: 'secondFactor' } as const;
+  const tried =
+    attempt.lockedSeconds > 0 || !isOffered ? null : await takeCodeTry(db, counted, clock);
+  if (tried !== null && sent !== null) {
+    try {
+      // Counts its own wrong tries, and says so.
+      await codes.check(sent);
+    } catch (error) {
+      await tellOfLock(db, tried, clock);
+      throw error;
+    }
+  }
   if (!(await takeAnswer(db, given.challenge))) throw new Problem('SECOND_FACTOR_EXPIRED');
   const proves = async (tx: Tx): Promise<boolean> => {
     const { kind, code } = given;
@@ -67,11 +83,12 @@ export async function answerSecondFactor(
     return sent !== null;
   };
   const opened =
-    attempt.lockedSeconds > 0 || !isOffered
+    tried === null
       ? 'wrong'
       : await inTransaction(db, async (tx): Promise<LoggedIn | 'wrong' | 'expired'> => {
           if (!(await proves(tx))) return 'wrong';
           if (!(await useHeldSignIn(tx, given.challenge, clock))) return 'expired';
+          await forgetWrongCodes(tx, counted);
           const { ip, userAgent, deviceToken: token } = terminal;
           const { kind, area, passwordDue } = held;
           const signIn = await openSignIn(
@@ -91,6 +108,7 @@ export async function answerSecondFactor(
   if (opened === 'expired') throw new Problem('SECOND_FACTOR_EXPIRED');
   if (opened === 'wrong') {
     await failAttempt(db, attempt, clock);
+    if (tried !== null) await tellOfLock(db, tried, clock);
     throw wrongFactor();
   }
   return { ...opened, kind: held.kind };

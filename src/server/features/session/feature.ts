@@ -1,3 +1,4 @@
+import { NETWORK_DAYS } from '#domain/second-factor/network-of.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { Site } from '../../platform/route.ts';
@@ -34,11 +35,25 @@ export function sessionFeature(parts: Parts) {
         why: 'A lock lasts 15 minutes; names that do not exist are counted too.',
       },
       {
+        table: 'wrong_code',
+        key: ['brand', 'account_id', 'purpose'],
+        age: 'started_at',
+        keepDays: 2,
+        why: 'Wrong codes count for a day, and the last of it may lock for twelve hours.',
+      },
+      {
         table: 'known_device',
         key: ['brand', 'account_id', 'token_hash'],
         age: 'seen_at',
         keepDays: 180,
         why: 'As long as the device cookie lasts.',
+      },
+      {
+        table: 'known_network',
+        key: ['brand', 'member_id', 'network'],
+        age: 'last_seen',
+        keepDays: NETWORK_DAYS,
+        why: 'A sign-in from a network that was not used for so long is from an unknown address.',
       },
       {
         table: 'sign_in_challenge',

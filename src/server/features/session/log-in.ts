@@ -65,7 +65,8 @@ export async function logIn(
   if (needsHumanCheck) {
     await requireHumanCheck(humanChecks, brand, humanCheck, checkEffort);
   }
-  const fits = await passwordFits(member?.password_hash ?? null, password, terminal.ip);
+  const caller = { brand, ip: terminal.ip };
+  const fits = await passwordFits(member?.password_hash ?? null, password, caller);
   // Again: attempts at the same time have been counted meanwhile.
   const attempt = await judgeAttempt(db, account, terminal, clock);
   const isLocked = attempt.lockedSeconds > 0;
@@ -83,7 +84,7 @@ export async function logIn(
     clock.now(),
   );
   const kinds = await factorsAskedOf(
-    { db, passwordResetBy },
+    { db, clock, passwordResetBy },
     secondFactor,
     {
       brand,
@@ -92,7 +93,7 @@ export async function logIn(
       email: member.email_key,
       isFirst: member.last_login_at === null,
     },
-    attempt,
+    { source: attempt.source, ip: terminal.ip },
   );
   if (kinds.length > 0) {
     const held = { brand, memberId: member.id, kind, area, passwordDue, kinds };

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { memberKind } from '../../platform/session/caller.ts';
 import { screenMember } from '../../account/exclusion-match.store.ts';
 import { currentExclusion } from '../../account/exclusion.store.ts';
+import { rememberNetwork } from '../../platform/session/known-network.ts';
 import {
   type MemberSessionOwner,
   type NewSession,
@@ -51,6 +52,7 @@ export async function openSignIn(
   // Locks the member's row: an exclusion that is written at the same time is seen below.
   const session = await openMemberSession(tx, { ...owner, memberId: member.id }, clock);
   const account = { brand: owner.brand, memberId: member.id };
+  await rememberNetwork(tx, account, owner.ip, clock);
   const exclusion = await currentExclusion(tx, account, clock);
   if (exclusion !== null) throw new Problem('ACCOUNT_EXCLUDED', { value: exclusion });
   const profile = (member.profile ?? {}) as Record<string, unknown>;

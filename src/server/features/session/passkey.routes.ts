@@ -48,7 +48,7 @@ export function passkeySignInRoutes(parts: Parts): Route[] {
           agentsApart: live.setting('whitelabelFlags')['AGENTPOLICY3'] === true,
           member,
           // Both factors are proven.
-          secondFactor: { askOn: 'never', alsoBy: [] },
+          secondFactor: { askOn: 'never', alsoBy: [], unknownAddress: false },
           mobile: null,
           useProof: async (tx) => {
             const used = { before: passkey.counter, after };

@@ -48,7 +48,7 @@ export function sessionRoutes(parts: Parts): Route[] {
               },
               terminal,
             )
-          : await takeSignInTurn(ip, () =>
+          : await takeSignInTurn({ brand: brand.id, ip }, () =>
               logIn(
                 parts,
                 {

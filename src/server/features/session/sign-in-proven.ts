@@ -38,7 +38,7 @@ export async function signInProven(
   const account = { brand, usernameKey: member.username_key, accountId: member.id };
   const attempt = await judgeAttempt(db, account, terminal, clock);
   const kinds = await factorsAskedOf(
-    { db, passwordResetBy },
+    { db, clock, passwordResetBy },
     secondFactor,
     {
       brand,
@@ -47,7 +47,7 @@ export async function signInProven(
       email: member.email_key,
       isFirst: member.last_login_at === null,
     },
-    attempt,
+    { source: attempt.source, ip: terminal.ip },
   );
   if (kinds.length > 0) {
     const held = { brand, memberId: member.id, kind, area, passwordDue: false, kinds };

@@ -3,9 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
+import { NO_BRAND } from './staff-factor.ts';
 
 /** Accounts are made by an operator's command and by the demo, not over the network. */
-const OPERATOR = 'operator';
+const OPERATOR = { brand: NO_BRAND, ip: 'operator' } as const;
 
 export interface NewStaff {
   username: string;

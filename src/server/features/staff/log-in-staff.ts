@@ -1,9 +1,5 @@
-import {
-  type FactorKeys,
-  secondFactorSince,
-  takeFactor,
-  wrongFactor,
-} from '../../account/second-factor/second-factor.store.ts';
+import { requireFactorIfOn } from '../../account/second-factor/after-factor.ts';
+import type { FactorKeys } from '../../account/second-factor/second-factor.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -14,17 +10,16 @@ import {
   type AttemptOrigin,
   failAttempt,
   judgeAttempt,
-  type SignInAttempt,
 } from '../../platform/session/sign-in-attempt.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 import { openStaffSignIn, type StaffSignedIn } from './open-staff-sign-in.ts';
-import { factorOf, NO_BRAND, staffAccount } from './staff-factor.ts';
+import { NO_BRAND, staffAccount } from './staff-factor.ts';
 
 /**
  * Signs a member of staff in.
  * @throws Problem INVALID_CREDENTIALS, the same for an unknown name, a wrong password and a blocked
  * account; SECOND_FACTOR_REQUIRED after the right password where an app is set up, and
- * SECOND_FACTOR_INVALID for a wrong code; ACCOUNT_LOCKED after too many wrong tries for a name, existing or not, from the same source.
+ * SECOND_FACTOR_INVALID for a wrong code; TOO_MANY_WRONG_CODES; ACCOUNT_LOCKED after too many wrong tries for a name, existing or not, from the same source.
  */
 export async function logInStaff(
   { db, keys }: { db: Db; keys: FactorKeys },
@@ -39,7 +34,8 @@ export async function logInStaff(
     .where('username_key', '=', key)
     .executeTakeFirst();
   // The password is compared before the lock is looked up: a locked name answers no faster.
-  const fits = await passwordFits(staff?.password_hash ?? null, credentials.password, terminal.ip);
+  const caller = { brand: NO_BRAND, ip: terminal.ip };
+  const fits = await passwordFits(staff?.password_hash ?? null, credentials.password, caller);
   const account = { brand: NO_BRAND, usernameKey: key, accountId: staff?.id ?? null };
   const attempt = await judgeAttempt(db, account, terminal, clock);
   const { lockedSeconds } = attempt;
@@ -48,25 +44,7 @@ export async function logInStaff(
     await failAttempt(db, attempt, clock);
     throw new Problem('INVALID_CREDENTIALS');
   }
-  await requireFactor({ db, keys }, staff.id, credentials.code, attempt, clock);
+  const owner = staffAccount(staff.id);
+  await requireFactorIfOn({ db, keys, clock }, owner, credentials.code, async () => attempt);
   return inTransaction(db, (tx) => openStaffSignIn(tx, staff.id, attempt, terminal, clock));
-}
-
-/** A right code lets the sign-in go on; a wrong one counts as a wrong password does. */
-async function requireFactor(
-  { db, keys }: { db: Db; keys: FactorKeys },
-  staffId: bigint,
-  code: string | undefined,
-  attempt: SignInAttempt,
-  clock: Clock,
-): Promise<void> {
-  const account = staffAccount(staffId);
-  if ((await secondFactorSince(db, account)) === null) return;
-  if (code === undefined) throw new Problem('SECOND_FACTOR_REQUIRED');
-  const isRight = await inTransaction(db, (tx) =>
-    takeFactor(tx, account, factorOf(code), { keys, clock, confirmed: true }),
-  );
-  if (isRight) return;
-  await failAttempt(db, attempt, clock);
-  throw wrongFactor();
 }

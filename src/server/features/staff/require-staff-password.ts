@@ -38,7 +38,8 @@ export async function requireStaffPassword(
   password: string,
 ): Promise<void> {
   const person = await callingStaff(db, call);
-  const fits = await passwordFits(person.password_hash, password, call.ip);
+  const caller = { brand: NO_BRAND, ip: call.ip };
+  const fits = await passwordFits(person.password_hash, password, caller);
   const attempt = await judgeStaffAttempt({ db, clock }, call, person);
   if (fits && attempt.lockedSeconds === 0) return;
   await failAttempt(db, attempt, clock);

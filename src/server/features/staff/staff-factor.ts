@@ -1,5 +1,4 @@
 import type { RelyingParty } from '../../account/passkey/relying-party.ts';
-import type { GivenFactor } from '../../account/second-factor/second-factor.store.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Staff belong to no brand, and no brand has this id. */
@@ -19,9 +18,3 @@ export const staffParty = ({ origin }: { origin: string }): RelyingParty => ({
   name: STAFF_ISSUER,
   origin,
 });
-
-/** An app shows six digits; whatever else is typed is meant as a recovery code. */
-export function factorOf(code: string): GivenFactor {
-  const digits = code.replaceAll(/\s/g, '');
-  return /^\d{6}$/.test(digits) ? { kind: 'totp', code: digits } : { kind: 'recovery', code };
-}

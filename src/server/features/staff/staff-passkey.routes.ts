@@ -9,17 +9,20 @@ import {
   takeChallenge,
 } from '../../account/passkey/passkey.store.ts';
 import { checkRegistration, registrationOptions } from '../../account/passkey/relying-party.ts';
+import { requireFactorIfOn } from '../../account/second-factor/after-factor.ts';
+import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Route, route, staffOf } from '../../platform/route.ts';
-import { callingStaff, requireStaffPassword } from './require-staff-password.ts';
+import { callingStaff, judgeStaffAttempt, requireStaffPassword } from './require-staff-password.ts';
 import { staffAccount, staffParty } from './staff-factor.ts';
 
 /** Adds and removes the passkeys of a person of staff. A browser that was left open adds none. */
 export function staffPasskeyRoutes(parts: Parts): Route[] {
-  const { db, clock } = parts;
+  const { db, clock, config } = parts;
+  const keys = factorKeys(config.secrets.records);
   const view = async (reader: Db | Tx, staffId: bigint): Promise<StaffPasskeys> => ({
     items: (await passkeysOf(reader, staffAccount(staffId))).map(
       ({ credentialId: _private, ...shown }) => shown,
@@ -31,7 +34,12 @@ export function staffPasskeyRoutes(parts: Parts): Route[] {
 
     route('beginStaffPasskey', async (call) => {
       await requireStaffPassword(parts, call, call.body.password);
-      const { id: staffId, username } = await callingStaff(db, call);
+      const person = await callingStaff(db, call);
+      const { id: staffId, username } = person;
+      // A passkey signs in past the app: it is added by who has the app.
+      await requireFactorIfOn({ db, keys, clock }, staffAccount(staffId), call.body.code, () =>
+        judgeStaffAttempt(parts, call, person),
+      );
       const kept = await passkeysOf(db, staffAccount(staffId));
       if (kept.length >= MOST_PASSKEYS) throw new Problem('TOO_MANY_PASSKEYS');
       const has = kept.map(({ credentialId }) => credentialId);

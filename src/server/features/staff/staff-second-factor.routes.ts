@@ -1,22 +1,20 @@
 import { keyUri, newAuthenticatorKey } from '#domain/second-factor/authenticator.ts';
 import type { StaffSecondFactor } from '#contract/generated/types.ts';
+import { afterFactor, factorOf } from '../../account/second-factor/after-factor.ts';
 import {
   factorKeys,
   putKey,
   recoveryCodesLeft,
   secondFactorSince,
-  takeFactor,
   turnOff,
   turnOn,
-  wrongFactor,
 } from '../../account/second-factor/second-factor.store.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
-import { failAttempt } from '../../platform/session/sign-in-attempt.ts';
 import { callingStaff, judgeStaffAttempt, requireStaffPassword } from './require-staff-password.ts';
-import { factorOf, STAFF_ISSUER, staffAccount } from './staff-factor.ts';
+import { STAFF_ISSUER, staffAccount } from './staff-factor.ts';
 
 /** The authenticator app of a person of staff, which the sign-in asks for. */
 export function staffSecondFactorRoutes(parts: Parts): Route[] {
@@ -33,14 +31,9 @@ export function staffSecondFactorRoutes(parts: Parts): Route[] {
   const requireCode = async (call: CallFacts, code: string, confirmed: boolean): Promise<void> => {
     const person = await callingStaff(db, call);
     const attempt = await judgeStaffAttempt(parts, call, person);
-    const isRight =
-      attempt.lockedSeconds === 0 &&
-      (await inTransaction(db, (tx) =>
-        takeFactor(tx, staffAccount(person.id), factorOf(code), { keys, clock, confirmed }),
-      ));
-    if (isRight) return;
-    await failAttempt(db, attempt, clock);
-    throw wrongFactor();
+    const given = { ...factorOf(code), confirmed };
+    const account = staffAccount(person.id);
+    await afterFactor({ db, keys, clock }, account, given, attempt, async () => undefined);
   };
   const requireOff = async (staffId: bigint): Promise<void> => {
     const since = await secondFactorSince(db, staffAccount(staffId));

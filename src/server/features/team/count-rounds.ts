@@ -3,13 +3,14 @@ import type { AgentPolicy } from '#contract/generated/types.ts';
 import type { TeamChange } from '#domain/agent/spread-team.ts';
 import { dayIn } from '#domain/agent/team-day.ts';
 import { validBetMicro } from '#domain/agent/valid-bet.ts';
+import {
+  LOTTERY_PRODUCT,
+  type LotteryStake,
+  lotteryStakes,
+} from '../../account/turnover/lottery-stakes.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type ChainAt, chainsAt } from './chain.read.ts';
-import { seriesStakes } from './series-stakes.read.ts';
 import { addToTeams } from './team.store.ts';
-
-/** The product of lottery rounds. */
-const LOTTERY = 'lottery';
 
 interface CountedRound {
   id: bigint;
@@ -55,12 +56,8 @@ export async function countRounds(
   policy: Pick<AgentPolicy, 'timeZone' | 'rates'>,
 ): Promise<void> {
   const rounds = await lockRounds(tx, brand, ids);
-  const bases = await seriesStakes(
-    tx,
-    brand,
-    rounds.filter((round) => round.product === LOTTERY),
-  );
-  const counts = rounds.flatMap((round) => countOf(round, bases.get(round.id), policy) ?? []);
+  const lotteries = await lotteryStakes(tx, brand, rounds);
+  const counts = rounds.flatMap((round) => countOf(round, lotteries.get(round.id), policy) ?? []);
   if (counts.length === 0) return;
   const asked = counts.map(({ round }): ChainAt => ({
     memberId: round.member_id,
@@ -94,15 +91,21 @@ async function lockRounds(tx: Tx, brand: string, ids: readonly bigint[]): Promis
 /** null: nothing has changed since it was counted. */
 function countOf(
   round: CountedRound,
-  seriesStake: bigint | undefined,
+  lottery: LotteryStake | undefined,
   { timeZone, rates }: Pick<AgentPolicy, 'timeZone' | 'rates'>,
 ): Count | null {
   const isVoid = round.status === 'rolled_back';
   const stake = isVoid ? 0n : round.stake_micro;
   const payout = isVoid ? 0n : round.payout_micro;
   const { category } = round;
-  const valid = validBetMicro({ category, stakeMicro: stake, payoutMicro: payout });
-  const base = isVoid ? 0n : round.product === LOTTERY ? (seriesStake ?? 0n) : valid;
+  const valid = validBetMicro({
+    category,
+    stakeMicro: stake,
+    payoutMicro: payout,
+    hedgedMicro: lottery?.hedgedMicro ?? 0n,
+  });
+  const seriesStake = lottery?.seriesMicro ?? 0n;
+  const base = isVoid ? 0n : round.product === LOTTERY_PRODUCT ? seriesStake : valid;
   if (round.counted_day === null && isVoid) return null;
   const isSame =
     round.counted_stake_micro === stake &&
@@ -117,7 +120,7 @@ function countOf(
 }
 
 function changeOf({ round, day, stake, valid, payout, base, rateBasisPoints }: Count): TeamChange {
-  const isLottery = round.product === LOTTERY;
+  const isLottery = round.product === LOTTERY_PRODUCT;
   const baseMicro = base - (round.counted_base_micro ?? 0n);
   const wasCounted = (round.counted_stake_micro ?? 0n) > 0n;
   return {

@@ -1,5 +1,6 @@
 import type { GameState } from '#contract/generated/types.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
+import { checkWhole } from '../../account/check-amount.ts';
 import { Problem } from '../../platform/problem.ts';
 import { shutGame } from '../../platform/shut-game.ts';
 import type { StakeTerms } from '../../vendors/game-vendor.ts';
@@ -35,7 +36,7 @@ export function checkBet(
 }
 
 function checkStake(
-  { amountMicro, freeRound = false }: Omit<BetRequest, 'token'>,
+  { amountMicro, currency, freeRound = false }: Omit<BetRequest, 'token'>,
   stakeTerms: StakeTerms | null,
 ): void {
   if (amountMicro < 0n) throw new Problem('NEGATIVE_STAKE');
@@ -45,6 +46,7 @@ function checkStake(
     throw new Problem('INVALID_BODY', { fields: { '/amountMicro': { code: 'const' } } });
   }
   if (amountMicro > MAX_AMOUNT_MICRO) throw new Problem('BET_LIMIT_EXCEEDED');
+  checkWhole(amountMicro, currency, '/amountMicro');
   if (stakeTerms !== null && amountMicro > 0n) checkUnit(amountMicro, stakeTerms);
 }
 
@@ -52,6 +54,17 @@ function checkStake(
 function checkUnit(amountMicro: bigint, { unitMicro, smallestMicro }: StakeTerms): void {
   if (amountMicro % unitMicro !== 0n) throw new Problem('AMOUNT_NOT_CONVERTIBLE');
   if (amountMicro < smallestMicro) throw new Problem('STAKE_NOT_ALLOWED');
+}
+
+/**
+ * What an outside vendor pays, in whole units of the currency; amounts are never rounded. Our own games
+ * may pay a finer part.
+ * @throws Problem NEGATIVE_AMOUNT, AMOUNT_OUT_OF_RANGE, AMOUNT_NOT_CONVERTIBLE
+ */
+export function checkVendorPayout(amountMicro: bigint, currency: string): bigint {
+  checkPayout(amountMicro);
+  checkWhole(amountMicro, currency, '/amountMicro');
+  return amountMicro;
 }
 
 /** @throws Problem NEGATIVE_AMOUNT, AMOUNT_OUT_OF_RANGE */

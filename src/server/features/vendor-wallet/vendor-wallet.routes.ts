@@ -4,6 +4,7 @@ import type { FundAmounts } from '../../ledger/transfer-request.ts';
 import { type CallFacts, type Route, route } from '../../platform/route.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { WalletOutcome } from '../../vendors/wallet-port.ts';
+import { checkVendorPayout } from './check-bet.ts';
 import type { GameSession, GameSessions } from './game-session.read.ts';
 import type { RoundTotals } from './round-totals.read.ts';
 import type { VendorWalletService } from './vendor-wallet.ts';
@@ -79,7 +80,7 @@ export function vendorWalletRoutes({
         roundRef: body.roundId,
         gameCode: body.gameCode,
         currency: body.currency,
-        amountMicro: BigInt(body.amountMicro),
+        amountMicro: checkVendorPayout(BigInt(body.amountMicro), session.currency),
         closesRound: body.roundClosed === true,
       });
       return view(answer, body.transactionId, session);

@@ -24,21 +24,6 @@ export async function readBatch(db: Db | Tx, brand: string, id: bigint): Promise
   return batchView(row);
 }
 
-/** The batch that a request of this person made before; null: it made none. */
-export async function findByKey(
-  tx: Tx,
-  staffId: bigint,
-  requestKey: string,
-): Promise<bigint | null> {
-  const row = await tx
-    .selectFrom('voucher_batch')
-    .select('id')
-    .where('created_by', '=', staffId)
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 function batchRows(db: Db | Tx, brand: string) {
   return db
     .selectFrom('voucher_batch as b')

@@ -1,8 +1,8 @@
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
+import { addsCash } from '../../brands/second-person-above.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   type CallFacts,
@@ -11,12 +11,13 @@ import {
   type Route,
   route,
   staffOf,
+  weighedRoute,
 } from '../../platform/route.ts';
 import { findDeposit } from '../../account/deposit/deposit.read.ts';
 import { tellDeposit } from '../../account/deposit/tell-deposit.ts';
 import { createVoucherBatch } from './create-voucher-batch.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
-import { findByKey, listBatches, readBatch } from './voucher-batch.read.ts';
+import { listBatches, readBatch } from './voucher-batch.read.ts';
 
 /** Page size when the query names none. */
 const PAGE = 20;
@@ -47,25 +48,23 @@ export function voucherRoutes(parts: Parts): Route[] {
       listBatches(db, own(call).id, { limit: PAGE, ...call.query }),
     ),
 
-    // Not keyed: kept answers would keep the codes.
-    route('createVoucherBatch', async (call) => {
-      const { id: brand, site } = own(call);
-      const { staffId } = staffOf(call);
-      const { amountMicro, count, label, expiresAt, reason } = call.body;
-      const requestKey = call.idempotencyKey ?? '';
-      const wanted = {
-        brand,
-        currency: site.currency,
-        amountMicro: BigInt(amountMicro),
-        count,
-        label: label.trim(),
-        expiresAt: new Date(expiresAt),
-        staffId,
-        requestKey,
-      };
-      return inTransaction(db, async (tx) => {
-        const known = await findByKey(tx, staffId, requestKey);
-        if (known !== null) return { batch: await readBatch(tx, brand, known), codes: [] };
+    weighedRoute('createVoucherBatch', {
+      weigh: (_tx, call) =>
+        addsCash(own(call), BigInt(call.body.amountMicro) * BigInt(call.body.count)),
+      run: async (tx, call) => {
+        const { id: brand, site } = own(call);
+        const { staffId } = staffOf(call);
+        const { amountMicro, count, label, expiresAt, reason } = call.body;
+        const wanted = {
+          brand,
+          currency: site.currency,
+          amountMicro: BigInt(amountMicro),
+          count,
+          label: label.trim(),
+          expiresAt: new Date(expiresAt),
+          staffId,
+          requestKey: call.idempotencyKey ?? '',
+        };
         const { batchId, codes } = await createVoucherBatch(tx, { clock, secret }, wanted);
         await writeAudit(tx, {
           staffId,
@@ -78,7 +77,9 @@ export function voucherRoutes(parts: Parts): Route[] {
           at: clock.now(),
         });
         return { batch: await readBatch(tx, brand, batchId), codes };
-      });
+      },
+      // Kept answers would keep the codes.
+      keep: ({ batch }) => ({ batch, codes: [] }),
     }),
 
     keyedRoute('revokeVoucherBatch', async (tx, call) => {

@@ -171,5 +171,6 @@ export function officeView(row: OfficeRow, { nameOf, now, staffId }: Reading): O
     isMine: by === staffId,
     approvedByMe: row.first_approved_by === staffId,
     proofCount: row.proof_count,
+    version: row.version,
   };
 }

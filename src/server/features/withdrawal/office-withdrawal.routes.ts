@@ -1,8 +1,16 @@
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
+import { addsCash } from '../../brands/second-person-above.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import {
+  type CallFacts,
+  keyedRoute,
+  type Route,
+  route,
+  staffOf,
+  weighedRoute,
+} from '../../platform/route.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { searchWithdrawals, readOfficeWithdrawal } from './office-withdrawal.read.ts';
@@ -95,6 +103,7 @@ export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }:
           ...actOf(call),
           decision: call.body.decision,
           reason: call.body.reason?.trim() ?? '',
+          seen: call.body.seen,
           secondPersonAboveMicro: above === null ? null : BigInt(above),
           payoutChannel,
         });
@@ -121,7 +130,8 @@ export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }:
         const { currency } = live(call).site;
         const channel = payments.channels.find(({ code }) => code === call.body.channel);
         if (channel?.payouts?.takes(currency) !== true) throw new Problem('CHANNEL_UNAVAILABLE');
-        await payWithdrawal(tx, { ...actOf(call), channel: channel.code }, clock);
+        const { seen } = call.body;
+        await payWithdrawal(tx, { ...actOf(call), seen, channel: channel.code }, clock);
         return view(tx, call);
       },
       told,
@@ -130,20 +140,30 @@ export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }:
     keyedRoute(
       'recordPayout',
       async (tx, call) => {
-        const payment = { reference: call.body.reference, timeoutMinutes: timeoutOf(call) };
+        const payment = { ...call.body, timeoutMinutes: timeoutOf(call) };
         await payWithdrawal(tx, { ...actOf(call), ...payment }, clock);
         return view(tx, call);
       },
       told,
     ),
 
-    keyedRoute(
-      'settleWithdrawal',
-      async (tx, call) => {
+    weighedRoute('settleWithdrawal', {
+      weigh: async (tx, call) => {
+        if (call.body.outcome === 'arrived') return null;
+        const { brand, withdrawalId } = actOf(call);
+        const row = await tx
+          .selectFrom('withdrawal')
+          .select('amount_micro')
+          .where('brand', '=', brand)
+          .where('id', '=', withdrawalId)
+          .executeTakeFirst();
+        return row === undefined ? null : addsCash(live(call), row.amount_micro);
+      },
+      run: async (tx, call) => {
         await settleWithdrawal(tx, parts, { ...actOf(call), ...call.body });
         return view(tx, call);
       },
-      told,
-    ),
+      afterCommit: told,
+    }),
   ];
 }

@@ -3,10 +3,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { BY_HAND, markSent, openPayout, recordPayout } from './payout.store.ts';
 import { FREE, requireFree, type StaffAct } from './reviewer-lock.ts';
-import { lockWithdrawal, requireStep } from './withdrawal.store.ts';
+import { lockWithdrawal, requireSeen, requireStep } from './withdrawal.store.ts';
 
-export type Payment = StaffAct &
-  (
+/** seen: the version of the withdrawal that was judged. */
+export type Payment = StaffAct & { seen: number } & (
     | { channel: string }
     /** Made outside, under the bank's number. */
     | { reference: string; timeoutMinutes: number }
@@ -21,6 +21,7 @@ export async function payWithdrawal(tx: Tx, payment: Payment, clock: Clock): Pro
   const at = clock.now();
   const { staffId } = payment;
   requireFree(row, staffId, at);
+  requireSeen(row, payment.seen);
   requireStep(row, 'pay');
   await tx.updateTable('withdrawal').set(FREE).where('id', '=', row.id).execute();
   if ('channel' in payment) {

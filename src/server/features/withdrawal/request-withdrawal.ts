@@ -8,7 +8,7 @@ import { requireTurnover } from '../../account/turnover/turnover-lock.read.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { newId, newReference } from '../../platform/id.ts';
+import { MAX_ID, newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { riskFacts } from './risk-facts.read.ts';
@@ -91,6 +91,8 @@ export async function requestWithdrawal(
 }
 
 function payeeOf(tx: Tx, { brand, memberId, bankAccountId }: WithdrawalRequest) {
+  // Bodies may carry numbers that no record has.
+  if (bankAccountId > MAX_ID) throw new Problem('BANK_ACCOUNT_NOT_FOUND');
   return tx
     .selectFrom('bank_account')
     .selectAll()

@@ -12,6 +12,7 @@ import { releaseFunds } from './withdrawal-funds.ts';
 import {
   lockWithdrawal,
   moveWithdrawal,
+  requireSeen,
   requireStep,
   type WithdrawalMove,
   type WithdrawalRow,
@@ -24,6 +25,8 @@ export interface Review extends StaffAct {
   decision: 'approve' | 'reject' | 'hold';
   /** Rejected: the player reads it. Only an approval may be without one. */
   reason: string;
+  /** The version of the withdrawal that was judged. */
+  seen: number;
   /** Above it two people approve; null: one is enough. */
   secondPersonAboveMicro: bigint | null;
   /** Pays approved requests by itself; null: staff do. */
@@ -46,6 +49,7 @@ export async function reviewWithdrawal(
   const row = await lockWithdrawal(tx, review);
   const at = deps.clock.now();
   requireFree(row, staffId, at);
+  requireSeen(row, review.seen);
   requireStep(row, 'review');
   const by = { at, staffId, text: reason };
   if (decision === 'hold') {

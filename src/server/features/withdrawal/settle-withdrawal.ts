@@ -9,6 +9,7 @@ import {
   lockWithdrawal,
   missingMicro,
   moveWithdrawal,
+  requireSeen,
   requireStep,
   type WithdrawalRow,
 } from './withdrawal.store.ts';
@@ -17,6 +18,8 @@ export interface Settlement extends StaffAct {
   outcome: 'arrived' | 'returned' | 'payAgain';
   /** The player reads it. */
   reason: string;
+  /** The version of the withdrawal that was judged. */
+  seen: number;
 }
 
 /**
@@ -33,6 +36,7 @@ export async function settleWithdrawal(
   const { outcome, reason, staffId } = settlement;
   const at = deps.clock.now();
   requireFree(row, staffId, at);
+  requireSeen(row, settlement.seen);
   const by = { at, staffId, text: reason };
   if (outcome === 'arrived') {
     requireStep(row, 'settle');

@@ -1,5 +1,7 @@
 import type { WithdrawalTerms } from '#contract/generated/types.ts';
 import { withdrawalTermsFaults } from '#domain/withdrawal/withdrawal-terms-faults.ts';
+import { loosensTerms } from '#domain/withdrawal/loosens-terms.ts';
+import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
@@ -26,5 +28,7 @@ export function withdrawalTermsSetting(channels: readonly PaymentChannel[]): Ter
       const fields = faults.map(({ pointer, code }) => [`/terms${pointer}`, { code }]);
       throw new Problem('INVALID_BODY', { fields: Object.fromEntries(fields) });
     },
+    twoPersons: (before, after, brand) =>
+      loosensTerms(before, after) ? secondPersonAboveMicro(brand) : null,
   };
 }

@@ -36,6 +36,15 @@ export function requireStep({ status }: WithdrawalRow, step: WithdrawalStep): vo
   if (!allowsStep(status, step)) throw new Problem('WITHDRAWAL_STEP_OVER', { value: { status } });
 }
 
+/**
+ * Refuses an act that staff decided on an earlier state. The caller holds the row.
+ * @param seen the version that they saw
+ * @throws Problem WITHDRAWAL_STEP_OVER with the present status and version
+ */
+export function requireSeen({ status, version }: WithdrawalRow, seen: number): void {
+  if (version !== seen) throw new Problem('WITHDRAWAL_STEP_OVER', { value: { status, version } });
+}
+
 export interface WithdrawalMove {
   kind: WithdrawalEventKind;
   at: Date;
@@ -46,7 +55,7 @@ export interface WithdrawalMove {
   amountMicro?: bigint;
 }
 
-/** Changes a locked withdrawal and writes what happened into its history. */
+/** Changes a locked withdrawal and writes what happened into its history. A status counts its version up. */
 export async function moveWithdrawal(
   tx: Tx,
   { id, status: before }: Pick<WithdrawalRow, 'id' | 'status'>,
@@ -56,7 +65,14 @@ export async function moveWithdrawal(
   const begins = set.status !== undefined && set.status !== before;
   const values = begins ? { waiting_since: move.at, ...set } : set;
   if (Object.keys(values).length > 0) {
-    await tx.updateTable('withdrawal').set(values).where('id', '=', id).execute();
+    await tx
+      .updateTable('withdrawal')
+      .set((eb) => ({
+        ...values,
+        ...(set.status === undefined ? {} : { version: eb('version', '+', 1) }),
+      }))
+      .where('id', '=', id)
+      .execute();
   }
   await writeWithdrawalEvent(tx, id, move);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
+import { isClientSeed } from '#domain/fairness/round-seeds.ts';
 import type { JsonObject } from '#games/game-rules.ts';
 import { feedsJackpot } from '#games/game-title.ts';
 import { chipCount } from '#games/kit/chips.ts';
@@ -9,13 +9,13 @@ import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { WalletSession } from '../wallet-port.ts';
+import { type DrawBasis, readBasis, ticketOf } from './draw-basis.read.ts';
 import type { House } from './house.ts';
 import type { HouseGame } from './house-games.ts';
 import { drawJackpot } from './house-jackpot.ts';
-import { beginSeries, seriesOwner, ticketWager } from './house-series.ts';
+import { beginSeries, ownWager, seriesOwner, ticketWager } from './house-series.ts';
 import { insertDrawn } from './house-round.store.ts';
-import { findOwnRound, type HouseRoundRow, isOf, roundsOf, UNFINISHED } from './house-rounds.ts';
-import type { Player } from './house-seeds.ts';
+import { findOwnRound, type HouseRoundRow } from './house-rounds.ts';
 
 export interface DrawRequest {
   stakeMicro: bigint;
@@ -62,45 +62,14 @@ export async function drawHouseRound(
       await beginSeries(deps, owner, series.tickets);
       continue;
     }
-    const round = await decide(deps, session, game, request, basis);
+    const { round, sold } = await decide(deps, session, game, request, basis);
     try {
-      if (await insertDrawn(deps.db, round)) return { round, isNew: true };
+      if (await insertDrawn(deps.db, round, sold)) return { round, isNew: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }
   }
   throw new Problem('ROUND_OPEN');
-}
-
-/** Inputs of a draw, in one row. */
-interface Basis {
-  seed_id: bigint | null;
-  server_seed: string;
-  server_seed_hash: string;
-  client_seed: string;
-  next_nonce: bigint;
-  known_id: bigint | null;
-  unfinished_id: bigint | null;
-  newest_at: Date | null;
-}
-
-/** @param owner whose pair of seeds draws: the player's, or a series'. */
-async function readBasis(db: Db, player: Player, owner: Player, clientRef: string): Promise<Basis> {
-  const { rows } = await sql<Basis>`
-    select s.id as seed_id, s.server_seed, s.server_seed_hash, s.client_seed, s.next_nonce,
-      (select id from house_round where ${roundsOf(player)} and client_ref = ${clientRef}) as known_id,
-      (select id from house_round where ${roundsOf(player)} and ${UNFINISHED}) as unfinished_id,
-      (select started_at from house_round where ${roundsOf(player)} and status <> 'void'
-        order by started_at desc limit 1) as newest_at
-    from (values (1)) as one (row)
-    left join (
-      select * from house_seed
-      where ${isOf(owner)} and client_seed is not null and revealed_at is null
-    ) s on true
-  `.execute(db);
-  const [basis] = rows;
-  if (basis === undefined) throw new Error('an outer join returned no row');
-  return basis;
 }
 
 async function findKnown(
@@ -111,14 +80,18 @@ async function findKnown(
   request: DrawRequest,
 ): Promise<HouseRoundRow> {
   const known = await findOwnRound(db, session, id);
-  const wager =
-    known === null || series === null ? request.wager : ticketWager(request.wager, known.nonce);
-  const isSame = known?.stakeMicro === request.stakeMicro && isDeepStrictEqual(known.wager, wager);
-  if (known === null || !isSame) {
-    throw new Problem('IDEMPOTENCY_MISMATCH');
-  }
+  if (known === null) throw new Problem('IDEMPOTENCY_MISMATCH');
+  const wager = series === null ? known.wager : ownWager(known.wager);
+  const isSame = known.stakeMicro === request.stakeMicro && isDeepStrictEqual(wager, request.wager);
+  if (!isSame) throw new Problem('IDEMPOTENCY_MISMATCH');
   if (known.status === 'void' || known.status === 'voiding') throw new Problem('ROUND_CLOSED');
   return known;
+}
+
+interface Decided {
+  readonly round: HouseRoundRow;
+  /** Sold places of the series with the ticket's; null: the round is not a ticket. */
+  readonly sold: string | null;
 }
 
 async function decide(
@@ -126,11 +99,13 @@ async function decide(
   session: WalletSession,
   game: HouseGame,
   request: DrawRequest,
-  basis: Basis,
-): Promise<HouseRoundRow> {
+  basis: DrawBasis,
+): Promise<Decided> {
   judge(game, session, request);
   if (basis.unfinished_id !== null) throw new Problem('ROUND_OPEN');
-  if (basis.seed_id === null) throw new Problem('SEED_NOT_CHOSEN');
+  if (basis.seed_id === null || !isClientSeed(basis.client_seed)) {
+    throw new Problem('SEED_NOT_CHOSEN');
+  }
   const startedAt = deps.clock.now();
   checkPace(game, basis.newest_at, startedAt);
   // Play money feeds no jackpot and takes none.
@@ -139,10 +114,12 @@ async function decide(
   const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = basis;
   const seeds = { serverSeed, clientSeed, nonce };
   const { stakeMicro } = request;
-  const wager = game.series === null ? request.wager : ticketWager(request.wager, nonce);
+  const ticket = game.series === null ? null : ticketOf(basis);
+  const wager = ticket === null ? request.wager : ticketWager(request.wager, ticket);
   const stream = openRoundStream(game, seeds);
   const outcome = game.play({ stakeMicro, wager, actions: [], stream });
-  return {
+  const sold = ticket && (game.series?.soldAfter?.(openRoundStream(game, seeds), ticket) ?? null);
+  const round: HouseRoundRow = {
     id: newId(),
     mode: session.mode,
     brand: session.brand,
@@ -171,6 +148,7 @@ async function decide(
     startedAt,
     finishedAt: null,
   };
+  return { round, sold };
 }
 
 /** @throws Problem WAGER_NOT_ALLOWED, STAKE_NOT_ALLOWED */

@@ -12,6 +12,7 @@ import { route, staffOf } from '../../platform/route.ts';
 import { gameReturns } from './returns/game-returns.read.ts';
 import { topic } from '../../platform/live/topic.ts';
 import { measureReturns } from './returns/measure-returns.job.ts';
+import { pauseStrayGames } from './returns/pause-stray-games.job.ts';
 import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import { addReturnMetrics } from './returns/return-metrics.ts';
 import { settleStaleRounds } from './settle-stale-rounds.job.ts';
@@ -40,6 +41,11 @@ export function houseFeature(
         name: 'measureReturns',
         everySeconds: 60,
         run: (fence: JobFence) => measureReturns(house, fence),
+      },
+      {
+        name: 'pauseStrayGames',
+        everySeconds: 300,
+        run: (fence: JobFence) => pauseStrayGames(house, brands, fence),
       },
       {
         name: 'runTables',

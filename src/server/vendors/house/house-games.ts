@@ -3,6 +3,7 @@ import {
   ChoiceError,
   type GameRules,
   type JsonObject,
+  type SeriesRules,
   type SharedRules,
 } from '#games/game-rules.ts';
 import type { ChoiceSchema, GameTitle } from '#games/game-title.ts';
@@ -21,7 +22,7 @@ export interface HouseGame extends Omit<GameTitle, 'loadRules' | 'pastRules' | '
   /** What is done for a player who left an undecided round; null: it is never undecided. */
   whenLeft: JsonObject | null;
   /** null: its rounds are no tickets of a series. */
-  series: { readonly tickets: number } | null;
+  series: SeriesRules | null;
   /** null: each player has rounds alone. */
   shared: SharedRules | null;
   /** The same title in the variants that give back less. */

@@ -18,13 +18,18 @@ const NOT_DURABLE = sql<boolean>`set_config('synchronous_commit', 'off', true) i
 
 /**
  * Stores a drawn round and takes the nonce it was drawn with.
+ * @param sold places of the series with the ticket's; null: the round is not a ticket
  * @returns false when the pair was rotated or the nonce taken since they were read: draw again.
  */
-export async function insertDrawn(db: Db, round: HouseRoundRow): Promise<boolean> {
+export async function insertDrawn(
+  db: Db,
+  round: HouseRoundRow,
+  sold: string | null = null,
+): Promise<boolean> {
   const jackpot = round.jackpot === null ? null : JSON.stringify(round.jackpot);
   const { rows } = await sql<{ id: bigint }>`
     with pair as (
-      update house_seed set next_nonce = next_nonce + 1
+      update house_seed set next_nonce = next_nonce + 1, sold = coalesce(${sold}::text, sold)
       where id = ${round.seedId} and next_nonce = ${round.nonce} and revealed_at is null
       returning id
     )

@@ -31,6 +31,7 @@ function factsOf(game: GameTitle): GameFacts {
     name: game.name,
     category: game.category,
     rtpPercent: game.rtpPercent,
+    rtpMostPercent: game.rtpMostPercent,
     variantPercents: Object.fromEntries(
       Object.entries(game.variants ?? {}).map(([id, { rtpPercent }]) => [id, rtpPercent]),
     ),

@@ -12,6 +12,7 @@ import { findUnfinished, type HouseRoundRow, sessionTotals } from './house-round
 import { playerSeeds, type SeedPair } from './house-seeds.ts';
 import { HOUSE } from './house-transactions.ts';
 import { gameOf, playHouseRound } from './play-house-round.ts';
+import { seriesCommitments } from './series-commitments.read.ts';
 import { tableRoutes } from './table/table.routes.ts';
 import { rotateHouseSeed } from './rotate-house-seed.ts';
 
@@ -33,6 +34,7 @@ export function houseRoutes(deps: House): Route[] {
       const { current, nextServerSeedHash } = await playerSeeds(deps.db, session, deps.clock);
       const unfinished = await findUnfinished(deps.db, session);
       const balanceMicro = await deps.wallets[session.mode].balance(session);
+      const series = await seriesCommitments(deps, session, game);
       const totals = await sessionTotals(deps.db, session, session.startedAt);
       return {
         gameCode: game.code,
@@ -57,6 +59,7 @@ export function houseRoutes(deps: House): Route[] {
           session.mode === 'real' && feedsJackpot(game)
             ? await deps.jackpots.read(session.brand)
             : null,
+        ...(series !== null && { series }),
       };
     }),
 

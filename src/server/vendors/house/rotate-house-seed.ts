@@ -1,3 +1,4 @@
+import { isClientSeed } from '#domain/fairness/round-seeds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -35,7 +36,7 @@ export interface RotatedSeeds extends PlayerSeeds {
  * A draw updates the row of its pair and inserts its round in one statement. This transaction locks
  * the same row before it looks for an unfinished round. So either it sees the round of the draw, or
  * the draw finds its pair revealed: the seed of an unfinished round is never revealed.
- * @throws Problem ROUND_OPEN, SEED_NOT_FOUND
+ * @throws Problem INVALID_BODY, ROUND_OPEN, SEED_NOT_FOUND
  */
 export async function rotateHouseSeed(
   db: Db,
@@ -43,6 +44,9 @@ export async function rotateHouseSeed(
   rotation: SeedRotation,
   clock: Clock,
 ): Promise<RotatedSeeds> {
+  if (!isClientSeed(rotation.clientSeed)) {
+    throw new Problem('INVALID_BODY', { fields: { '/clientSeed': { code: 'pattern' } } });
+  }
   return inTransaction(db, async (tx) => {
     const used =
       rotation.serverSeedHash === null ? null : await lockPair(tx, player, rotation.serverSeedHash);

@@ -1,18 +1,15 @@
 import { LOTTERY } from '#domain/lottery/lottery-code.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
-import { MONEY_MODES, unitPriceMicro } from '#domain/lottery/stake.ts';
-import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
+import { payableModes, unitPriceMicro, unitStakeMicro } from '#domain/lottery/stake.ts';
+import { CURRENCIES } from '#domain/money/currency.ts';
 import type { GameFacts, GameVendor } from '../game-vendor.ts';
-
-const MICRO_DIGITS = 6;
 
 /** Stakes of one unit by currency, smallest first: those that its cents can express. */
 const STAKES = Object.fromEntries(
   CURRENCIES.map((currency) => {
-    const minorMicro = 10n ** BigInt(MICRO_DIGITS - currencyExponent(currency));
-    const price = unitPriceMicro(currency);
-    const stakes = MONEY_MODES.map((mode) => (price * BigInt(mode)) / 1000n);
-    return [currency, stakes.filter((stake) => stake % minorMicro === 0n).toReversed()];
+    const unit = { multiple: 1, priceMicro: unitPriceMicro(currency) };
+    const modes = payableModes({ ...unit, units: 1 }, currency);
+    return [currency, modes.map((mode) => unitStakeMicro({ ...unit, mode })).toReversed()];
   }),
 );
 
@@ -35,6 +32,7 @@ function factsOf(lottery: Lottery): GameFacts {
     category: lottery.category,
     // Differs by bet: each board shows its own.
     rtpPercent: null,
+    rtpMostPercent: null,
     volatility: null,
     lines: null,
     tags: [],

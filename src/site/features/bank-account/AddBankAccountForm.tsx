@@ -93,7 +93,7 @@ export function AddBankAccountForm(props: AddBankAccountFormProps) {
         onChange={change('accountNumber')}
         autoComplete="off"
         inputMode={format === 'iban' || format === 'plain' ? 'text' : 'numeric'}
-        maxLength={42}
+        maxLength={64}
         required
         help={say(`bank-account:format.${format}`)}
         problem={problemOf('accountNumber')}

@@ -7,7 +7,7 @@ import styles from './SeedTable.module.css';
 export function SeedTable({ proof }: { proof: FairnessProof }) {
   const say = useTexts('fairness');
   const locale = useLocale();
-  const { serverSeedHash, serverSeed, clientSeed, nonce, jackpot } = proof;
+  const { serverSeedHash, serverSeed, clientSeed, nonce, jackpot, table } = proof;
   const whole = (number: number): string => new Intl.NumberFormat(locale).format(number);
   return (
     <dl className={styles.seeds}>
@@ -25,6 +25,20 @@ export function SeedTable({ proof }: { proof: FairnessProof }) {
       <dd>
         <code>{nonce}</code>
       </dd>
+      {table === undefined ? null : (
+        <>
+          <dt>{say('fairness:seed.chainSalt')}</dt>
+          <dd>
+            <code>{table.chainSalt}</code>
+          </dd>
+          <dt>{say('fairness:seed.seats', { count: table.seatSeeds.length })}</dt>
+          {table.seatSeeds.map((seed, index) => (
+            <dd key={`${index} ${seed}`}>
+              <code>{seed}</code>
+            </dd>
+          ))}
+        </>
+      )}
       {jackpot === null ? null : (
         <>
           <dt>{say('fairness:ticket.number')}</dt>

@@ -1,4 +1,5 @@
 import type { FairnessProof, RoundReplay } from '#contract/generated/types.ts';
+import { tableSalt } from '#domain/fairness/table-salt.ts';
 import { judgeTicket, type TicketVerdict } from './judge-ticket.ts';
 import type { Verdict, Verifier } from '#games/round-verifier.ts';
 
@@ -20,11 +21,14 @@ export type Judgement =
 export function judgeRound(
   verifier: Verifier | null,
   { gameVersion, stakeMicro, wager, actions, events }: RoundReplay,
-  { serverSeed, serverSeedHash, clientSeed, nonce, jackpot }: FairnessProof,
+  { serverSeed, serverSeedHash, clientSeed, nonce, jackpot, table }: FairnessProof,
 ): Judgement {
   if (serverSeed === null) return { kind: 'sealed' };
   if (verifier === null || gameVersion !== verifier.version) {
     return { kind: 'otherRules', version: gameVersion };
+  }
+  if (table !== undefined && tableSalt(table.chainSalt, table.seatSeeds) !== clientSeed) {
+    return { kind: 'unreadable' };
   }
   try {
     const seeds = { serverSeed, clientSeed, nonce };

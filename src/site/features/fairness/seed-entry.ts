@@ -1,8 +1,9 @@
 import {
-  CLIENT_SEED_PATTERN,
+  isClientSeed,
   type RoundSeeds,
   SERVER_SEED_PATTERN,
 } from '#domain/fairness/round-seeds.ts';
+import { latinDigits } from '#domain/text/latin-digits.ts';
 
 /** What stands in the form, as typed. */
 export interface SeedEntry {
@@ -38,13 +39,13 @@ export function readSeedEntry(
   const serverSeed = typed.serverSeed.trim().toLowerCase();
   const serverSeedHash = typed.serverSeedHash.trim().toLowerCase();
   const clientSeed = typed.clientSeed.trim();
-  const nonce = typed.nonce.trim();
+  const nonce = latinDigits(typed.nonce.trim());
   const stakeMicro = parse(typed.stake);
   const faults: SeedField[] = [];
   if (!SERVER_SEED_PATTERN.test(serverSeed)) faults.push('serverSeed');
   if (serverSeedHash !== '' && !/^[0-9a-f]{64}$/.test(serverSeedHash))
     faults.push('serverSeedHash');
-  if (!CLIENT_SEED_PATTERN.test(clientSeed)) faults.push('clientSeed');
+  if (!isClientSeed(clientSeed)) faults.push('clientSeed');
   if (!/^\d{1,15}$/.test(nonce)) faults.push('nonce');
   if (stakeMicro === null || stakeMicro <= 0n || stakeMicro % stakeDivisor !== 0n) {
     faults.push('stake');

@@ -1,4 +1,4 @@
-import type { HouseRound, SeedCommitment } from '#contract/generated/types.ts';
+import type { HouseRound, SeedCommitment, SeriesCommitment } from '#contract/generated/types.ts';
 
 /**
  * Commitments that this browser was shown, and the one it relied on for each round it played. The
@@ -7,6 +7,11 @@ import type { HouseRound, SeedCommitment } from '#contract/generated/types.ts';
 export interface SeenCommitments {
   /** The pair in use and the commitment of the next pair, as the server showed them. */
   see: (gameCode: string, current: SeedCommitment | null, nextServerSeedHash: string) => void;
+  /**
+   * The series of each stake and the ones after them, where rounds are tickets. A ticket is drawn with the
+   * pair of its series, and the player's own pair promises nothing about it.
+   */
+  seeSeries: (gameCode: string, series: readonly SeriesCommitment[]) => void;
   /** After a round was played here: what had been shown before it. */
   keepRound: (round: Pick<HouseRound, 'gameCode' | 'roundId' | 'serverSeedHash'>) => void;
   /** The hash shown before the round; null when this browser did not play it or forgot it. */
@@ -45,16 +50,21 @@ export function seenCommitments(storage: Pick<Storage, 'getItem' | 'setItem'>): 
       // Storage may be forbidden or full: the page then says that it cannot compare.
     }
   };
+  const remember = (gameCode: string, current: string | null, shown: readonly string[]): void => {
+    const seen = read(gameCode);
+    const hashes = [...seen.hashes.filter((hash) => !shown.includes(hash)), ...shown];
+    write(gameCode, { ...seen, current, hashes: hashes.slice(-MAX_HASHES) });
+  };
   return {
     see(gameCode, current, nextServerSeedHash) {
-      const seen = read(gameCode);
-      const shown = [...(current === null ? [] : [current.serverSeedHash]), nextServerSeedHash];
-      const hashes = [...seen.hashes.filter((hash) => !shown.includes(hash)), ...shown];
-      write(gameCode, {
-        ...seen,
-        current: current?.serverSeedHash ?? null,
-        hashes: hashes.slice(-MAX_HASHES),
-      });
+      const inUse = current?.serverSeedHash ?? null;
+      remember(gameCode, inUse, [...(inUse === null ? [] : [inUse]), nextServerSeedHash]);
+    },
+    seeSeries(gameCode, series) {
+      const shown = series.flatMap(({ serverSeedHash, nextServerSeedHash }) =>
+        serverSeedHash === null ? [nextServerSeedHash] : [serverSeedHash, nextServerSeedHash],
+      );
+      remember(gameCode, null, shown);
     },
     keepRound({ gameCode, roundId, serverSeedHash }) {
       const seen = read(gameCode);

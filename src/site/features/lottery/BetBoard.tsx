@@ -15,6 +15,7 @@ import boardStyles from './Board.module.css';
 import styles from './Lottery.module.css';
 import { NumberPad } from './NumberPad.tsx';
 import { oddsOfSymbol, paysOf } from './odds-text.ts';
+import { refusalText } from './refusal-text.ts';
 import { returnText } from './return-text.ts';
 import { StakeControls } from './StakeControls.tsx';
 import { TextEntry } from './TextEntry.tsx';
@@ -87,9 +88,7 @@ export function BetBoard({ lottery, terms, onAdd }: BetBoardProps) {
             {isEmpty
               ? say('lottery:chooseNumbers')
               : isRefused(priced)
-                ? priced.fault === 'PAYOUT_LIMIT_EXCEEDED'
-                  ? say('error:PAYOUT_LIMIT_EXCEEDED')
-                  : say('lottery:chooseMore')
+                ? refusalText(say, priced.fault, terms.currency, locale)
                 : say('lottery:cost', {
                     units,
                     amount: formatMicro(priced.stakeMicro, terms.currency, locale),

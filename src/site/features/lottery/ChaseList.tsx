@@ -9,6 +9,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import listStyles from './List.module.css';
 import styles from './Lottery.module.css';
+import { chaseTone } from './shown-status.ts';
 
 export interface ChaseListProps {
   chases: readonly LotteryChase[];
@@ -30,13 +31,7 @@ export function ChaseList({ chases, onChanged }: ChaseListProps) {
             <span className={listStyles.lineName}>
               {say('lottery:chase.line', { placed: chase.placed, count: chase.count })}
             </span>
-            <Pill
-              tone={
-                chase.status === 'won' ? 'win' : chase.status === 'running' ? 'primary' : 'plain'
-              }
-            >
-              {say(`lottery:chase.status.${chase.status}`)}
-            </Pill>
+            <Pill tone={chaseTone(chase)}>{say(`lottery:chase.status.${chase.status}`)}</Pill>
           </div>
           <p className={styles.quiet}>
             {say('lottery:chase.from', { numero: chase.firstNumero })}

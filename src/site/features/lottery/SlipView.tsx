@@ -4,6 +4,7 @@ import { findPlay, type Lottery } from '#domain/lottery/lottery.ts';
 import { isRefused, priceLine } from '#domain/lottery/price-line.ts';
 import { MOST_MULTIPLE } from '#domain/lottery/stake.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
+import { latinDigits } from '#domain/text/latin-digits.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
@@ -16,6 +17,7 @@ import { SwitchInput } from '#ui/kit/SwitchInput.tsx';
 import listStyles from './List.module.css';
 import styles from './Lottery.module.css';
 import { playName, selectionWords } from './play-names.ts';
+import { refusalText } from './refusal-text.ts';
 import { changeLine, EMPTY_SLIP, removeLine, type Slip } from './slip.ts';
 import type { BoardTerms } from './useBoard.ts';
 
@@ -40,7 +42,7 @@ export function SlipView({
   onChange,
   onBought,
 }: SlipViewProps) {
-  const say = useTexts('lottery', 'lottery-play');
+  const say = useTexts('lottery', 'lottery-play', 'error');
   const locale = useLocale();
   const problemText = useProblemText();
   const ticket = useCommand('placeLotteryTicket');
@@ -110,10 +112,12 @@ export function SlipView({
                 </span>
                 <span className={listStyles.selection}>{selectionWords(say, entry.selection)}</span>
                 <span className={styles.quiet}>
-                  {say('lottery:line', {
-                    units: entry.units,
-                    amount: isRefused(priced) ? '–' : money(priced.stakeMicro),
-                  })}
+                  {isRefused(priced)
+                    ? refusalText(say, priced.fault, currency, locale)
+                    : say('lottery:line', {
+                        units: entry.units,
+                        amount: money(priced.stakeMicro),
+                      })}
                 </span>
               </span>
               <label className={styles.times}>
@@ -125,7 +129,7 @@ export function SlipView({
                   autoComplete="off"
                   value={entry.multiple}
                   onChange={(event) => {
-                    const typed = Math.trunc(Number(event.target.value)) || 1;
+                    const typed = Math.trunc(Number(latinDigits(event.target.value))) || 1;
                     const multiple = Math.min(MOST_MULTIPLE, Math.max(1, typed));
                     onChange(changeLine(slip, index, { multiple }));
                   }}
@@ -152,7 +156,7 @@ export function SlipView({
               autoComplete="off"
               value={count}
               onChange={(event) => {
-                const typed = Math.trunc(Number(event.target.value)) || 1;
+                const typed = Math.trunc(Number(latinDigits(event.target.value))) || 1;
                 setCount(Math.min(chaseMost, Math.max(1, typed)));
               }}
             />

@@ -2,8 +2,15 @@ import { followsSeries } from '#domain/lottery/play.ts';
 import { isRefused } from '#domain/lottery/price-line.ts';
 import { FAIR_SERIES } from '#domain/lottery/odds.ts';
 import { worstForTwo } from '#domain/lottery/exposure.ts';
-import { MONEY_MODES, MOST_MULTIPLE, payoutMicro, unitStakeMicro } from '#domain/lottery/stake.ts';
+import {
+  MONEY_MODES,
+  MOST_MULTIPLE,
+  payableModes,
+  payoutMicro,
+  unitStakeMicro,
+} from '#domain/lottery/stake.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
+import { latinDigits } from '#domain/text/latin-digits.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -24,6 +31,9 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
   const setMultiple = (value: number): void =>
     board.setMultiple(Math.min(MOST_MULTIPLE, Math.max(1, Math.trunc(value) || 1)));
   const unit = unitStakeMicro({ multiple, mode, priceMicro });
+  const units = play.units(board.selection);
+  const payable = payableModes({ units, multiple, priceMicro }, currency);
+  const modes = MONEY_MODES.filter((one) => one === mode || payable.includes(one));
   const hasSlider = followsSeries(play) && floorSeries < ceilingSeries;
   const rebate = ((ceilingSeries - series) / FAIR_SERIES) * 100;
   return (
@@ -31,7 +41,7 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
       <fieldset className={boardStyles.field}>
         <legend className={boardStyles.rowName}>{say('lottery:unit')}</legend>
         <div className={boardStyles.modes}>
-          {MONEY_MODES.map((one) => (
+          {modes.map((one) => (
             <button
               key={one}
               type="button"
@@ -62,7 +72,7 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
             inputMode="numeric"
             autoComplete="off"
             value={multiple}
-            onChange={(event) => setMultiple(Number(event.target.value))}
+            onChange={(event) => setMultiple(Number(latinDigits(event.target.value)))}
           />
           <IconButton
             icon="plus"

@@ -12,21 +12,27 @@ import { useAddPasskey } from './useAddPasskey.ts';
 
 export interface AddPasskeyFormProps {
   hasPassword: boolean;
+  /** An authenticator app is on: its code is asked for. */
+  hasApp: boolean;
   onCancel: () => void;
   onAdded: (next: Passkeys) => void;
 }
 
-/** The password, then the browser's own dialog. */
-export function AddPasskeyForm({ hasPassword, onCancel, onAdded }: AddPasskeyFormProps) {
+/** The password and a code of the app, then the browser's own dialog. */
+export function AddPasskeyForm({ hasPassword, hasApp, onCancel, onAdded }: AddPasskeyFormProps) {
   const say = useTexts('passkey');
   const problemText = useProblemText();
   const { add, pending, problem, fault } = useAddPasskey();
   const [password, setPassword] = useState('');
-  const { byField } = fieldProblems(problem, ['password']);
+  const [code, setCode] = useState('');
+  const { byField } = fieldProblems(problem, ['password', 'code']);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const added = await add(hasPassword ? password : undefined);
+    const added = await add({
+      ...(hasPassword && { password }),
+      ...(hasApp && { code: code.trim() }),
+    });
     if (added !== null) onAdded(added);
   };
   return (
@@ -50,8 +56,21 @@ export function AddPasskeyForm({ hasPassword, onCancel, onAdded }: AddPasskeyFor
           problem={byField['password']}
         />
       ) : null}
+      {hasApp ? (
+        <TextField
+          name="code"
+          label={say('passkey:code')}
+          value={code}
+          onChange={setCode}
+          autoComplete="one-time-code"
+          autoFocus={!hasPassword}
+          maxLength={16}
+          required
+          problem={byField['code']}
+        />
+      ) : null}
       <div className={styles.actions}>
-        <Button type="submit" pending={pending} autoFocus={!hasPassword}>
+        <Button type="submit" pending={pending} autoFocus={!hasPassword && !hasApp}>
           {say('passkey:add.submit')}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

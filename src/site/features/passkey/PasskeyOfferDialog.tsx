@@ -21,9 +21,14 @@ export function PasskeyOfferDialog({ onClose }: { onClose: () => void }) {
   const { mutate } = useSWRConfig();
   const setSuccess = useSetAtom(successAtom);
   const { add, pending, problem, fault } = useAddPasskey();
-  // So long after the sign-in only the security centre adds one, with the password.
-  const isLate = problem?.code === 'WRONG_PASSWORD';
-  const isOver = isLate || fault === 'exists';
+  // Only the security centre asks for the password, or for a code of the app.
+  const elsewhere =
+    problem?.code === 'WRONG_PASSWORD'
+      ? 'late'
+      : problem?.code === 'SECOND_FACTOR_REQUIRED'
+        ? 'app'
+        : null;
+  const isOver = elsewhere !== null || fault === 'exists';
 
   const accept = async (): Promise<void> => {
     const added = await add();
@@ -39,8 +44,8 @@ export function PasskeyOfferDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.words}>
         <p>{say('passkey:offer.text')}</p>
         {problem === null ? null : (
-          <Notice tone={isLate ? 'info' : 'problem'}>
-            {isLate ? say('passkey:offer.late') : problemText(problem)}
+          <Notice tone={elsewhere === null ? 'problem' : 'info'}>
+            {elsewhere === null ? problemText(problem) : say(`passkey:offer.${elsewhere}`)}
           </Notice>
         )}
         {fault === null ? null : <AddFaultNotice fault={fault} />}

@@ -123,6 +123,7 @@ function AddPasskey({ onBegin, onAdded }: AddPasskeyProps) {
     return (
       <AddPasskeyForm
         hasPassword={factor.value.hasPassword}
+        hasApp={factor.value.since !== null}
         onCancel={() => {
           setOpen(false);
           setCancelled(true);

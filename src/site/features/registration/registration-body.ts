@@ -26,7 +26,7 @@ export function registrationRequest(
 ): RegistrationRequest {
   const filled = Object.fromEntries(
     fields
-      .map(({ id }) => [id, cleanValue(id, values[id] ?? '')] as const)
+      .map(({ id }) => [id, cleanValue(id, values)] as const)
       .filter(([id, value]) => value !== '' && id !== CAPTCHA)
       // The service's proof stands for its code.
       .filter(([id]) => proof === null || id !== 'verificationCode'),

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { PlaySession } from '#contract/generated/types.ts';
 import { currencyDigits } from '#domain/money/format-micro.ts';
+import { latinDigits } from '#domain/text/latin-digits.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -34,7 +35,8 @@ export function PlanSessionForm({ currency, onPlanned }: PlanSessionFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const amount = parseAmount(budget.trim(), currencyDigits(currency), decimalSign(locale));
-    const time = /^\d{1,3}$/.test(minutes.trim()) ? Number(minutes) : 0;
+    const typedMinutes = latinDigits(minutes.trim());
+    const time = /^\d{1,3}$/.test(typedMinutes) ? Number(typedMinutes) : 0;
     const isWrongBudget = amount === null || amount <= 0n;
     const isWrongTime = time < MIN_MINUTES || time > MAX_MINUTES;
     setInvalid({ budget: isWrongBudget, minutes: isWrongTime });

@@ -46,7 +46,7 @@ export function MobileNumberField(props: MobileNumberFieldProps) {
         onChange={(digits) => onChange({ ...number, digits })}
         autoComplete="tel-national"
         autoFocus={autoFocus}
-        maxLength={20}
+        maxLength={40}
         prefix={isChoice ? undefined : number.dialingCode}
         required
         problem={problem}

@@ -19,6 +19,7 @@ export const vendor: VendorAdapter = {
           name: 'Far Reels',
           category: 'RNG',
           rtpPercent: '95.00',
+          rtpMostPercent: '95.00',
           volatility: null,
           lines: null,
           tags: [],

@@ -33,6 +33,11 @@ describe('document check', () => {
     });
   });
 
+  it.each(['constructor', 'con', 'office'])('refuses the reserved id %s', (id) => {
+    const found = plant('denluma', [[['id'], id]]).results.find(({ code }) => code === 'BM1009');
+    expect(found).toMatchObject({ severity: 'error', pointer: '/id', params: { id } });
+  });
+
   it('finds an id that stands twice in a list', () => {
     const found = plant('denluma', [[['navigation', 'entries', 3, 'id'], 'hot']]).only('BM1006');
     expect(found).toMatchObject({ pointer: '/navigation/entries/3/id', params: { id: 'hot' } });

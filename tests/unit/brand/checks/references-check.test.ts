@@ -123,6 +123,15 @@ describe('references check', () => {
     expect(found).toMatchObject({ pointer: '/assets/mark/light', params: { name: 'mark.svg' } });
   });
 
+  it.each(['constructor', 'toString'])('finds no file by what every object has: %s', (name) => {
+    const planted = plant('denluma', [
+      [['id'], name],
+      [['assets'], { mark: { light: name, alt: { text: { es: 'Marca', en: 'Mark' } } } }],
+    ]);
+    const found = planted.results.find(({ code }) => code === 'BM1212');
+    expect(found).toMatchObject({ pointer: '/assets/mark/light', params: { name } });
+  });
+
   it('reports what is inherited with the brand that wrote it', () => {
     const planted = plant('denluma', [], {
       heroes: ['lantern'],

@@ -69,6 +69,18 @@ it.each([
   expect(validBetMicro({ category, stakeMicro, payoutMicro })).toBe(valid);
 });
 
+it.each([
+  [20n, 0n, 20n],
+  [20n, 8n, 12n],
+  [20n, 20n, 0n],
+])(
+  'a lottery stake of %s of which %s is hedged counts with %s',
+  (stakeMicro, hedgedMicro, valid) => {
+    const round = { category: 'LOTT', stakeMicro, payoutMicro: 18n, hedgedMicro };
+    expect(validBetMicro(round)).toBe(valid);
+  },
+);
+
 it('a day ends at midnight of its own time zone', () => {
   const moment = new Date('2026-11-20T04:30:00Z');
   expect([dayIn('UTC', moment), dayIn('America/Lima', moment)]).toEqual([

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accountNumberFault,
-  maskedNumber,
-  tidyAccountNumber,
-} from '#domain/bank-account/account-number.ts';
+import { accountNumberFault, maskedNumber } from '#domain/bank-account/account-number.ts';
 import { isSamePayee } from '#domain/bank-account/payee-name.ts';
+import { tidyAccountNumber } from '#domain/bank-account/tidy-account-number.ts';
+import accountNumberSchema from '#schemas/entities/account-number.json' with { type: 'json' };
 import { accountNumber } from '#tests/support/withdrawals.ts';
 
 /** Examples that the standards and the banks publish. */
@@ -57,6 +55,50 @@ describe('account numbers', () => {
     expect(accountNumberFault(`${accountNumber(7).slice(1)}x`, 'PE', {})).toBe('CHARACTERS');
     expect(accountNumberFault(accountNumber(7), 'PE', { clearingCode: '902' })).toBe('BANK_CODE');
     expect(accountNumberFault('ES9121000418450200051332', 'DE', {})).toBe('CHARACTERS');
+  });
+
+  it.each([
+    ['ES9100000418450200051332', 'ES', 'BANK_CODE'],
+    // The check digits of ISO 13616 are right, those of the country are not.
+    ['ES1321000418400200051332', 'ES', 'CHECK_DIGITS'],
+    ['IT64Y0542811101000000123456', 'IT', 'CHECK_DIGITS'],
+    ['PT23000201231234567890155', 'PT', 'CHECK_DIGITS'],
+    ['FR8420041010050500013M02607', 'FR', 'CHECK_DIGITS'],
+    ['ES91210004184502000513AB', 'ES', 'CHARACTERS'],
+    ['00000000000000000000', 'PE', 'BANK_CODE'],
+    ['000000000000000000', 'MX', 'BANK_CODE'],
+    ['0000000000000000000000', 'AR', 'BANK_CODE'],
+    ['0000000000', 'EC', 'CHARACTERS'],
+    ['ABCDEFGH', 'EC', 'CHARACTERS'],
+  ])('refuses %s of %s, which no bank issues', (number, country, fault) => {
+    expect(accountNumberFault(number, country, {})).toBe(fault);
+  });
+
+  it('refuses check digits that are right modulo 97 and never issued', () => {
+    // 00, 01 and 99 equal 97, 98 and 02 modulo 97.
+    const body = Array.from(
+      { length: 2000 },
+      (_one, at) => `370400440${String(at).padStart(9, '0')}`,
+    );
+    const issued = body.flatMap((bban) =>
+      Array.from({ length: 100 }, (_one, check) => `DE${String(check).padStart(2, '0')}${bban}`),
+    );
+    const taken = issued.filter((number) => accountNumberFault(number, 'DE', {}) === null);
+    expect(taken).toHaveLength(body.length);
+    expect(taken.every((number) => !/^DE(?:00|01|99)/.test(number))).toBe(true);
+  });
+
+  it.each([
+    'ES91 2100 0418 4502 0005 1332',
+    'es91-2100-0418-4502-0005-1332',
+    'IBAN ES91 2100 0418 4502 0005 1332',
+    'IBAN: ES91.2100.0418.4502.0005.1332',
+    'ES91‑2100‑0418–4502–0005 1332',
+    'ＥＳ９１２１０００４１８４５０２０００５１３３２',
+    '\u202aES9121000418450200051332\u202c',
+  ])('reads %s', (typed) => {
+    expect(tidyAccountNumber(typed)).toBe('ES9121000418450200051332');
+    expect(new RegExp(accountNumberSchema.pattern, 'u').test(typed)).toBe(true);
   });
 
   it('are compared without spaces, and shown by their end alone', () => {

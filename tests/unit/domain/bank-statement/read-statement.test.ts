@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, currencyExponent } from '#domain/money/currency.ts';
-import { notesIn, readStatement } from '#domain/bank-statement/read-statement.ts';
+import { notesIn, openStatement } from '#domain/bank-statement/read-statement.ts';
 import { parseStatementAmount } from '#domain/bank-statement/statement-amount.ts';
+
+/** The rows of a whole statement, the titles first. */
+function readStatement([head = [], ...rows]: readonly (readonly string[])[], currency: string) {
+  const readRow = openStatement(head, currency);
+  return readRow === null ? null : rows.map(readRow);
+}
 
 describe('amounts as banks write them', () => {
   it.each([
@@ -38,6 +44,7 @@ describe('amounts as banks write them', () => {
 
   it.each([
     '',
+    `${'1'.repeat(4)} ${' '.repeat(64)}`,
     'abc',
     '12.',
     '--5',
@@ -108,17 +115,20 @@ describe('a statement', () => {
       ['01/11/2026', 'RETIRO', '-9.00', '4473'],
       ['02/11/2026', 'ROTO', 'cincuenta', '4474'],
     ];
-    expect(readStatement(rows, 'PEN')).toEqual({
-      entries: [
-        {
+    expect(readStatement(rows, 'PEN')).toEqual([
+      {
+        kind: 'entry',
+        entry: {
           bookedOn: '01/11/2026',
           amountMicro: 50_000_000n,
           text: 'TRANSF LUNA 7KQ2MZP4',
           bankReference: '4471',
         },
-      ],
-      unreadable: [5],
-    });
+      },
+      { kind: 'outgoing' },
+      { kind: 'outgoing' },
+      { kind: 'unreadable' },
+    ]);
   });
 
   it('is read by the column that says which way the money went', () => {
@@ -136,8 +146,14 @@ describe('a statement', () => {
       ],
       'PEN',
     );
-    expect(read?.entries.map(({ amountMicro }) => amountMicro)).toEqual([50_000_000n]);
-    expect(read?.unreadable).toEqual([5, 6, 7]);
+    expect(read?.map(({ kind }) => kind)).toEqual([
+      'outgoing',
+      'outgoing',
+      'entry',
+      'unreadable',
+      'unreadable',
+      'unreadable',
+    ]);
   });
 
   it('finds a row unreadable that has money in and money out', () => {
@@ -147,10 +163,44 @@ describe('a statement', () => {
       ['01/11/2026', 'x', '0.00', '30.00'],
       ['01/11/2026', 'x', '20.00', ''],
     ];
-    expect(readStatement(rows, 'PEN')).toMatchObject({
-      entries: [{ amountMicro: 30_000_000n }],
-      unreadable: [2],
+    expect(readStatement(rows, 'PEN')).toMatchObject([
+      { kind: 'unreadable' },
+      { kind: 'entry', entry: { amountMicro: 30_000_000n } },
+      { kind: 'outgoing' },
+    ]);
+  });
+
+  it('cuts no text and no number, and says how long the cell is', () => {
+    const head = ['Fecha', 'Detalle', 'Monto', 'Referencia'];
+    const read = (date: string, text: string, reference: string) =>
+      readStatement([head, [date, text, '20.00', reference]], 'PEN')?.[0];
+    expect(read('01/11/2026', 'x'.repeat(1_000), '7'.repeat(64))).toMatchObject({
+      kind: 'entry',
+      entry: { text: 'x'.repeat(1_000), bankReference: '7'.repeat(64) },
     });
+    const tooLong = (count: number, limit: number) => ({ kind: 'tooLong', count, limit });
+    expect(read('01/11/2026', 'x'.repeat(1_001), '')).toEqual(tooLong(1_001, 1_000));
+    expect(read('01/11/2026', 'x', '7'.repeat(65))).toEqual(tooLong(65, 64));
+    expect(read('1'.repeat(33), 'x', '')).toEqual(tooLong(33, 32));
+  });
+
+  it('books a line on its day at any time, and keeps a day in words whole', () => {
+    const read = (date: string) =>
+      readStatement(
+        [
+          ['Date', 'Text', 'Amount'],
+          [date, 'x', '20.00'],
+        ],
+        'PEN',
+      )?.[0];
+    for (const [date, bookedOn] of [
+      ['25/11/2026 14:32:11', '25/11/2026'],
+      ['2026-11-25T14:32:11Z', '2026-11-25'],
+      ['5/1/26 14:32', '5/1/26'],
+      ['25 November 2026', '25 November 2026'],
+    ] as const) {
+      expect(read(date)).toMatchObject({ entry: { bookedOn } });
+    }
   });
 
   it('without the columns is no statement', () => {

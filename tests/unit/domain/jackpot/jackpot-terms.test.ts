@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
+import { jackpotFaults, mostReturnPercent } from '#domain/jackpot/jackpot-faults.ts';
 import {
   contributionOf,
   jackpotReturnPpm,
@@ -17,7 +17,7 @@ const TERMS = {
   turnoverMicro: 100_000n,
   mustHitMicro: null,
 };
-const GAME = { rtpPercent: '96.3836', stakesMicro: [1n, 50n] };
+const GAME = { rtpMostPercent: '96.3836', stakesMicro: [1n, 50n] };
 
 describe('terms of a jackpot', () => {
   it('are percent outside and parts of a million inside, to the last digit', () => {
@@ -55,6 +55,18 @@ describe('terms of a jackpot', () => {
     });
   });
 
+  it('are judged by the most that a title returns, in any of its variants', () => {
+    const rtpMostPercent = mostReturnPercent({
+      rtpMostPercent: '98.9896',
+      variantPercents: { low: '96.0100', lower: '94.0200' },
+    });
+    expect(rtpMostPercent).toBe('98.9896');
+    expect(jackpotFaults(TERMS, [{ ...GAME, rtpMostPercent }])).toHaveProperty('contributionPpm');
+    const variantPercents = { high: '99.01' };
+    expect(mostReturnPercent({ rtpMostPercent: '97.00', variantPercents })).toBe('99.01');
+    expect(mostReturnPercent({ rtpMostPercent: null })).toBe('100');
+  });
+
   it('are a jackpot’s: no stake takes it oftener than once in a thousand rounds', () => {
     expect(jackpotFaults({ ...TERMS, turnoverMicro: 49_999n }, [GAME])).toEqual({
       turnoverMicro: { code: 'TURNOVER_TOO_SMALL', params: { times: 1_000 } },
@@ -71,7 +83,7 @@ describe('terms of a jackpot', () => {
       turnoverMicro: null,
       mustHitMicro,
     });
-  const bets = [{ rtpPercent: '96.3836', stakesMicro: [100n, 50_000n] }];
+  const bets = [{ rtpMostPercent: '96.3836', stakesMicro: [100n, 50_000n] }];
 
   it('with a limit follow from it: half of the way to it is fed by stakes', () => {
     const terms = limited('1500000');
@@ -94,7 +106,7 @@ describe('terms of a jackpot', () => {
       mustHitMicro: { code: 'maximum' },
     });
     // A stake that puts nothing in has no chance.
-    const fine = [{ rtpPercent: '96', stakesMicro: [99n] }];
+    const fine = [{ rtpMostPercent: '96', stakesMicro: [99n] }];
     expect(jackpotFaults(limited('1500000'), fine)).toEqual({
       mustHitMicro: { code: 'TURNOVER_TOO_FINE' },
     });
@@ -103,11 +115,11 @@ describe('terms of a jackpot', () => {
   it('that are suggested hold for every game that feeds it, in every currency', () => {
     let looked = 0;
     const feeding = TITLES.filter(({ subCategories }) => subCategories.includes('JP'));
-    for (const { rtpPercent, stakesMicro } of feeding) {
+    for (const { rtpMostPercent, stakesMicro } of feeding) {
       for (const stakes of Object.values(stakesMicro)) {
         const terms = suggestedTerms(stakes);
         if (terms === null) throw new Error('a game without stakes');
-        expect(jackpotFaults(terms, [{ rtpPercent, stakesMicro: stakes }])).toEqual({});
+        expect(jackpotFaults(terms, [{ rtpMostPercent, stakesMicro: stakes }])).toEqual({});
         looked += 1;
       }
     }

@@ -92,4 +92,14 @@ describe('a change of password', () => {
   ])('%s', (_what, changes, expected) => {
     expect(codes(changes)).toEqual(expected);
   });
+
+  it('takes two forms of Unicode as one password', () => {
+    const anyLetters = { ...rule, acceptedPattern: '' };
+    const composed = 'contraseñas'.normalize('NFC');
+    const decomposed = composed.normalize('NFD');
+    const given = { newPassword: composed, confirmNewPassword: decomposed };
+    expect(newPasswordFaults({ oldPassword: null, ...given }, anyLetters)).toEqual({});
+    const same = newPasswordFaults({ oldPassword: decomposed, ...given }, anyLetters);
+    expect(same.newPassword?.code).toBe('SAME_AS_OLD');
+  });
 });

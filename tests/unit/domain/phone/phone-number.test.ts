@@ -30,6 +30,52 @@ describe('a mobile number', () => {
     expect(readMobileNumber(digits, code)).toBeNull();
   });
 
+  it.each([
+    '987 654 321',
+    '987.654.321',
+    '(987) 654-321',
+    '987‑654–321',
+    '987−654—321',
+    '0987654321',
+    '+51 987 654 321',
+    '+51 (0) 987 654 321',
+    '0051 987 654 321',
+    '00 51 987 654 321',
+    '51987654321',
+    '９８７６５４３２１',
+    '＋５１　９８７　６５４　３２１',
+    '٩٨٧٦٥٤٣٢١',
+    '९८७६५४३२१',
+    '\u202a+51 987 654 321\u202c',
+  ])('of Peru is read as %s', (typed) => {
+    expect(readMobileNumber(typed, '+51')).toBe('+51987654321');
+    expect(mobileNumberOf(typed, '+51')).toBe('+51987654321');
+  });
+
+  it.each([
+    ['1 55 1234 5678', '+52', '+525512345678'],
+    ['+52 1 55 1234 5678', '+52', '+525512345678'],
+    ['044 55 1234 5678', '+52', '+525512345678'],
+    ['011 15 2345-6789', '+54', '+5491123456789'],
+    ['9 11 2345 6789', '+54', '+5491123456789'],
+    ['+44 (0)7911 123456', '+44', '+447911123456'],
+    ['0044 7911 123456', '+44', '+447911123456'],
+    ['8 912 345-67-89', '+7', '+79123456789'],
+  ])('%s of %s is read with its country’s prefixes', (typed, code, expected) => {
+    expect(readMobileNumber(typed, code)).toBe(expected);
+  });
+
+  it.each([
+    'abc987654321',
+    '987654321 ext 5',
+    'tel:987654321',
+    '+34 612345678',
+    '+51+987654321',
+    '+',
+  ])('is not %s of +51', (typed) => {
+    expect(readMobileNumber(typed, '+51')).toBeNull();
+  });
+
   it('belongs to one of the countries of the brand', () => {
     expect(marketNumber('987654321', '51', ['+51'])).toBe('+51987654321');
     expect(marketNumber('612345678', '+34', ['+51'])).toBeNull();
@@ -46,7 +92,10 @@ describe('a mobile number', () => {
 
   it('in international form is no username', () => {
     expect(looksInternational(' +51 987654321')).toBe(true);
+    expect(looksInternational('＋51.987.654.321')).toBe(true);
+    expect(looksInternational('0051987654321')).toBe(true);
     expect(looksInternational('luna+51')).toBe(false);
+    expect(looksInternational('0012')).toBe(false);
   });
 });
 

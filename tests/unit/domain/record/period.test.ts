@@ -53,6 +53,6 @@ describe('a period of records', () => {
 
 it('a file of records keeps commas, quotes and lines in their cells', () => {
   expect(csvText([['a,b', 'say "no"', 'x\ny', 'plain']])).toBe(
-    '\uFEFF"a,b","say ""no""","x\ny",plain\r\n',
+    '\uFEFF"a,b","say ""no""","x\ny","plain"\r\n',
   );
 });

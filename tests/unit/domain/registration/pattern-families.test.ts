@@ -37,7 +37,18 @@ const GOLDEN: Readonly<Record<string, { yes: readonly string[]; no: readonly str
     yes: ['02-28-1990', '02-29-2000'],
     no: ['28-02-1990', '02-30-1990', '1990-02-28'],
   },
-  lettersAndSpace: { yes: ['Íñigo Núñez', 'Ana', 'José de la O'], no: ['Ana4', 'Ana ', "O'Hara"] },
+  lettersAndSpace: {
+    yes: [
+      'Íñigo Núñez',
+      'Ana',
+      'José de la O',
+      "O'Hara",
+      '’t Hooft',
+      'Nicolo’',
+      ...Array.from('‘’ʼʹ`´＇‐‑–−－-', (sign) => `O${sign}Hara`),
+    ],
+    no: ['Ana4', 'Ana ', ' Ana', 'Ana-', '-Ana', "'", "' '", 'Ana_Luz', 'Ana.'],
+  },
   korean: { yes: ['달빛'], no: ['달 빛', 'moon', '달4'] },
   thai: { yes: ['ดวงจันทร์', 'น้ำ'], no: ['ดวง จันทร์', 'moon'] },
   thaiOrEnglishWithSpaces: { yes: ['จันทร์ Luna', 'Luna'], no: ['   ', 'Luna4', 'Íñigo'] },
@@ -75,6 +86,8 @@ describe('pattern families', () => {
     const hostile = [
       'a'.repeat(255),
       'a '.repeat(127),
+      `${'ʼ'.repeat(254)}!`,
+      `${"a'".repeat(127)}-`,
       `${'a.'.repeat(120)}!`,
       'a@'.repeat(120),
       `${'-'.repeat(254)}\n`,

@@ -1,11 +1,11 @@
 import type { RegisterRule } from '#contract/generated/types.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ageInYears } from '#domain/registration/birthday.ts';
 import { compileExpression, patternMessageKey } from '#domain/registration/check-field-value.ts';
 import { registrationForm, REGISTRATION_METHODS } from '#domain/registration/registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from '#domain/registration/registration-fields.ts';
 import {
-  ageInYears,
   type RegistrationRequest,
   validateRegistration,
 } from '#domain/registration/validate-registration.ts';
@@ -66,6 +66,20 @@ describe('validateRegistration', () => {
     expect(faults({ ...good, username: '   ' })).toEqual({ '/username': 'REQUIRED' });
     const spaced = { ...good, password: ' spaced out ', confirmPassword: ' spaced out ' };
     expect(validate(spaced)).toMatchObject({ ok: true, values: { password: ' spaced out ' } });
+  });
+
+  it('takes one password in two forms of Unicode as one, and counts its accents once', () => {
+    const chosen = 'contraseñá';
+    const accented = {
+      ...good,
+      password: chosen.normalize('NFD'),
+      confirmPassword: chosen.normalize('NFC'),
+    };
+    expect(validate(accented)).toMatchObject({ ok: true, values: { password: chosen } });
+    const short = 'é'.repeat(7).normalize('NFD');
+    expect(faults({ ...good, password: short, confirmPassword: short })).toMatchObject({
+      '/password': 'TOO_SHORT',
+    });
   });
 
   it('refuses a value that is not offered rather than dropping it', () => {

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   confirmLimit,
+  fitsFrom,
   fitsLimit,
   NO_LIMIT,
   requestLimit,
   type StoredLimit,
+  usedOf,
 } from '#domain/safer-play/player-limit.ts';
 
 const HOUR = 3_600_000;
@@ -67,5 +69,28 @@ describe('a limit', () => {
     expect(fitsLimit(100n, 60n, 40n)).toBe(true);
     expect(fitsLimit(100n, 60n, 41n)).toBe(false);
     expect(fitsLimit(null, 10n ** 15n, 1n)).toBe(true);
+  });
+});
+
+describe('an amount above what is left of a limit', () => {
+  const now = new Date(Date.UTC(2026, 0, 10));
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  const counted = [
+    { at: hoursAgo(2), amountMicro: 5n },
+    { at: hoursAgo(20), amountMicro: 10n },
+    { at: hoursAgo(24), amountMicro: 100n },
+  ];
+  const day = { counted, period: 'day', now } as const;
+
+  it('fits from the moment at which enough has left the period', () => {
+    expect(usedOf(counted, 'day', now)).toBe(15n);
+    expect(fitsFrom(20n, 5n, day)).toEqual(now);
+    expect(fitsFrom(20n, 6n, day)).toEqual(hoursAgo(-4));
+    expect(fitsFrom(20n, 16n, day)).toEqual(hoursAgo(-22));
+    expect(fitsFrom(null, 1000n, day)).toEqual(now);
+  });
+
+  it('never fits when it is above the limit itself', () => {
+    expect(fitsFrom(20n, 21n, day)).toBeNull();
   });
 });

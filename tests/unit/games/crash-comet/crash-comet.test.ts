@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { game } from '#games/crash-comet/game.ts';
-import { crashPointOf } from '#games/crash-comet/math/crash-point.ts';
+import { crashPointOf, readCrashBits } from '#games/crash-comet/math/crash-point.ts';
 import { rules } from '#games/crash-comet/math/game-rules.ts';
 import { cashOutReturn, reachChance, returnBounds } from '#games/crash-comet/proof/prove-return.ts';
 import { CRASH_COMET, timeOf, valueAt } from '#games/crash-comet/rules.ts';
@@ -30,9 +30,9 @@ describe('Crash Comet', () => {
 
   it('computes the published vector, and reaches a multiplier as often as the proof says', () => {
     expect(crashPointOf(0xcc723628de781n)).toBe(491);
-    expect(crashPointOf(0n)).toBe(100);
+    expect(crashPointOf(0n)).toBe(99);
     const top = (1n << 52n) - 1n;
-    for (const at of [101, 150, 200, 1_000, 123_456]) {
+    for (const at of [100, 101, 150, 200, 1_000, 123_456]) {
       const { numerator, denominator } = reachChance(at);
       const reaching = (numerator << 52n) / denominator;
       // The highest numbers reach it, and the next lower one does not.
@@ -51,9 +51,24 @@ describe('Crash Comet', () => {
           actions: byHand === undefined ? [] : [{ kind: 'cashOut', at: byHand }],
           stream: streamOf(nonce),
         }).payoutMicro;
+      const isGrounded = crashPointOf(readCrashBits(streamOf(nonce))) < 100;
+      expect(play(null, 100)).toBe(isGrounded ? 0n : STAKE);
       expect(play(200)).toBe(result >= 200 ? 2_000_000n : 0n);
       expect(play(500, 150)).toBe(result >= 150 ? 1_500_000n : 0n);
       expect(play(null)).toBe(result >= CRASH_COMET.most ? STAKE * 10_000n : 0n);
+    }
+  });
+
+  it('lets a hand leave at each multiplier as often as the proof says: while the table shows it', () => {
+    for (let nonce = 0; nonce < 2_000; nonce += 1) {
+      const reached = crashPointOf(readCrashBits(streamOf(nonce)));
+      const { runMs } = rules.shared?.decide(streamOf(nonce)) ?? { runMs: 0 };
+      for (const at of [100, 101, 110, 150, 200, 1_000]) {
+        // The first moment at which the table shows it.
+        expect(timeOf(at) < runMs).toBe(reached >= at);
+      }
+      if (runMs === 0) continue;
+      expect(valueAt(runMs - 1)).toBeLessThanOrEqual(Math.min(CRASH_COMET.most, reached));
     }
   });
 

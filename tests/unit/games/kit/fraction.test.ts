@@ -30,13 +30,19 @@ describe('exact fractions', () => {
     expect(toDecimal(fraction(numerator, denominator), places)).toBe(text);
   });
 
-  it('print their square root, cut', () => {
+  it('print their square root, rounded', () => {
     expect(rootToDecimal(fraction(2n, 1n), 9)).toBe('1.414213562');
+    expect(rootToDecimal(fraction(2n, 1n), 4)).toBe('1.4142');
+    expect(rootToDecimal(fraction(3n, 1n), 3)).toBe('1.732');
+    expect(rootToDecimal(fraction(8n, 1n), 2)).toBe('2.83');
     expect(rootToDecimal(fraction(0n, 1n), 2)).toBe('0.00');
     fc.assert(
       fc.property(naturals, (square) => {
         const root = BigInt(rootToDecimal(fraction(square, 1n), 1).replace('.', ''));
-        expect(root * root <= square * 100n && (root + 1n) ** 2n > square * 100n).toBe(true);
+        // Half a step to either side, times two.
+        const twice = 2n * root;
+        expect((twice - 1n) ** 2n <= square * 400n || root === 0n).toBe(true);
+        expect((twice + 1n) ** 2n > square * 400n).toBe(true);
       }),
     );
   });

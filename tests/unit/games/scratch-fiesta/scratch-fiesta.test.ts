@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
-import { ChoiceError } from '#games/game-rules.ts';
+import { ChoiceError, type JsonObject } from '#games/game-rules.ts';
 import { multiplierText } from '#games/kit/multiplier.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import type { ScratchEvent, TicketBought } from '#games/scratch-fiesta/events.ts';
 import { game } from '#games/scratch-fiesta/game.ts';
 import { rules } from '#games/scratch-fiesta/math/game-rules.ts';
-import { prizesAfter, shuffleSeries, UNSHUFFLED } from '#games/scratch-fiesta/math/series.ts';
+import { pastRules } from '#games/scratch-fiesta/math/past-rules.ts';
+import {
+  openSeries,
+  prizesLeft,
+  SERIES_TABLE,
+  unshuffled,
+} from '#games/scratch-fiesta/math/series.ts';
+import { isSold, withSold } from '#games/scratch-fiesta/math/sold-places.ts';
 import { ticketSymbols } from '#games/scratch-fiesta/math/ticket-symbols.ts';
 import {
   seriesReturn,
@@ -20,8 +27,18 @@ import { GOLDEN_SEEDS } from '../golden-rounds.ts';
 
 const STAKE = 1_000_000n;
 const streamOf = (nonce: number) => openOutcomeStream({ ...GOLDEN_SEEDS, nonce });
-const play = (ticket: number, nonce = 0) =>
-  rules.play({ stakeMicro: STAKE, wager: { ticket }, actions: [], stream: streamOf(nonce) });
+const play = (wager: JsonObject, nonce = 0) =>
+  rules.play({ stakeMicro: STAKE, wager, actions: [], stream: streamOf(nonce) });
+
+/** The tickets of a series, sold one after another to players with these client seeds. */
+function sell(seedOf: (number: number) => string, count: number): readonly TicketBought[] {
+  let sold = '';
+  return Array.from({ length: count }, (_ticket, number) => {
+    const wager = { clientSeed: seedOf(number), number, sold };
+    sold = rules.series?.soldAfter?.(streamOf(0), wager) ?? '';
+    return boughtOf(play(wager).events);
+  });
+}
 
 function boughtOf(events: readonly { readonly type: string }[]): TicketBought {
   const bought = (events as readonly ScratchEvent[]).find(
@@ -54,50 +71,82 @@ describe('the sheet', () => {
       returnPercent: share,
     });
     expect(SCRATCH_FIESTA_SHEET.mostStakes).toBe(multiplierText(PRIZES[0]?.multiplier ?? 0n));
-    expect(SERIES_TICKETS / WINNING_TICKETS).toBeCloseTo(3.6, 2);
+    expect(SERIES_TICKETS / WINNING_TICKETS).toBeCloseTo(3.6, 1);
   });
 });
 
 describe('a series', () => {
-  it.each([0, 1, 2])('of nonce %i pays exactly its prizes over all tickets', (nonce) => {
-    const series = shuffleSeries(streamOf(nonce));
-    expect(series).toHaveLength(rules.series?.tickets ?? 0);
+  it.each([0, 1, 2])('of nonce %i holds exactly its prizes', (nonce) => {
+    const { order } = openSeries(streamOf(nonce));
+    expect(order).toHaveLength(rules.series?.tickets ?? 0);
     for (const prize of PRIZES) {
-      expect(series.filter((each) => each === prize)).toHaveLength(prize.tickets);
+      expect(order.filter((each) => each === prize)).toHaveLength(prize.tickets);
     }
-    const paid = series.reduce((sum, prize) => sum + (prize?.multiplier ?? 0n), 0n);
-    const { numerator, denominator } = seriesReturn();
-    expect(paid * denominator).toBe(numerator * BigInt(SERIES_TICKETS) * 10_000n);
   });
 
   it('is the plain shuffle of its stream, when it is found again too', () => {
     for (const nonce of [7, 8, 7]) {
-      expect(shuffleSeries(streamOf(nonce))).toEqual(streamOf(nonce).shuffle(UNSHUFFLED));
+      const plain = streamOf(nonce).shuffle(unshuffled(SERIES_TABLE));
+      expect(openSeries(streamOf(nonce)).order).toEqual(plain);
     }
   });
 
-  it('gives every ticket its place, and counts what is left after it', () => {
-    const series = shuffleSeries(streamOf(0));
-    for (const ticket of [0, 1, 17, 4_999, 9_998, 9_999]) {
-      const { events, payoutMicro, isOver } = play(ticket);
-      const multiplier = series[ticket]?.multiplier ?? 0n;
-      const { seriesLeft, ...bought } = boughtOf(events);
-      expect(bought).toMatchObject({ ticket, multiplier: Number(multiplier) });
-      expect(payoutMicro).toBe((STAKE * multiplier) / 10_000n);
-      expect(isOver).toBe(true);
-      expect(seriesLeft.tickets).toBe(SERIES_TICKETS - ticket - 1);
-      expect(seriesLeft.prizes.map(({ left }) => left)).toEqual(prizesAfter(series, ticket));
-      const later = series.slice(ticket + 1).filter((prize) => prize !== null);
-      expect(seriesLeft.prizes.reduce((sum, { left }) => sum + left, 0)).toBe(later.length);
-    }
-    expect(play(17, 1).events).not.toEqual(play(17, 0).events);
+  it.each([
+    ['one seed', () => 'the-same'],
+    ['a seed for every ticket', (number: number) => `player-${number}`],
+  ])('sells every place once and pays its exact return to players with %s', (_name, seedOf) => {
+    const tickets = sell(seedOf, SERIES_TICKETS);
+    const places = tickets.map(({ ticket }) => ticket).toSorted((a, b) => a - b);
+    expect(places).toEqual(Array.from({ length: SERIES_TICKETS }, (_place, index) => index));
+    const paid = tickets.reduce((sum, { multiplier }) => sum + BigInt(multiplier), 0n);
+    const { numerator, denominator } = seriesReturn();
+    expect(paid * denominator).toBe(numerator * BigInt(SERIES_TICKETS) * 10_000n);
+    expect(tickets.at(-1)?.seriesLeft).toMatchObject({ tickets: 0 });
+    expect(tickets.at(-1)?.seriesLeft.prizes.every(({ left }) => left === 0)).toBe(true);
   });
 
-  it.each([-1, 10_000, 1.5, undefined])('refuses ticket %s', (ticket) => {
-    const wager = ticket === undefined ? {} : { ticket };
-    expect(() =>
-      rules.play({ stakeMicro: STAKE, wager, actions: [], stream: streamOf(0) }),
-    ).toThrow(ChoiceError);
+  it('places a ticket by the client seed of its player', () => {
+    const places = ['ana', 'luis', 'mara', 'niko'].map(
+      (clientSeed) => boughtOf(play({ clientSeed, number: 0, sold: '' }).events).ticket,
+    );
+    expect(new Set(places).size).toBe(4);
+    const [first, second] = sell(() => 'ana', 2);
+    expect(first?.ticket).toBe(places[0]);
+    expect(second?.ticket).not.toBe((first?.ticket ?? 0) + 1);
+  });
+
+  it('gives the next free place when the place of the seed is sold, and counts what is left', () => {
+    const wager = { clientSeed: 'ana', number: 1, sold: '' };
+    const { ticket } = boughtOf(play(wager).events);
+    const sold = withSold('', ticket);
+    const next = boughtOf(play({ ...wager, sold }).events);
+    expect(next.ticket).toBe((ticket + 1) % SERIES_TICKETS);
+    const { order } = openSeries(streamOf(0));
+    const left = prizesLeft(order, (place) => isSold(withSold(sold, next.ticket), place));
+    expect(next.seriesLeft.prizes.map((prize) => prize.left)).toEqual(left);
+    expect(next.multiplier).toBe(Number(order[next.ticket]?.multiplier ?? 0n));
+  });
+
+  it.each([
+    [{}],
+    [{ ticket: 7 }],
+    [{ clientSeed: 'a:b', number: 0, sold: '' }],
+    [{ clientSeed: 'ana', number: -1, sold: '' }],
+    [{ clientSeed: 'ana', number: 0, sold: 'xyz' }],
+    [{ clientSeed: 'ana', number: 0, sold: 'f'.repeat(SERIES_TICKETS / 4) }],
+  ])('refuses %j', (wager) => {
+    expect(() => play(wager)).toThrow(ChoiceError);
+  });
+
+  it('of version 1.0.0 has 10,000 tickets in the order of their places', () => {
+    const past = (ticket: number) =>
+      pastRules.play({ stakeMicro: STAKE, wager: { ticket }, actions: [], stream: streamOf(0) });
+    expect(boughtOf(past(9_999).events)).toMatchObject({
+      ticket: 9_999,
+      seriesLeft: { tickets: 0 },
+    });
+    expect(() => past(10_000)).toThrow(ChoiceError);
+    expect(pastRules.series).toEqual({ tickets: 10_000, soldAfter: null });
   });
 });
 

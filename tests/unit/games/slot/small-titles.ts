@@ -47,6 +47,16 @@ const THREE_REELS: SlotModel = {
   freeSpinCap: 4,
 };
 
+/** Coins of one value, which leave few courses to play. */
+const FEW_COINS: Omit<NonNullable<SlotModel['hold']>, 'from'> = {
+  code: 'coin',
+  picture: 'coins',
+  respins: 1,
+  chance: { hits: 1, outOf: 3 },
+  values: [{ stakes: 1, weight: 1, prize: null }],
+  grandStakes: 20,
+};
+
 /** Small titles, by what each has that the others have not. */
 export const SMALL: Readonly<Record<string, SlotModel>> = {
   'retriggers on lines': THREE_REELS,
@@ -126,6 +136,39 @@ export const SMALL: Readonly<Record<string, SlotModel>> = {
     },
     strips: {
       base: strips('gem coin', 'gem coin', 'koi gem coin', 'gem coin', 'koi'),
+      free: [],
+    },
+  },
+  'coins under wilds that expand': {
+    ...BASE,
+    rows: 2,
+    lines: [
+      [0, 0, 0, 0, 0],
+      [1, 1, 1, 1, 1],
+    ],
+    parts: 2,
+    wild: { ...wild, behaviour: 'expanding', multiplier: 1 },
+    hold: { ...FEW_COINS, from: 8 },
+    strips: {
+      base: strips('gem coin coin', 'coin coin wild', 'coin wild gem', 'coin coin gem', 'coin koi'),
+      free: [],
+    },
+  },
+  'coins under ways and wilds that expand': {
+    ...BASE,
+    rows: 2,
+    lines: null,
+    parts: 4,
+    wild: { ...wild, behaviour: 'expanding', multiplier: 2 },
+    hold: { ...FEW_COINS, from: 7 },
+    strips: {
+      base: strips(
+        'gem coin coin',
+        'coin wild coin',
+        'coin coin gem',
+        'coin wild',
+        'coin coin koi',
+      ),
       free: [],
     },
   },

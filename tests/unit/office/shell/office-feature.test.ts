@@ -27,6 +27,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     returnableDeposits: OPERATORS,
     vouchers: OPERATORS,
     adjustments: OPERATORS,
+    staffActs: EVERY_BRAND,
     rounds: PLAYERS,
     campaigns: PLAYERS,
     promotionApplications: PLAYERS,

@@ -33,9 +33,18 @@ describe('checkForm', () => {
     ['confirmPassword', 'una frase corta', 'MISMATCH'],
     ['birthday', '2008-11-22', 'TOO_YOUNG'],
     ['birthday', '2008-02-31', 'PATTERN'],
+    ['birthday', '1899-12-31', 'TOO_EARLY'],
+    ['birthday', '2026-11-22', 'IN_FUTURE'],
     ['email', 'nobody', 'PATTERN'],
   ])('finds what is wrong with %s "%s"', (field, value, code) => {
     expect(faults({ ...good, [field]: value })).toEqual({ [field]: code });
+  });
+
+  it('takes one password in two forms of Unicode as one', () => {
+    const password = 'contraseñá larga';
+    const [composed, decomposed] = [password.normalize('NFC'), password.normalize('NFD')];
+    expect(faults({ ...good, password: composed, confirmPassword: decomposed })).toEqual({});
+    expect(faults({ ...good, password: decomposed, confirmPassword: composed })).toEqual({});
   });
 
   it('does not count blanks at the ends of a name, and does in a password', () => {

@@ -211,6 +211,7 @@ export interface BrandHostTable {
   brand: string;
   claimed_at: Generated<Date>;
   proven_at: Date | null;
+  taken_from: string | null;
 }
 
 export interface BrandPresenceTable {
@@ -336,6 +337,7 @@ export interface CreditTransferTable {
   fee_micro: bigint;
   note: string;
   at: Date;
+  to_downline: Generated<boolean>;
 }
 
 export interface DepositTable {
@@ -369,6 +371,7 @@ export interface DepositTable {
   proof_count: Generated<number>;
   ask_at: Date | null;
   reversed_at: Date | null;
+  version: Generated<number>;
 }
 
 export interface DownlineNoteTable {
@@ -431,6 +434,17 @@ export interface FeedbackTable {
   changed_at: Date | null;
   changed_by: bigint | null;
   note: Generated<string>;
+}
+
+export interface GamePauseTable {
+  game_code: string;
+  game_version: string;
+  rounds: bigint;
+  state: string;
+  measured_percent: number;
+  low_percent: number;
+  high_percent: number;
+  paused_at: Date;
 }
 
 export interface GameReturnTable {
@@ -546,6 +560,7 @@ export interface HouseSeedTable {
   next_nonce: Generated<bigint>;
   created_at: Date;
   revealed_at: Date | null;
+  sold: Generated<string>;
 }
 
 export interface HumanCheckTable {
@@ -561,6 +576,11 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   answer: Json | null;
   created_at: Generated<Date>;
+}
+
+export interface IdentityFoldTable {
+  scope: string;
+  after_id: bigint;
 }
 
 export interface InboxMarkTable {
@@ -662,6 +682,13 @@ export interface KnownDeviceTable {
   user_agent: string | null;
 }
 
+export interface KnownNetworkTable {
+  brand: string;
+  member_id: bigint;
+  network: string;
+  last_seen: Date;
+}
+
 export interface LedgerAccountTable {
   shard: number;
   id: bigint;
@@ -714,6 +741,12 @@ export interface LedgerMarkTable {
   next_id: bigint;
   rechecked_seal: Generated<bigint>;
   verified_at: Date;
+}
+
+export interface LinkedMailboxTable {
+  brand: string;
+  mailbox: string;
+  member_id: bigint;
 }
 
 export interface LocaleTextTable {
@@ -778,6 +811,7 @@ export interface LotteryCreditTable {
   payout_micro: bigint;
   rebate_micro: bigint;
   series_stake_micro: Generated<bigint>;
+  hedged_stake_micro: Generated<bigint>;
 }
 
 export interface LotteryDrawTable {
@@ -912,6 +946,7 @@ export interface MemberTable {
   plays_under_terms: Generated<boolean>;
   email_key: string | null;
   email_verified_at: Date | null;
+  blocked_by_match: Generated<boolean>;
 }
 
 export interface MemberIdentityTable {
@@ -1470,6 +1505,29 @@ export interface StaffTable {
   role: string;
 }
 
+export interface StaffActTable {
+  id: bigint;
+  brand: string;
+  operation: string;
+  params: Json;
+  body: Json;
+  amount_micro: bigint | null;
+  currency: string | null;
+  status: string;
+  requested_by: bigint;
+  requested_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
+export interface StaffCashActTable {
+  id: bigint;
+  brand: string;
+  staff_id: bigint;
+  amount_micro: bigint;
+  at: Date;
+}
+
 export interface StaffSessionTable {
   token_hash: string;
   id: bigint;
@@ -1526,8 +1584,10 @@ export interface TableRoundTable {
   status: string;
   opens_at: Date;
   locks_at: Date;
-  ends_at: Date;
-  result: number;
+  ends_at: Date | null;
+  result: number | null;
+  chain_salt: string | null;
+  seat_seeds: Json | null;
 }
 
 export interface TableSeatTable {
@@ -1544,6 +1604,7 @@ export interface TableSeatTable {
   status: string;
   payout_micro: Generated<bigint>;
   joined_at: Date;
+  client_seed: string | null;
 }
 
 export interface TeamDayTable {
@@ -1753,6 +1814,7 @@ export interface WithdrawalTable {
   promise_micro: Generated<bigint>;
   compensated_at: Date | null;
   proof_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface WithdrawalEventTable {
@@ -1764,6 +1826,15 @@ export interface WithdrawalEventTable {
   by_member: boolean;
   text: string;
   amount_micro: bigint | null;
+}
+
+export interface WrongCodeTable {
+  brand: string;
+  account_id: bigint;
+  purpose: string;
+  wrong_codes: number;
+  started_at: Date;
+  refused_until: Date;
 }
 
 export interface Tables {
@@ -1803,6 +1874,7 @@ export interface Tables {
   exclusion_match: ExclusionMatchTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
+  game_pause: GamePauseTable;
   game_return: GameReturnTable;
   game_return_mark: GameReturnMarkTable;
   game_session: GameSessionTable;
@@ -1814,6 +1886,7 @@ export interface Tables {
   house_seed: HouseSeedTable;
   human_check: HumanCheckTable;
   idempotency_key: IdempotencyKeyTable;
+  identity_fold: IdentityFoldTable;
   inbox_mark: InboxMarkTable;
   inbox_message: InboxMessageTable;
   inbox_reader: InboxReaderTable;
@@ -1823,12 +1896,14 @@ export interface Tables {
   job_lease: JobLeaseTable;
   journal_seal: JournalSealTable;
   known_device: KnownDeviceTable;
+  known_network: KnownNetworkTable;
   ledger_account: LedgerAccountTable;
   ledger_check: LedgerCheckTable;
   ledger_checkpoint: LedgerCheckpointTable;
   ledger_fault: LedgerFaultTable;
   ledger_identity: LedgerIdentityTable;
   ledger_mark: LedgerMarkTable;
+  linked_mailbox: LinkedMailboxTable;
   locale_text: LocaleTextTable;
   login_failure: LoginFailureTable;
   lottery_chain: LotteryChainTable;
@@ -1893,6 +1968,8 @@ export interface Tables {
   set_post: SetPostTable;
   sign_in_challenge: SignInChallengeTable;
   staff: StaffTable;
+  staff_act: StaffActTable;
+  staff_cash_act: StaffCashActTable;
   staff_session: StaffSessionTable;
   statement_line: StatementLineTable;
   table_chain: TableChainTable;
@@ -1913,4 +1990,5 @@ export interface Tables {
   voucher_batch: VoucherBatchTable;
   withdrawal: WithdrawalTable;
   withdrawal_event: WithdrawalEventTable;
+  wrong_code: WrongCodeTable;
 }

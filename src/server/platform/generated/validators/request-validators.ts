@@ -40,6 +40,7 @@ import { validators as saferPlay } from './safer-play.ts';
 import { validators as session } from './session.ts';
 import { validators as site } from './site.ts';
 import { validators as staff } from './staff.ts';
+import { validators as staffAct } from './staff-act.ts';
 import { validators as system } from './system.ts';
 import { validators as team } from './team.ts';
 import { validators as thirdParty } from './third-party.ts';
@@ -89,6 +90,7 @@ export const requestValidators = {
   ...session,
   ...site,
   ...staff,
+  ...staffAct,
   ...system,
   ...team,
   ...thirdParty,

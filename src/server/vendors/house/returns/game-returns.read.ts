@@ -15,13 +15,17 @@ export async function gameReturns(
   titleOf: (code: string, version: string) => TitleFacts | null,
 ): Promise<(GameReturn & { brand: string })[]> {
   const rows = await db
-    .selectFrom('game_return')
-    .selectAll()
-    .$if(brand !== null, (query) => query.where('brand', '=', brand ?? ''))
-    .orderBy('brand')
-    .orderBy('game_code')
-    .orderBy('game_version')
-    .orderBy('currency')
+    .selectFrom('game_return as r')
+    .leftJoin('game_pause as p', (join) =>
+      join.onRef('p.game_code', '=', 'r.game_code').onRef('p.game_version', '=', 'r.game_version'),
+    )
+    .selectAll('r')
+    .select('p.paused_at')
+    .$if(brand !== null, (query) => query.where('r.brand', '=', brand ?? ''))
+    .orderBy('r.brand')
+    .orderBy('r.game_code')
+    .orderBy('r.game_version')
+    .orderBy('r.currency')
     .limit(5_000)
     .execute();
   return rows.flatMap((row) => {
@@ -52,6 +56,7 @@ export async function gameReturns(
         measuredPercent: textOf(measured.percent),
         lowPercent: textOf(measured.low),
         highPercent: textOf(measured.high),
+        pausedAt: row.paused_at?.toISOString() ?? null,
       },
     ];
   });

@@ -28,7 +28,10 @@ export async function cashOutSeat(
   const cashed = await inTransaction(deps.db, async (tx) => {
     const { status, locksAt, endsAt, result } = await holdRound(tx, tableRoundId);
     const now = deps.clock.now();
-    if (status === 'betting' && now < locksAt) throw new Problem('TABLE_BETTING');
+    // Until the lock is written nothing is decided, and no value counts.
+    if (status === 'betting' || endsAt === null || result === null) {
+      throw new Problem('TABLE_BETTING');
+    }
     const at = game.shared.valueAt(now.getTime() - locksAt.getTime());
     const isLate = now >= endsAt || at > result || status === 'paying' || status === 'ended';
     if (isLate) throw new Problem('CASH_OUT_TOO_LATE');

@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/db/in-transaction.ts';
 import { newId } from '../../../platform/id.ts';
 import type { House } from '../house.ts';
 import { isShared, type SharedGame } from '../house-games.ts';
+import { lockRound } from './lock-round.ts';
 import { settleTable } from './settle-table.ts';
+import { takePosition } from './table-chain.store.ts';
 import {
   busyTables,
+  decidedRound,
   insertRound,
   latestRounds,
   moveRound,
   type TableKey,
   type TableRound,
-  takePosition,
 } from './table.store.ts';
 
 /** How often a node looks at the tables. Within this time it waits for the next moment exactly. */
@@ -73,15 +74,18 @@ async function advanceRound(
   const now = deps.clock.now().getTime();
   switch (round?.status) {
     case 'betting':
-      return due(round.locksAt, now, () => moveRound(deps.db, round.id, 'betting', 'running'));
+      return due(round.locksAt, now, () => lockRound(deps, game, round));
     case 'running':
-      return due(round.endsAt, now, () => moveRound(deps.db, round.id, 'running', 'paying'));
+      return due(decidedRound(round).endsAt, now, () =>
+        moveRound(deps.db, round.id, 'running', 'paying'),
+      );
     case 'paying':
       await settleTable(deps, game, round);
       return { moved: true, waitMs: game.shared.pauseMs };
     case 'ended':
     case undefined: {
-      const opens = round === null ? now : round.endsAt.getTime() + game.shared.pauseMs;
+      const opens =
+        round === null ? now : decidedRound(round).endsAt.getTime() + game.shared.pauseMs;
       return due(new Date(opens), now, () => openOnce(deps, table, game));
     }
   }
@@ -109,10 +113,6 @@ async function openRound(deps: House, table: TableKey, game: SharedGame): Promis
   await inTransaction(deps.db, async (tx) => {
     const opensAt = deps.clock.now();
     const { chainId, ...seeds } = await takePosition(tx, table, opensAt);
-    const { serverSeed, salt, position } = seeds;
-    const { result, runMs } = game.shared.decide(
-      openOutcomeStream({ serverSeed, clientSeed: salt, nonce: position }),
-    );
     const locksAt = new Date(opensAt.getTime() + game.shared.bettingMs);
     const round = {
       ...table,
@@ -123,8 +123,10 @@ async function openRound(deps: House, table: TableKey, game: SharedGame): Promis
       status: 'betting' as const,
       opensAt,
       locksAt,
-      endsAt: new Date(locksAt.getTime() + runMs),
-      result,
+      chainSalt: seeds.salt,
+      seatSeeds: null,
+      endsAt: null,
+      result: null,
     };
     await insertRound(tx, round);
   });

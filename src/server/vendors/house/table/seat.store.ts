@@ -13,6 +13,8 @@ export interface Seat extends MemberKey {
   clientRef: string;
   stakeMicro: bigint;
   wager: JsonObject;
+  /** The player's, when the seat was taken; null: none was chosen. */
+  clientSeed: string | null;
   attempt: number;
   cashedAt: number | null;
   status: SeatStatus;
@@ -28,6 +30,7 @@ const SEAT = [
   'client_ref as clientRef',
   'stake_micro as stakeMicro',
   'wager',
+  'client_seed as clientSeed',
   'attempt',
   'cashed_at as cashedAt',
   'status',
@@ -69,6 +72,7 @@ export async function insertSeat(
       client_ref: seat.clientRef,
       stake_micro: seat.stakeMicro,
       wager: JSON.stringify(seat.wager),
+      client_seed: seat.clientSeed,
       cashed_at: null,
       status: 'staked',
       joined_at: now,
@@ -82,6 +86,8 @@ export async function insertSeat(
           client_ref: eb.ref('excluded.client_ref'),
           stake_micro: eb.ref('excluded.stake_micro'),
           wager: eb.ref('excluded.wager'),
+          client_seed: eb.ref('excluded.client_seed'),
+          joined_at: eb.ref('excluded.joined_at'),
           currency: eb.ref('excluded.currency'),
         }))
         .where('table_seat.status', '=', 'returned'),

@@ -21,7 +21,7 @@ export function seatChoices({ wager, cashedAt }: Pick<Seat, 'wager' | 'cashedAt'
 }
 
 /** A seat's round, computed from the revealed seed. */
-export function seatOutcome(game: SharedGame, round: TableRound, seat: Seat) {
+function seatOutcome(game: SharedGame, round: TableRound, seat: Seat) {
   const { serverSeed, salt, position } = round;
   return game.play({
     stakeMicro: seat.stakeMicro,

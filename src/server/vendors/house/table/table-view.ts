@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { TableKey, TableRound } from './table.store.ts';
+import type { DecidedRound, TableKey, TableRound } from './table.store.ts';
 import type { Seat } from './seat.store.ts';
 import { latestRounds } from './table.store.ts';
 
@@ -31,7 +31,6 @@ export async function tableView(db: Db, clock: Clock, table: TableKey): Promise<
   const rounds = await latestRounds(db, table, SHOWN_RESULTS + 1);
   const [round] = rounds;
   if (round === undefined) return null;
-  const isTold = hasEnded(round);
   const { seats, seatCount } = await shownSeats(db, round);
   return {
     gameCode: table.gameCode,
@@ -42,7 +41,7 @@ export async function tableView(db: Db, clock: Clock, table: TableKey): Promise<
     salt: round.salt,
     now: clock.now().toISOString(),
     locksAt: round.locksAt.toISOString(),
-    result: isTold ? round.result : null,
+    result: hasEnded(round) ? round.result : null,
     seatCount,
     seats,
     results: rounds
@@ -52,8 +51,8 @@ export async function tableView(db: Db, clock: Clock, table: TableKey): Promise<
   };
 }
 
-const hasEnded = ({ status }: Pick<TableRound, 'status'>): boolean =>
-  status === 'paying' || status === 'ended';
+const hasEnded = (round: TableRound): round is DecidedRound =>
+  round.status === 'paying' || round.status === 'ended';
 
 async function shownSeats(
   db: Db,

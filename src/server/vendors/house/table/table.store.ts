@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { newId } from '../../../platform/id.ts';
-import { CHAIN_ROUNDS, drawSalt, makeChain, seedAt } from '../../../platform/hash-chain.ts';
 
 /** A table: one title of one brand. */
 export interface TableKey {
@@ -18,12 +16,29 @@ export interface TableRound extends TableKey {
   position: number;
   commitment: string;
   serverSeed: string;
+  /** The salt of the draw: the chain's salt until betting closes, then the mixed one. */
   salt: string;
+  /** null: an older round, whose salt is the chain's. */
+  chainSalt: string | null;
+  /** Mixed into the salt; null until betting closes, and for older rounds. */
+  seatSeeds: readonly string[] | null;
   status: TableStatus;
   opensAt: Date;
   locksAt: Date;
-  endsAt: Date;
-  result: number;
+  /** null until betting closes. */
+  endsAt: Date | null;
+  /** null until betting closes. */
+  result: number | null;
+}
+
+/** A round whose betting has closed. */
+export type DecidedRound = TableRound & { readonly endsAt: Date; readonly result: number };
+
+/** @throws Error for a round that is open for bets */
+export function decidedRound(round: TableRound): DecidedRound {
+  const { endsAt, result } = round;
+  if (endsAt === null || result === null) throw new Error(`round ${round.id} is not decided`);
+  return { ...round, endsAt, result };
 }
 
 const ROUND = [
@@ -35,6 +50,8 @@ const ROUND = [
   'commitment',
   'server_seed as serverSeed',
   'salt',
+  'chain_salt as chainSalt',
+  'seat_seeds as seatSeeds',
   'status',
   'opens_at as opensAt',
   'locks_at as locksAt',
@@ -111,46 +128,6 @@ export async function moveRound(
   return row !== undefined;
 }
 
-/** The position in a chain that the next round takes; begins a new chain where none has rounds left. */
-export async function takePosition(tx: Tx, { brand, gameCode }: TableKey, now: Date) {
-  const newest = await tx
-    .selectFrom('table_chain')
-    .select(['id', 'root_seed', 'salt', 'rounds', 'used'])
-    .where('brand', '=', brand)
-    .where('game_code', '=', gameCode)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  const chain =
-    newest !== undefined && newest.used < newest.rounds
-      ? newest
-      : await beginChain(tx, { brand, gameCode }, now);
-  await tx
-    .updateTable('table_chain')
-    .set({ used: chain.used + 1 })
-    .where('id', '=', chain.id)
-    .execute();
-  const seeds = seedAt(chain.root_seed, chain.rounds, chain.used);
-  return { chainId: chain.id, position: chain.used, salt: chain.salt, ...seeds };
-}
-
-async function beginChain(tx: Tx, { brand, gameCode }: TableKey, now: Date) {
-  const { rootSeed, terminalHash } = makeChain(CHAIN_ROUNDS);
-  const chain = {
-    id: newId(),
-    root_seed: rootSeed,
-    salt: drawSalt(),
-    rounds: CHAIN_ROUNDS,
-    used: 0,
-  };
-  await tx
-    .insertInto('table_chain')
-    .values({ ...chain, brand, game_code: gameCode, terminal_hash: terminalHash, created_at: now })
-    .execute();
-  return chain;
-}
-
 /** Violates a unique index when the table has an unfinished round. */
 export async function insertRound(tx: Tx, round: TableRound & { chainId: bigint }): Promise<void> {
   await tx
@@ -165,6 +142,7 @@ export async function insertRound(tx: Tx, round: TableRound & { chainId: bigint 
       commitment: round.commitment,
       server_seed: round.serverSeed,
       salt: round.salt,
+      chain_salt: round.chainSalt,
       status: round.status,
       opens_at: round.opensAt,
       locks_at: round.locksAt,

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isClientSeed } from '#domain/fairness/round-seeds.ts';
 import type { JsonObject } from '#games/game-rules.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { WalletSession } from '../../wallet-port.ts';
 import type { House } from '../house.ts';
 import type { SharedGame } from '../house-games.ts';
+import { findSeeds } from '../house-seeds.ts';
 import { HOUSE, seatBetIdOf, seatRollbackIdOf } from '../house-transactions.ts';
 import { holdRound, latestRounds, type TableRound } from './table.store.ts';
 import { findSeat, insertSeat, moveSeat, type Seat } from './seat.store.ts';
@@ -44,6 +46,8 @@ export async function takeSeat(
   if (round.status !== 'betting' || deps.clock.now() >= round.locksAt) {
     throw new Problem('TABLE_LOCKED');
   }
+  const seeds = await findSeeds(deps.db, { brand, memberId, gameCode: game.code });
+  const clientSeed = seeds?.current?.clientSeed ?? null;
   const seat = await insertSeat(
     deps.db,
     {
@@ -55,6 +59,7 @@ export async function takeSeat(
       clientRef,
       stakeMicro,
       wager,
+      clientSeed: clientSeed !== null && isClientSeed(clientSeed) ? clientSeed : null,
       cashedAt: null,
       status: 'staked',
       payoutMicro: 0n,

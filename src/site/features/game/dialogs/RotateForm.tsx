@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CLIENT_SEED_PATTERN } from '#domain/fairness/round-seeds.ts';
+import { isClientSeed } from '#domain/fairness/round-seeds.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { TextField } from '#ui/kit/mui/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -19,7 +19,7 @@ export function RotateForm({ busy, locked, nextServerSeedHash, onRotate }: Rotat
   const say = useTexts('game');
   const [clientSeed, setClientSeed] = useState(randomClientSeed);
   const [tried, setTried] = useState(false);
-  const fits = CLIENT_SEED_PATTERN.test(clientSeed);
+  const fits = isClientSeed(clientSeed);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);

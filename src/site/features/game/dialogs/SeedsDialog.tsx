@@ -13,6 +13,7 @@ import type { PlayableGame } from '../playable-games.ts';
 import { LastRounds } from './LastRounds.tsx';
 import { RotateForm } from './RotateForm.tsx';
 import { SeedFacts } from './SeedFacts.tsx';
+import { SeriesFacts, type SeriesFactsProps } from './SeriesFacts.tsx';
 import styles from './SeedsDialog.module.css';
 
 export interface SeedsDialogProps {
@@ -34,14 +35,16 @@ export function SeedsDialog({ game, house, rounds, hasRecords, onClose }: SeedsD
   const say = useTexts('game');
   const problemText = useProblemText();
   const [seeds, setSeeds] = useState<Seeds | null>(null);
+  const [series, setSeries] = useState<SeriesFactsProps | null>(null);
   const [revealed, setRevealed] = useState<RotatedSeeds['revealed'] | null>(null);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const [busy, setBusy] = useState(false);
 
   const read = useCallback(async () => {
     try {
-      const { seeds: current, nextServerSeedHash } = await house.read();
+      const { seeds: current, nextServerSeedHash, series: sold, currency } = await house.read();
       setSeeds({ current, nextServerSeedHash });
+      setSeries(sold === undefined ? null : { series: sold, currency });
     } catch (error) {
       setProblem(asProblemError(error));
     }
@@ -87,6 +90,7 @@ export function SeedsDialog({ game, house, rounds, hasRecords, onClose }: SeedsD
       ) : (
         <>
           {seeds.current === null ? null : <SeedFacts seeds={seeds.current} />}
+          {series === null ? null : <SeriesFacts {...series} />}
           <RotateForm
             busy={busy}
             nextServerSeedHash={seeds.nextServerSeedHash}

@@ -7,11 +7,15 @@ export function keepCommitments(
   gameCode: string,
   seen: SeenCommitments,
 ): HouseCalls {
+  let isSeries = false;
   return {
     ...house,
     async read() {
       const session = await house.read();
-      seen.see(gameCode, session.seeds, session.nextServerSeedHash);
+      const { seeds, nextServerSeedHash, series } = session;
+      isSeries = series !== undefined;
+      if (series === undefined) seen.see(gameCode, seeds, nextServerSeedHash);
+      else seen.seeSeries(gameCode, series);
       return session;
     },
     async play(press, signal) {
@@ -21,7 +25,7 @@ export function keepCommitments(
     },
     async rotate(choice) {
       const rotated = await house.rotate(choice);
-      seen.see(gameCode, rotated.current, rotated.nextServerSeedHash);
+      if (!isSeries) seen.see(gameCode, rotated.current, rotated.nextServerSeedHash);
       return rotated;
     },
   };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatMicro } from '#domain/money/format-micro.ts';
 import type { StagePhase } from '#games/stage-port.ts';
+import { decimalSign } from '#ui/i18n/parse-amount.ts';
+import { parseNumber } from '#ui/i18n/parse-number.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import deckStyles from '../deck/Deck.module.css';
@@ -76,13 +78,15 @@ const MOST = 1_000_000;
 /** The multiplier at which the seat leaves by itself; empty: by hand. */
 function AutoField({ value, onChange, disabled }: AutoFieldProps) {
   const say = useTexts('game');
+  const locale = useLocale();
   const [text, setText] = useState(value === null ? '' : (value / 100).toFixed(2));
   const commit = (): void => {
-    const typed = Math.round(Number(text.replace(',', '.')) * 100);
-    if (text.trim() === '' || !Number.isFinite(typed)) {
+    const factor = parseNumber(text, decimalSign(locale));
+    if (factor === null) {
       setText('');
       return onChange(null);
     }
+    const typed = Math.round(factor * 100);
     const held = Math.min(MOST, Math.max(LEAST, typed));
     setText((held / 100).toFixed(2));
     onChange(held);

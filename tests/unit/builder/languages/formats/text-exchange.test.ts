@@ -5,6 +5,7 @@ import {
   type ExchangeFormat,
   type ExchangeText,
   formatOfName,
+  readTextFile,
   readTexts,
   writeTexts,
 } from '../../../../../builder/languages/formats/text-exchange.ts';
@@ -128,6 +129,27 @@ describe('writeTexts', () => {
     expect(file).toContain('<trans-unit id="plan:home" resname="plan:home" xml:space="preserve">');
     expect(file).toContain('<note>Shown in the &lt;menu&gt;</note>');
     expect(file).not.toContain('<target>');
+  });
+});
+
+describe('readTextFile', () => {
+  const json = '{"language": "pt", "texts": {"plan": {"home": "Ol\u00E1"}}}';
+
+  it('names the place of bytes that are not UTF-8', () => {
+    const file = { name: 'texts-pt.json', bytes: Buffer.from(`\n${json}`, 'latin1') };
+    expect(readTextFile('json', 'pt', file)).toEqual({
+      ok: false,
+      fault: 'notUtf8',
+      detail: 'texts-pt.json:2',
+    });
+  });
+
+  it('accepts a byte order mark', () => {
+    const file = { name: 'texts-pt.json', bytes: Buffer.from(`\uFEFF${json}`) };
+    expect(readTextFile('json', 'pt', file)).toEqual({
+      ok: true,
+      texts: [{ namespace: 'plan', key: 'home', message: 'Ol\u00E1' }],
+    });
   });
 });
 

@@ -35,8 +35,8 @@ const WORDS: LedgerWords = {
 describe('ledgerCsv', () => {
   it('writes headings and lines, with the mark spreadsheets want', () => {
     expect(ledgerCsv([ENTRY], WORDS)).toBe(
-      '\uFEFFFecha (UTC),Transferencia#línea,Movimiento,Fondo,Moneda,Monto,Saldo del fondo,Origen,Referencia\r\n' +
-        '2026-11-20T14:05:09.250Z,249833350861516800#2,Apuesta,Efectivo,PEN,-1.125,1234567.890123,house,ja-249833350861516800\r\n',
+      '\uFEFF"Fecha (UTC)","Transferencia#línea","Movimiento","Fondo","Moneda","Monto","Saldo del fondo","Origen","Referencia"\r\n' +
+        '"2026-11-20T14:05:09.250Z","249833350861516800#2","Apuesta","Efectivo","PEN",-1.125,1234567.890123,"house","ja-249833350861516800"\r\n',
     );
   });
 

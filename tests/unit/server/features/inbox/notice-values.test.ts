@@ -9,6 +9,7 @@ const FACTS = {
   period: 'week',
   until: null,
   left: 3,
+  hours: 12,
   reason: 'because',
   bank: 'a bank',
   number: '1234',

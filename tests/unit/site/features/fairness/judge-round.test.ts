@@ -34,6 +34,13 @@ const proof = {
 };
 
 describe('a round under judgement', () => {
+  it('of a table holds only with the salt that its seats give', () => {
+    const table = { chainSalt: 'chain', seatSeeds: ['ana', 'luis'] };
+    expect(judgeRound(verifier, replay, { ...proof, table })).toEqual({ kind: 'unreadable' });
+    const empty = { chainSalt: proof.clientSeed, seatSeeds: [] };
+    expect(judgeRound(verifier, replay, { ...proof, table: empty }).kind).toBe('judged');
+  });
+
   it('holds when seed and events are the promised ones', () => {
     expect(judgeRound(verifier, replay, proof)).toEqual({
       kind: 'judged',

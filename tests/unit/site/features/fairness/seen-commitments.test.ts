@@ -47,6 +47,34 @@ describe('the commitments a browser was shown', () => {
     expect(comparePromise(shown, HASH)).toEqual({ kind: 'same' });
   });
 
+  it('compares a ticket with the series it was shown, and not with the player’s own pair', async () => {
+    const series = {
+      stakeMicro: '1000000',
+      tickets: 2_000,
+      sold: 7,
+      serverSeedHash: SWAPPED,
+      nextServerSeedHash: NEXT,
+    };
+    const play = async (serverSeedHash: string) => {
+      const seen = memory();
+      const house = keepCommitments(
+        {
+          ...houseThatPlays(houseRound({ serverSeedHash })),
+          read: async () => houseSession({ series: [series] }),
+        },
+        GAME,
+        seen,
+      );
+      await house.read();
+      await house.rotate({ serverSeedHash: HASH, nextServerSeedHash: NEXT, clientSeed: 'mine' });
+      await house.play(PRESS, signal);
+      return seen.shownBefore(GAME, '41');
+    };
+    expect(await play(SWAPPED)).toBe(SWAPPED);
+    expect(await play(NEXT)).toBe(NEXT);
+    expect(await play('aa'.repeat(32))).toBeNull();
+  });
+
   it('says which commitment was shown when the round used another one', async () => {
     const seen = memory();
     const swapped = houseRound({ serverSeedHash: SWAPPED });

@@ -1,0 +1,34 @@
+import type { Permission } from '#contract/permission.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { Problem } from '../problem.ts';
+import { staffPermissions } from './staff-permissions.ts';
+
+interface Right {
+  readonly permission: Permission;
+  readonly brand: string;
+}
+
+/**
+ * Guards planned work: when it runs, the permission of its planner is checked again.
+ * @throws Problem STAFF_ACT_LAPSED for an account that is not active, or that may no longer do it
+ */
+export async function requireStillMay(db: Db | Tx, staffId: bigint, right: Right): Promise<void> {
+  if (!(await stillMay(db, staffId, right))) throw new Problem('STAFF_ACT_LAPSED');
+}
+
+/** Whether a person may do something now. */
+export async function stillMay(
+  db: Db | Tx,
+  staffId: bigint,
+  { permission, brand }: Right,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select(['role', 'permissions', 'brands'])
+    .where('id', '=', staffId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const isOwn = row.brands === null || (row.brands as string[]).includes(brand);
+  return isOwn && staffPermissions(row).includes(permission);
+}
