@@ -115,7 +115,7 @@ onOneEngine((engine) => {
         update house_seed set client_seed = 'a b' where server_seed_hash = ${first}
       `.execute(app().database.db);
       expect((await play()).body.code).toBe('SEED_NOT_CHOSEN');
-      // What the migration does with such a pair.
+      // The migration retires such a pair.
       await sql`
         update house_seed set revealed_at = now() where server_seed_hash = ${first}
       `.execute(app().database.db);
