@@ -170,7 +170,15 @@ describe.skipIf(serverUrl === null)('on PostgreSQL', () => {
   });
 
   it('answers with an envelope whatever is asked meanwhile', async () => {
-    const { token } = await registerMember(app);
+    // Connections of the test before may still run out.
+    let token = '';
+    await until(async () => {
+      token = await registerMember(app).then(
+        (member) => member.token,
+        () => '',
+      );
+      return token !== '';
+    });
     const headers = { authorization: `Bearer ${token}` };
     proxy.cut();
     for (const url of [
