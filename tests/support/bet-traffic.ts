@@ -67,7 +67,8 @@ export async function startBetTraffic(port: number, playerCount = 4): Promise<Be
       const bet = { id: `bet-${round}`, round };
       const isBetTaken = await isTaken(() => vendor.bet(player, vendor.target.stakeUnitMicro, bet));
       if (!isBetTaken || number % 3 > 0) continue;
-      await isTaken(() => vendor.win(player, bet.id, 500n, { id: `win-${round}`, round }));
+      const won = vendor.target.stakeUnitMicro;
+      await isTaken(() => vendor.win(player, bet.id, won, { id: `win-${round}`, round }));
     }
   };
   const playing = Promise.all(

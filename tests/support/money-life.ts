@@ -78,6 +78,8 @@ export class MoneyLife {
     });
     life.staff = await life.signIn('operator');
     life.second = await life.signIn('admin');
+    // What one person added alone in the lives before would make a second person decide.
+    await world.database.db.deleteFrom('staff_cash_act').execute();
     return life;
   }
 
