@@ -1,5 +1,7 @@
+import { Gauge } from 'prom-client';
 import type { OperationName } from '#contract/operation.ts';
 import type { Feature } from '../../feature.ts';
+import { answersWithin } from '../../platform/answers-within.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Parts } from '../../parts.ts';
 import { requireBrand } from '../../brands/staff-brand.ts';
@@ -8,11 +10,28 @@ import { decideStaffAct, finishStaffAct } from './decide-staff-act.ts';
 import { seedStaffAct } from './seed-staff-act.ts';
 import { listStaffActs, readStaffAct } from './staff-act.read.ts';
 
+const WAIT_MS = 2_000;
+
 /**
  * Acts of staff that a second person decides. @param routes those of every feature, once all are open
  */
 export function staffActFeature(parts: Parts, routes: () => readonly Route[]): Feature {
-  const { db, clock } = parts;
+  const { db, clock, metrics } = parts;
+  const waiting = new Gauge({
+    name: 'staff_act_waiting',
+    help: 'Acts of staff that wait for a second person.',
+    registers: [metrics.registry],
+    // A late or failed read does not fail the scrape.
+    collect: () => answersWithin(countWaiting(), WAIT_MS).catch(() => undefined),
+  });
+  async function countWaiting(): Promise<void> {
+    const { count } = await db
+      .selectFrom('staff_act')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    waiting.set(Number(count));
+  }
   // A brand that is not live yet has acts too: whether its publication takes two persons.
   const own = async (
     from: Db | Tx,
