@@ -19,7 +19,9 @@ test('a second person sees what was asked for, approves it, and saves the codes'
   await office.goto(`/office/second-person?brand=${BRAND}`);
   const row = office.getByRole('row', { name: /Crear vales/ });
   await expect(row).toContainText('Vouchers for the kiosks of the centre');
-  await row.getByRole('button', { name: 'Aprobar' }).click();
+  await row.getByRole('button', { name: 'Crear vales' }).click();
+  await expect(office.getByText('Kiosk', { exact: true })).toBeVisible();
+  await office.getByRole('button', { name: 'Aprobar: Crear vales' }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Comprobado con la central');
   await dialog.getByRole('button', { name: 'Aprobar' }).click();

@@ -132,7 +132,19 @@ test('money comes in by transfer and voucher, and goes out through review, payme
     await office.keyboard.press('b');
     await office.getByRole('dialog').getByLabel('Motivo').fill('El banco devolvió el resto.');
     await office.getByRole('dialog').getByRole('button', { name: 'Fue devuelto' }).click();
-    await expect(office.getByRole('dialog')).toBeHidden();
+    // With what this person credited today it is more than one person may add.
+    await expect(office.getByRole('dialog').getByText('Guardado.', { exact: false })).toBeVisible();
+  });
+
+  await test.step('a second person approves what is returned', async () => {
+    const second = await openOffice(browser, BRAND, 'operator');
+    await second.goto(`/office/second-person?brand=${BRAND}`);
+    await second.getByRole('button', { name: 'Devolver un retiro' }).first().click();
+    await second.getByRole('button', { name: 'Aprobar: Devolver un retiro' }).click();
+    await second.getByRole('dialog').getByRole('textbox').fill('Visto en el extracto.');
+    await second.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click();
+    await expect(second.getByRole('dialog')).toBeHidden();
+    await second.context().close();
     await expect(page.getByText('El banco devolvió el resto.')).toBeVisible({ timeout: 20_000 });
     // 90 and 20 came in, 50 arrived at the bank.
     await expect(page.getByRole('region', { name: 'Disponible para retirar' })).toContainText(

@@ -10,7 +10,7 @@ const staffCookies = new Map<string, Cookie[]>();
 export async function openOffice(
   browser: Browser,
   brand: string,
-  staff: 'admin' | 'editor' | 'support' = 'admin',
+  staff: 'admin' | 'operator' | 'editor' | 'support' = 'admin',
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin(brand),

@@ -48,12 +48,6 @@ export function StaffActsDesk({ brand, name }: { brand: string; name: string }) 
   };
   const columns: readonly Column<StaffActRequest>[] = [
     {
-      id: 'act',
-      label: say('staff-act-desk:act'),
-      lead: true,
-      cell: ({ operation }) => say(`staff-act-desk:act.${operation}`),
-    },
-    {
       id: 'amount',
       label: say('staff-act-desk:amount'),
       align: 'end',
