@@ -40,7 +40,7 @@ onOneEngine((engine) => {
   let sub: TestMember;
   let player: TestMember;
   beforeAll(async () => {
-    // All of it happens on one day of the brand, whatever the hour of the test.
+    // All of it happens on one day of the brand, at any hour of the test.
     app().clock.advance({ hours: (41 - app().clock.now().getUTCHours()) % 24 });
     top = await agents.topAgent({ series: 1960, shareBasisPoints: 10_000 });
     sub = await agents.downlineOf(top, {
