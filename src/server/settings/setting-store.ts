@@ -51,19 +51,28 @@ export async function lockSetting(
   { brand, kind, version }: { brand: string; kind: SettingKind; version: number },
   current: () => Promise<unknown>,
 ): Promise<void> {
+  const held = await holdSetting(tx, brand, kind);
+  if (held.version !== version) throw new Problem('FACTS_CONFLICT', { value: await current() });
+}
+
+/** Locks a setting until the transaction ends, one that was never set too. */
+async function holdSetting(
+  tx: Tx,
+  brand: string,
+  kind: SettingKind,
+): Promise<{ value: unknown; version: number }> {
   await tx
     .insertInto('brand_setting')
     .values({ brand, kind, version: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const held = await tx
+  return tx
     .selectFrom('brand_setting')
-    .select('version')
+    .select(['value', 'version'])
     .where('brand', '=', brand)
     .where('kind', '=', kind)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (held.version !== version) throw new Problem('FACTS_CONFLICT', { value: await current() });
 }
 
 /** Writes a value that `lockSetting` holds, with the next version and an audit entry. */
@@ -96,18 +105,7 @@ export async function changeByJob<Kind extends SettingKind>(
   { brand, kind, reason, at }: { brand: string; kind: Kind; reason: string; at: Date },
   change: (held: SettingValue<Kind>) => SettingValue<Kind>,
 ): Promise<void> {
-  await tx
-    .insertInto('brand_setting')
-    .values({ brand, kind, version: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value, version } = await tx
-    .selectFrom('brand_setting')
-    .select(['value', 'version'])
-    .where('brand', '=', brand)
-    .where('kind', '=', kind)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const { value, version } = await holdSetting(tx, brand, kind);
   const held = settingInEffect(kind, value, EVERY_MEANS);
   const after = change(held);
   if (after === held) return;

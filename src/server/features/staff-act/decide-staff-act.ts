@@ -1,11 +1,12 @@
 import type { OperationName } from '#contract/operation.ts';
+import { mayAct } from '../../brands/staff-brand.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { CallFacts, Route } from '../../platform/route.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
-import { staffPermissions } from '../../platform/session/staff-permissions.ts';
+import { readStaffRights } from '../../platform/session/require-still-may.ts';
 import { mayDo } from './staff-act.read.ts';
 
 export interface ActDecision {
@@ -68,9 +69,10 @@ export async function decideStaffAct(
   if (decision === 'reject') return null;
   const handle = routeOf(operation)?.handle;
   if (handle?.kind !== 'keyed') throw new Problem('STAFF_ACT_LAPSED');
-  const caller = await askerOf(tx, row.requested_by, decider);
-  const mayAct = caller.brands === null || caller.brands.has(brand);
-  if (!mayAct || !mayDo(caller, operation)) throw new Problem('STAFF_ACT_LAPSED');
+  const rights = await readStaffRights(tx, row.requested_by);
+  if (rights === null) throw new Problem('STAFF_ACT_LAPSED');
+  const caller: StaffCaller = { ...decider, staffId: row.requested_by, ...rights };
+  if (!mayAct(caller, brand) || !mayDo(caller, operation)) throw new Problem('STAFF_ACT_LAPSED');
   return handle.run(tx, callOf({ ...facts, caller }, row));
 }
 
@@ -96,20 +98,4 @@ export async function finishStaffAct(
 function callOf(facts: CallFacts, row: { id: bigint; params: unknown; body: unknown }): never {
   const { id, params, body } = row;
   return { ...facts, params, query: {}, body, idempotencyKey: `staff-act-${id}` } as never;
-}
-
-/** Who asked, with the permissions of now. @throws Problem STAFF_ACT_LAPSED for an account that is not active */
-async function askerOf(tx: Tx, staffId: bigint, decider: StaffCaller): Promise<StaffCaller> {
-  const row = await tx
-    .selectFrom('staff')
-    .select(['role', 'permissions', 'brands'])
-    .where('id', '=', staffId)
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow(() => new Problem('STAFF_ACT_LAPSED'));
-  return {
-    ...decider,
-    staffId,
-    permissions: new Set(staffPermissions(row)),
-    brands: row.brands === null ? null : new Set(row.brands as string[]),
-  };
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/permission.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { Problem } from '../problem.ts';
+import type { StaffCaller } from './caller.ts';
 import { staffPermissions } from './staff-permissions.ts';
 
 interface Right {
@@ -22,13 +23,26 @@ export async function stillMay(
   staffId: bigint,
   { permission, brand }: Right,
 ): Promise<boolean> {
+  const rights = await readStaffRights(db, staffId);
+  if (rights === null) return false;
+  const isOwn = rights.brands === null || rights.brands.has(brand);
+  return isOwn && rights.permissions.has(permission);
+}
+
+/** What a person may do now. Null: the account is not active. */
+export async function readStaffRights(
+  db: Db | Tx,
+  staffId: bigint,
+): Promise<Pick<StaffCaller, 'permissions' | 'brands'> | null> {
   const row = await db
     .selectFrom('staff')
     .select(['role', 'permissions', 'brands'])
     .where('id', '=', staffId)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (row === undefined) return false;
-  const isOwn = row.brands === null || (row.brands as string[]).includes(brand);
-  return isOwn && staffPermissions(row).includes(permission);
+  if (row === undefined) return null;
+  return {
+    permissions: new Set(staffPermissions(row)),
+    brands: row.brands === null ? null : new Set(row.brands as string[]),
+  };
 }
