@@ -216,7 +216,7 @@ export const errorCodes = {
   SECOND_PERSON_ASKED: { status: 409 },
   /** No such act waits. */
   STAFF_ACT_NOT_FOUND: { status: 404 },
-  /** Whoever asked may no longer do it. */
+  /** The person who asked may no longer do it. */
   STAFF_ACT_LAPSED: { status: 409 },
   /** The time lies in the past, or more than a year ahead. */
   TIME_PASSED: { status: 422 },

@@ -2794,7 +2794,7 @@ export interface DecideStaffActParams {
 export interface DecideStaffActValue {
   act: StaffActRequest;
   /**
-   * What the act answered. Null: it was rejected, or decided by this key before.
+   * Reply of the act. Null: it was rejected, or decided by this key before.
    */
   answer: {
     [k: string]: unknown;
@@ -2816,7 +2816,7 @@ export interface StaffActRequest {
     [k: string]: unknown;
   };
   /**
-   * What it adds to wallets. Null: it loosens a rule.
+   * Amount that the act adds to wallets. Null: it loosens a rule.
    */
   amountMicro: AmountMicro | null;
   currency: CurrencyCode | null;
