@@ -29,7 +29,7 @@ export async function stillMay(
   return isOwn && rights.permissions.has(permission);
 }
 
-/** What a person may do now. Null: the account is not active. */
+/** Reads the permissions and brands that a person has now. Null: the account is not active. */
 export async function readStaffRights(
   db: Db | Tx,
   staffId: bigint,
