@@ -287,6 +287,7 @@ onOneEngine((engine) => {
       const right = await answer(await challenged(), 'totp', codeOf(secret));
       expect(right.status, JSON.stringify(right.body)).toBe(200);
       const { token } = right.body.value;
+      await app().server.relay.settle();
       const inbox = await app().call<{ items: { event: string | null }[] }>(
         'GET',
         '/wps/relay/message/list',
