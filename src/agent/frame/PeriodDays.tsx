@@ -1,8 +1,8 @@
 import { readDay } from '#domain/record/period.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ChoiceStrip } from '#ui/kit/ChoiceStrip.tsx';
-import { Field } from '#ui/kit/Field.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
+import { DayField } from '#ui/record/DayField.tsx';
 import { DAY_PRESETS, presetDays, presetOf } from './day-presets.ts';
 import styles from './PeriodDays.module.css';
 import type { PeriodDaysState } from './usePeriodDays.ts';
@@ -24,19 +24,17 @@ export function PeriodDays({ from, to, today, isSound, setPeriod }: PeriodDaysSt
         }}
       />
       <div className={styles.days}>
-        <Field
-          type="date"
+        <DayField
           label={say('records:period.from')}
           value={from}
           max={today}
-          onChange={({ target }) => setPeriod({ from: readDay(target.value) ?? from, to })}
+          onDay={(day) => setPeriod({ from: readDay(day) ?? from, to })}
         />
-        <Field
-          type="date"
+        <DayField
           label={say('records:period.to')}
           value={to}
           max={today}
-          onChange={({ target }) => setPeriod({ from, to: readDay(target.value) ?? to })}
+          onDay={(day) => setPeriod({ from, to: readDay(day) ?? to })}
         />
       </div>
       {isSound ? null : <Notice tone="problem">{say('agent:period.fault')}</Notice>}

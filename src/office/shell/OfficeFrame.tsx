@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
+import { BrokenScreen } from '#staff/screen/BrokenScreen.tsx';
 import { SecurityDialog } from '#staff/security/SecurityDialog.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -11,13 +15,17 @@ import { Navigation } from './Navigation.tsx';
 import styles from './OfficeFrame.module.css';
 import { useFocusOnNewScreen } from './useFocusOnNewScreen.ts';
 
-/** What stands around every screen: where one can go, and who one is. */
+/**
+ * The frame of every screen: menu and account. Suspense and ErrorBoundary are inside it: suspending or
+ * failing outside would unmount the query cache of `SWRConfig`, which breaks every screen.
+ */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const say = useTexts('office');
   const [accountOpen, setAccountOpen] = useState(false);
   const [securityOpen, setSecurityOpen] = useState(false);
   const { may } = useStaff();
   const main = useFocusOnNewScreen();
+  const { pathname } = useLocation();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -43,7 +51,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
+        <ErrorBoundary resetKey={pathname} fallback={() => <BrokenScreen />}>
+          <Suspense fallback={<Skeleton shape="block" count={4} />}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       {accountOpen ? (
         <Dialog title={say('office:account.title')} onClose={() => setAccountOpen(false)}>

@@ -1,4 +1,4 @@
-import type { ScreenId } from '#brand/screens.ts';
+import { SCREENS } from '#brand/screens.ts';
 import type { Label, SitePlan } from '#brand/site-plan.ts';
 import type { Say } from '#ui/i18n/useTexts.ts';
 import { findRoute } from './find-route.ts';
@@ -22,20 +22,8 @@ function pageName(plan: SitePlan, path: string, say: Say): string | null {
     ({ screen }) => screen === route.screen,
   );
   if (item !== undefined) return labelText(item.label, say);
-  return say(OWN_NAMES[route.screen] ?? `shell:screen.${route.screen}`);
+  return say(SCREENS[route.screen].title);
 }
-
-/** Screens that take their name from other texts than the shell's. */
-const OWN_NAMES: Partial<Record<ScreenId, string>> = {
-  favourites: 'lobby:favourites',
-  activityStatement: 'safer-play:statement.title',
-  thirdPartyReturn: 'third-party:return.title',
-  freePlay: 'plan:header.freePlay',
-  feedback: 'plan:footer.feedback',
-  forgotPassword: 'plan:header.forgotPasswordLink',
-  resetPassword: 'plan:header.forgotPasswordLink',
-  changePassword: 'plan:menu.changePassword',
-};
 
 function labelText(label: Label, say: Say): string {
   return 'text' in label ? label.text : say(label.key, label.params);

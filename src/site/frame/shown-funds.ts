@@ -1,7 +1,8 @@
 import type { FundBalance } from '#contract/generated/types.ts';
 
 /**
- * The funds worth a line: none when all money is of one kind.
+ * The funds worth a line: none when all money is of one kind. What is held has a line of its own and is
+ * no fund here.
  * @param balance what bets and deposits keep fresh
  * @param consolidated every fund, as of the last read; undefined: not asked for
  */
@@ -10,7 +11,7 @@ export function shownFunds(
   consolidated: readonly FundBalance[] | undefined,
 ): readonly FundBalance[] {
   const fresh = new Set(balance.map(({ fund }) => fund));
-  const others = (consolidated ?? []).filter(({ fund }) => !fresh.has(fund));
+  const others = (consolidated ?? []).filter(({ fund }) => fund !== 'locked' && !fresh.has(fund));
   const filled = [...balance, ...others].filter(({ amountMicro }) => BigInt(amountMicro) !== 0n);
   return filled.length < 2 ? [] : filled;
 }

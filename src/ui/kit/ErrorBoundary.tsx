@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Says what failed and offers a way on. */
   fallback: (error: Error) => ReactNode;
+  /** A change of it tries the children again, such as the address of the page. */
+  resetKey?: string | undefined;
 }
 
 interface State {
@@ -21,6 +23,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     // Report the error to the page's error handlers like any other.
     reportError(Object.assign(error, { componentStack: info.componentStack }));
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
+    if (this.state.error !== null && resetKey !== this.props.resetKey) {
+      this.setState({ error: null });
+    }
   }
 
   override render(): ReactNode {

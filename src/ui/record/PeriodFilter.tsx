@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { localDay, PERIOD_STEPS, readDay, stepPeriod } from '#domain/record/period.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useTypedFilter } from '../query/useTypedFilter.ts';
 import styles from './PeriodFilter.module.css';
 import type { RecordPeriod } from './useRecordPeriod.ts';
 
@@ -14,14 +15,12 @@ export function PeriodFilter({ period, isSound, setPeriod }: RecordPeriod) {
       {(['from', 'to'] as const).map((end) => (
         <span key={end} className={styles.day}>
           <label htmlFor={`${id}-${end}`}>{say(`records:period.${end}`)}</label>
-          <input
+          <DayInput
             id={`${id}-${end}`}
-            type="date"
-            className={styles.input}
             value={period[end] ?? ''}
             aria-invalid={!isSound}
             aria-describedby={isSound ? undefined : `${id}-fault`}
-            onChange={({ target }) => setPeriod({ ...period, [end]: readDay(target.value) })}
+            onDay={(day) => setPeriod({ ...period, [end]: readDay(day) })}
           />
         </span>
       ))}
@@ -52,5 +51,23 @@ export function PeriodFilter({ period, isSound, setPeriod }: RecordPeriod) {
         </p>
       )}
     </div>
+  );
+}
+
+interface DayInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  value: string;
+  onDay: (day: string) => void;
+}
+
+function DayInput({ value, onDay, ...input }: DayInputProps) {
+  const [text, setText] = useTypedFilter(value, onDay);
+  return (
+    <input
+      {...input}
+      type="date"
+      className={styles.input}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { SVG_ATTRIBUTE, SVG_TAG, SVG_TEXT } from './svg-syntax.ts';
+
 /** Elements a logo may be drawn with: none fetches, runs or embeds anything. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   'svg',
@@ -82,14 +84,10 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 /** Bytes; a logo above this is a picture in disguise. */
 const SVG_LIMIT_BYTES = 20_000;
 
-const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-const TEXT = /[^<]+/y;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
 /**
- * What keeps an SVG from being shown to players, in words for an operator; empty when it is safe.
- * It is read strictly and judged by lists of what is allowed: a file with anything beyond them is
- * refused, never cleaned, since a cleaner that overlooks something passes it on.
+ * Every reason that keeps an SVG from being shown to players, in words for an operator; empty when it
+ * is safe. It is read strictly and judged by lists of what is allowed: a file with anything beyond
+ * them is refused. `cleanSvg` may have run before; what this reads is what is stored.
  */
 export function svgFaults(text: string, limitBytes: number = SVG_LIMIT_BYTES): readonly string[] {
   if (text.length > limitBytes) return [`larger than ${limitBytes} bytes`];
@@ -97,38 +95,59 @@ export function svgFaults(text: string, limitBytes: number = SVG_LIMIT_BYTES): r
   const open: string[] = [];
   let elements = 0;
   let position = 0;
+  /** After a break in the syntax nothing is said about the nesting, which can no longer be known. */
+  let isBroken = false;
   while (position < text.length) {
-    TEXT.lastIndex = position;
-    const plain = TEXT.exec(text);
+    SVG_TEXT.lastIndex = position;
+    const plain = SVG_TEXT.exec(text);
     if (plain !== null) {
-      position = TEXT.lastIndex;
-      if (open.length === 0 && plain[0].trim() !== '') faults.add('text outside of the picture');
+      position = SVG_TEXT.lastIndex;
+      if (!isBroken && open.length === 0 && plain[0].trim() !== '')
+        faults.add('text outside of the picture');
       if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(plain[0])) faults.add('an entity');
       continue;
     }
-    TAG.lastIndex = position;
-    const tag = TAG.exec(text);
-    // Comments, doctypes, CDATA and instructions end here too.
-    if (tag === null) return [...faults, `something that is no plain element at ${position}`];
-    position = TAG.lastIndex;
-    const [, closing, name = '', attributes = '', empty] = tag;
-    if (closing === '/') {
-      if (open.pop() !== name) return [...faults, `</${name}> closes nothing`];
+    SVG_TAG.lastIndex = position;
+    const tag = SVG_TAG.exec(text);
+    if (tag === null) {
+      // Comments, doctypes, CDATA and instructions end here too.
+      if (!isBroken) faults.add(`something that is no plain element at ${position}`);
+      isBroken = true;
+      const next = text.indexOf('<', position + 1);
+      position = next === -1 ? text.length : next;
       continue;
     }
-    if (elements === 0 ? name !== 'svg' : open.length === 0)
-      return [...faults, 'not one svg element'];
+    position = SVG_TAG.lastIndex;
+    const [, closing, name = '', attributes = '', empty] = tag;
+    if (closing === '/') {
+      if (open.pop() !== name && !isBroken) {
+        faults.add(`</${name}> closes nothing`);
+        isBroken = true;
+      }
+      continue;
+    }
+    const isRootMissing = elements === 0 ? name !== 'svg' : open.length === 0;
+    if (isRootMissing && !isBroken) faults.add('not one svg element');
     elements += 1;
     if (!ELEMENTS.has(name)) faults.add(`the element ${name}`);
     for (const fault of attributeFaults(attributes)) faults.add(fault);
     if (empty !== '/') open.push(name);
   }
-  if (elements === 0 || open.length > 0) faults.add('not one whole svg element');
+  if (!isBroken && (elements === 0 || open.length > 0)) faults.add('not one whole svg element');
   return [...faults];
 }
 
+/** Characters of a refusal's detail; the contract allows a little more for the whole message. */
+const DETAIL_LENGTH = 800;
+
+/** All faults in one line, as the detail of a refusal. */
+export function refusalDetail(faults: readonly string[]): string {
+  const detail = faults.join('; ');
+  return detail.length <= DETAIL_LENGTH ? detail : `${detail.slice(0, DETAIL_LENGTH - 1)}…`;
+}
+
 function attributeFaults(attributes: string): readonly string[] {
-  return [...attributes.matchAll(ATTRIBUTE)].flatMap(([, name = '', quoted, single]) => {
+  return [...attributes.matchAll(SVG_ATTRIBUTE)].flatMap(([, name = '', quoted, single]) => {
     const value = quoted ?? single ?? '';
     if (!ATTRIBUTES.has(name)) return [`the attribute ${name}`];
     if (value.includes('&')) return [`an entity in ${name}`];

@@ -6,7 +6,7 @@ import { Age } from '#staff/values/Age.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
 import { useAddress } from '#staff/values/useAddress.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Field } from '#ui/kit/Field.tsx';
+import { FilterField } from '#staff/queue/FilterField.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { DepositDetail } from './DepositDetail.tsx';
@@ -24,7 +24,7 @@ export interface DepositsDeskProps {
 /** One brand's transfers that wait for their money, or all of its deposits. */
 export function DepositsDesk({ brand, name, view }: DepositsDeskProps) {
   const say = useTexts('deposit-desk');
-  const { params, change } = useAddress();
+  const { params } = useAddress();
   const cursor = cursorOf(params);
   const [username, reference] = [params.get('username') ?? '', params.get('reference') ?? ''];
   const list = useQuery(
@@ -45,20 +45,8 @@ export function DepositsDesk({ brand, name, view }: DepositsDeskProps) {
   return (
     <>
       <search className={styles.bar}>
-        <Field
-          label={say('deposit-desk:account')}
-          type="search"
-          maxLength={64}
-          value={username}
-          onChange={({ target }) => change({ username: target.value })}
-        />
-        <Field
-          label={say('deposit-desk:reference')}
-          type="search"
-          maxLength={64}
-          value={reference}
-          onChange={({ target }) => change({ reference: target.value })}
-        />
+        <FilterField name="username" label={say('deposit-desk:account')} type="search" />
+        <FilterField name="reference" label={say('deposit-desk:reference')} type="search" />
       </search>
       <QueueDesk<OfficeDeposit>
         list={list}

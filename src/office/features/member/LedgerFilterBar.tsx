@@ -1,7 +1,8 @@
 import { funds, transferKinds } from '#contract/generated/enum-values.ts';
 import { isBuiltFund, isBuiltTransfer } from '#domain/built/built-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { SelectField } from '#ui/kit/Field.tsx';
+import { DayField } from '#ui/record/DayField.tsx';
 import { type LedgerFilters } from './ledger-filters.ts';
 import styles from './LedgerFilterBar.module.css';
 
@@ -40,20 +41,18 @@ export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBa
         ]}
         onChange={(fund) => onChange({ fund })}
       />
-      <Field
+      <DayField
         label={say('office:ledger.from')}
-        type="date"
         value={filters.from ?? ''}
         {...(filters.to === null ? {} : { max: filters.to })}
-        onChange={(event) => onChange({ from: event.target.value })}
+        onDay={(from) => onChange({ from })}
       />
-      <Field
+      <DayField
         label={say('office:ledger.to')}
-        type="date"
         value={filters.to ?? ''}
         fault={backwards ? say('office:ledger.backwards') : undefined}
         {...(filters.from === null ? {} : { min: filters.from })}
-        onChange={(event) => onChange({ to: event.target.value })}
+        onDay={(to) => onChange({ to })}
       />
     </search>
   );

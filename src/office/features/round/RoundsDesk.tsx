@@ -5,7 +5,7 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { Field } from '#ui/kit/Field.tsx';
+import { FilterField } from '#staff/queue/FilterField.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { PagedList } from '#staff/screen/PagedList.tsx';
@@ -21,7 +21,7 @@ const TYPES = { from: 'datetime-local', to: 'datetime-local' } as const;
 /** One brand's rounds, newest first. */
 export function RoundsDesk({ brand }: { brand: string }) {
   const say = useTexts('round-desk');
-  const { params, change } = useAddress();
+  const { params } = useAddress();
   const [shown, show] = useState<string | null>(null);
   const list = useQuery(
     'searchRounds',
@@ -33,12 +33,10 @@ export function RoundsDesk({ brand }: { brand: string }) {
       <search className={styles.bar}>
         {ROUND_FILTERS.map((name) => (
           <div key={name} className={styles.filter}>
-            <Field
+            <FilterField
+              name={name}
               label={say(`round-desk:filter.${name}`)}
               type={name === 'from' || name === 'to' ? TYPES[name] : 'search'}
-              maxLength={64}
-              value={params.get(name) ?? ''}
-              onChange={({ target }) => change({ [name]: target.value })}
             />
           </div>
         ))}

@@ -5,7 +5,8 @@ import { useListTopic } from '#staff/queue/useListTopic.ts';
 import { useAddress } from '#staff/values/useAddress.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ChoiceStrip } from '#ui/kit/ChoiceStrip.tsx';
-import { Field, SelectField } from '#ui/kit/Field.tsx';
+import { SelectField } from '#ui/kit/Field.tsx';
+import { FilterField } from '#staff/queue/FilterField.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useWithdrawalActions } from './useWithdrawalActions.tsx';
 import { viewOf, withdrawalQuery } from './withdrawal-filters.ts';
@@ -44,26 +45,18 @@ export function WithdrawalsDesk({ brand, name }: { brand: string; name: string }
         onChoose={(value) => change({ view: value })}
       />
       <search className={styles.bar}>
-        <Field
-          label={say('withdrawal-desk:account')}
-          type="search"
-          maxLength={64}
-          value={params.get('username') ?? ''}
-          onChange={({ target }) => change({ username: target.value })}
-        />
-        <Field
+        <FilterField name="username" label={say('withdrawal-desk:account')} type="search" />
+        <FilterField
+          name="min"
           label={say('withdrawal-desk:from')}
           inputMode="numeric"
           maxLength={9}
-          value={params.get('min') ?? ''}
-          onChange={({ target }) => change({ min: target.value })}
         />
-        <Field
+        <FilterField
+          name="max"
           label={say('withdrawal-desk:to')}
           inputMode="numeric"
           maxLength={9}
-          value={params.get('max') ?? ''}
-          onChange={({ target }) => change({ max: target.value })}
         />
         <SelectField
           label={say('withdrawal-desk:risks')}

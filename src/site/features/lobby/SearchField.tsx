@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useTypedFilter } from '#ui/query/useTypedFilter.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
   label: string;
+  /** As the address has it. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -14,6 +16,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const say = useTexts('lobby');
   const id = useId();
+  const [text, setText] = useTypedFilter(value, onChange);
   return (
     <div className={styles.field} role="search">
       <Icon name="magnifyingGlass" className={styles.icon} />
@@ -29,11 +32,11 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         spellCheck={false}
         maxLength={64}
         placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
-      {value === '' ? null : (
-        <IconButton icon="close" label={say('lobby:clear')} onClick={() => onChange('')} />
+      {text === '' ? null : (
+        <IconButton icon="close" label={say('lobby:clear')} onClick={() => setText('')} />
       )}
     </div>
   );

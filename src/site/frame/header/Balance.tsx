@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Money } from '#ui/kit/Money.tsx';
-import { Pill } from '#ui/kit/Pill.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -21,7 +20,7 @@ export function Balance({ label }: { label: string }) {
   const masked = mask ?? header.balanceMasked;
   if (!hasWallet && kind !== 'trial') return null;
   return (
-    <div className={styles.balance}>
+    <div className={styles.balance} data-trial={kind === 'trial' || undefined}>
       <button
         type="button"
         className={styles.amount}
@@ -29,7 +28,7 @@ export function Balance({ label }: { label: string }) {
         title={say('shell:balance.refresh')}
       >
         {kind === 'trial' ? (
-          <Pill tone="accent">{say('shell:balance.play')}</Pill>
+          <span className={styles.play}>{say('shell:balance.play')}</span>
         ) : (
           <VisuallyHidden>{label}: </VisuallyHidden>
         )}
