@@ -1,12 +1,15 @@
 import { Trash } from '@phosphor-icons/react/Trash';
-import { isJsonObject, type Json, type JsonObject } from '#brand/json.ts';
+import { isJsonObject, type Json, type JsonObject, sameJson } from '#brand/json.ts';
 import { toPointer } from '#brand/json-pointer.ts';
 import { assetUrl } from '#brand/registry.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { brandName } from '../brands/brand-look.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { LabelEditor } from '../editor/fields/label/LabelEditor.tsx';
 import { usePlaceName } from '../editor/forms/usePlaceName.ts';
 import { IconAction } from '../look/IconAction.tsx';
+import { brandLanguages } from '../registry/choices.ts';
+import { filledAltText } from './alt-text.ts';
 import { usesOf } from './asset-use.ts';
 import styles from './AssetsPane.module.css';
 import { UploadButton } from './UploadButton.tsx';
@@ -17,12 +20,23 @@ const VARIANTS = ['light', 'dark'] as const;
 export function AssetCard({ id, asset }: { id: string; asset: JsonObject }) {
   const say = useTexts('builder-brands');
   const placeName = usePlaceName();
-  const { layers, edit, readOnly, select } = useEditor();
+  const { brand, layers, edit, readOnly, select } = useEditor();
   const uses = usesOf(layers.effective, id);
   const place = ['assets', id];
   const { layer: owner = layers.brand } = layers.provenance[`/assets/${id}/light`] ?? {};
   const set = (key: string, value: Json): void =>
     edit({ type: 'setValue', place: [...place, key], value });
+  const bringIn = (variant: string, file: string): void => {
+    const { effective } = layers;
+    const words = brandName(brand, effective);
+    const alt = filledAltText(asset['alt'], brandLanguages(effective), words);
+    edit(
+      { type: 'setValue', place: [...place, variant], value: file },
+      ...(sameJson(alt, asset['alt'])
+        ? []
+        : [{ type: 'setValue', place: [...place, 'alt'], value: alt } as const]),
+    );
+  };
   return (
     <article className={styles.card} aria-label={id}>
       <header className={styles.head}>
@@ -50,7 +64,7 @@ export function AssetCard({ id, asset }: { id: string; asset: JsonObject }) {
               </div>
               <figcaption>{say(`builder-brands:assets.${variant}`)}</figcaption>
               {readOnly ? null : (
-                <UploadButton onUploaded={(made) => set(variant, made.file)}>
+                <UploadButton onUploaded={({ file: uploaded }) => bringIn(variant, uploaded)}>
                   {say(
                     src === null ? 'builder-brands:assets.add' : 'builder-brands:assets.replace',
                   )}

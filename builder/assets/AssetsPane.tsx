@@ -4,6 +4,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { brandName } from '../brands/brand-look.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { brandLanguages } from '../registry/choices.ts';
+import { filledAltText } from './alt-text.ts';
 import { assetId } from './asset-use.ts';
 import { AssetCard } from './AssetCard.tsx';
 import styles from './AssetsPane.module.css';
@@ -13,7 +14,7 @@ import { UploadButton } from './UploadButton.tsx';
 export function AssetsPane() {
   const say = useTexts('builder-brands');
   const { brand, layers, edit, readOnly } = useEditor();
-  const language = brandLanguages(layers.effective)[0] ?? 'es';
+  const languages = brandLanguages(layers.effective);
   const section = layers.effective['assets'];
   const assets = isJsonObject(section) ? Object.entries(section) : [];
   const taken = assets.map(([id]) => id);
@@ -23,8 +24,8 @@ export function AssetsPane() {
         <UploadButton
           onUploaded={({ file }) => {
             const id = assetId(file, taken);
-            // Who cannot see it reads the brand's name until somebody writes better words.
-            const alt = { text: { [language]: brandName(brand, layers.effective) } };
+            // Screen readers say the brand's name until somebody writes better words.
+            const alt = filledAltText(undefined, languages, brandName(brand, layers.effective));
             edit({ type: 'setValue', place: ['assets', id], value: { light: file, alt } });
           }}
         >

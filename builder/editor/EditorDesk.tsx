@@ -14,6 +14,7 @@ import { useStaff } from '#staff/session/useStaff.ts';
 import styles from './EditorDesk.module.css';
 import { EditorProvider } from './EditorProvider.tsx';
 import { PaneDivider } from './PaneDivider.tsx';
+import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SectionPane } from './SectionPane.tsx';
 import { LeftWorkNotice } from './LeftWorkNotice.tsx';
@@ -55,16 +56,18 @@ export function EditorDesk({ brand, editor, left, section, onSection }: EditorDe
       select.current(pointer);
     }, []),
   );
-  const { visit } = preview;
+  const { visit, dismiss } = preview;
   usePreviewPage(preview);
   const openSection = useCallback(
     (next: SectionName) => {
       setPane('form');
+      // Before the visit: the page of a section may be a dialog itself.
+      if (next !== section) dismiss();
       onSection(next);
       const page = sectionPage(next);
       if (page !== null) visit(page);
     },
-    [onSection, visit],
+    [section, onSection, visit, dismiss],
   );
 
   return (
@@ -79,7 +82,15 @@ export function EditorDesk({ brand, editor, left, section, onSection }: EditorDe
         <div ref={desk} className={styles.desk} data-pane={pane}>
           <TopBar editor={editor} editors={editors} />
           <SectionList section={section} />
-          <SectionPane section={section} notice={<LeftWorkNotice editor={editor} left={left} />} />
+          <SectionPane
+            section={section}
+            notice={
+              <>
+                <SaveFailureNotice editor={editor} />
+                <LeftWorkNotice editor={editor} left={left} />
+              </>
+            }
+          />
           <div className={styles.preview}>
             <PreviewPane
               preview={preview}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useProblemText } from '#ui/query/useProblemText.ts';
 import { Action } from '../look/Action.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { isSection, type SectionName } from '../registry/sections.ts';
@@ -9,6 +8,7 @@ import { brandInAddress, PAGE_BRAND } from '../page-brand.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import styles from './EditorScreen.module.css';
 import { useDraftEditor } from './useDraftEditor.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /**
  * One brand's draft, on a page that was loaded for this brand: the page's content policy names the
@@ -25,7 +25,7 @@ export function EditorScreen() {
 /** The draft opened, or why it cannot be. */
 function BrandEditor() {
   const say = useTexts('builder');
-  const problemText = useProblemText();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { brand = '', section = '' } = useParams();
   const opened = useDraftEditor(brand);
@@ -44,7 +44,7 @@ function BrandEditor() {
           tone="problem"
           action={<Action onClick={opened.again}>{say('builder:tryAgain')}</Action>}
         >
-          {problemText(opened.problem)}
+          {failureText(opened.problem)}
         </Notice>
         <Action onClick={() => void navigate('/')}>{say('builder:brands.back')}</Action>
       </main>

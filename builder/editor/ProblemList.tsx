@@ -6,6 +6,7 @@ import { isSection } from '../registry/sections.ts';
 import { useEditor } from './EditorContext.ts';
 import { Repairs } from './forms/FieldProblems.tsx';
 import { usePlaceName } from './forms/usePlaceName.ts';
+import { useProblemMessage } from './forms/useProblemMessage.ts';
 import styles from './ProblemList.module.css';
 import type { PlacedProblem } from './state/problem-place.ts';
 
@@ -22,6 +23,7 @@ export interface ProblemListProps {
 export function ProblemList({ problems, onChosen }: ProblemListProps) {
   const say = useTexts('builder');
   const placeName = usePlaceName();
+  const problemMessage = useProblemMessage();
   const { select } = useEditor();
   if (problems.length === 0)
     return <p className={styles.none}>{say('builder:problem.noneText')}</p>;
@@ -42,7 +44,7 @@ export function ProblemList({ problems, onChosen }: ProblemListProps) {
           >
             <Icon size={17} aria-hidden="true" />
             <div className={styles.words}>
-              <p>{problem.message}</p>
+              <p>{problemMessage(problem)}</p>
               <p className={styles.place}>
                 {hasField ? (
                   <button

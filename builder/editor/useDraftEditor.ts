@@ -7,6 +7,7 @@ import { sessionEndedAtom } from '#staff/session/staff.atoms.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { DraftEditor } from './state/draft-editor.ts';
 import { workPrefix } from './sync/kept-work.ts';
+import { failureKind } from './sync/save-failure.ts';
 import { savedBy } from './sync/save-request.ts';
 import { browserTabs, leftWorks, type LeftWork } from './sync/tabs.ts';
 
@@ -60,8 +61,9 @@ export function useDraftEditor(brand: string): OpenedDraft {
     const online = (): void => editor.tryAgain();
     const hidden = (): void => {
       if (document.visibilityState !== 'hidden') return;
-      editor.keepNow();
       void editor.flush();
+      // After the request has started, so that a reload recognises the save as its own.
+      editor.keepNow();
     };
     const gone = (): void => editor.keepNow();
     addEventListener('online', online);
@@ -73,9 +75,13 @@ export function useDraftEditor(brand: string): OpenedDraft {
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [editor]);
+  const reopen =
+    opened.name === 'failed' && failureKind(opened.problem) === 'ended' ? opened.again : null;
   useEffect(() => {
-    if (!ended) editor?.tryAgain();
-  }, [editor, ended]);
+    if (ended) return;
+    editor?.tryAgain();
+    reopen?.();
+  }, [editor, reopen, ended]);
   return opened;
 }
 

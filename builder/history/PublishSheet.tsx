@@ -13,6 +13,7 @@ import { Dialog } from '#ui/kit/Dialog.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { DiffList } from './DiffList.tsx';
+import { FirstPublication } from './FirstPublication.tsx';
 import { HostMoves } from './HostMoves.tsx';
 import { hostMovesIn } from './host-moves.ts';
 import { PublishFacts } from './PublishFacts.tsx';
@@ -45,6 +46,7 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
       ),
     [live, layers],
   );
+  const isFirst = live === null && changes.length > 0;
   const worth = problems.filter(({ problem }) => problem.severity !== 'info');
   const moves = useMemo(() => hostMovesIn(problems.map(({ problem }) => problem)), [problems]);
   const [moved, setMoved] = useState<readonly string[]>([]);
@@ -116,9 +118,11 @@ export function PublishSheet({ editor, onClose }: PublishSheetProps) {
       )}
       <section className={styles.part}>
         <h3 className={styles.title}>
-          {say('builder:publish.changes', { count: changes.length })}
+          {isFirst
+            ? sayBrands('builder-brands:publish.first', { count: changes.length })
+            : say('builder:publish.changes', { count: changes.length })}
         </h3>
-        <DiffList changes={changes} />
+        {isFirst ? <FirstPublication changes={changes} /> : <DiffList changes={changes} />}
       </section>
       <HostMoves moves={moves} chosen={moved} onChange={setMoved} />
       {worth.length > 0 ? <ProblemList problems={worth} onChosen={onClose} /> : null}

@@ -8,6 +8,7 @@ import { DeviceFrame } from './DeviceFrame.tsx';
 import styles from './PreviewPane.module.css';
 import { PreviewBar } from './PreviewBar.tsx';
 import { type PreviewView, snapshotOf } from './preview-view.ts';
+import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import type { Preview } from './usePreview.ts';
 
 export interface PreviewPaneProps {
@@ -28,6 +29,7 @@ export function PreviewPane({ preview, view, onView, divider }: PreviewPaneProps
     () => (facts === null ? null : snapshotOf(layers, facts, view)),
     [layers, facts, view],
   );
+  const isLoading = !preview.hasDrawn && problem === null && failure === null;
   // Until a draft could be drawn, what is live, or what it extends, is better than an empty frame.
   const needsFallback = failure !== null && !preview.hasDrawn;
   useEffect(() => {
@@ -66,6 +68,7 @@ export function PreviewPane({ preview, view, onView, divider }: PreviewPaneProps
             referrerPolicy="no-referrer"
           />
         )}
+        {isLoading ? <PreviewSkeleton scheme={view.scheme} /> : null}
       </DeviceFrame>
     </section>
   );

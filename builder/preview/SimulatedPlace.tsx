@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
-import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
+import { useId } from 'react';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useCountries } from '../registry-desk/useCountries.ts';
 import type { PreviewView } from './preview-view.ts';
 import styles from './Simulation.module.css';
 
@@ -8,45 +9,29 @@ export interface SimulatedPlaceProps {
   onView: (view: PreviewView) => void;
 }
 
-/** The country the visitor is said to come from. */
+/** The country that the site takes the visitor to come from. */
 export function SimulatedPlace({ view, onView }: SimulatedPlaceProps) {
   const say = useTexts('builder-brands');
-  const language = useLanguage();
+  const { countries } = useCountries();
   const id = useId();
-  const [typed, setTyped] = useState(view.country);
-  const name = countryName(typed, language);
   return (
     <div className={styles.part}>
       <label className={styles.name} htmlFor={id}>
         {say('builder-brands:simulate.country')}
       </label>
-      <input
+      <select
         id={id}
         className={styles.country}
-        value={typed}
-        maxLength={2}
-        placeholder="PE"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-describedby={`${id}/name`}
-        onChange={(event) => {
-          const code = event.target.value.toUpperCase();
-          setTyped(code);
-          if (code === '' || countryName(code, language) !== null) {
-            onView({ ...view, country: code });
-          }
-        }}
-      />
-      <span id={`${id}/name`} className={styles.help} role="status">
-        {typed === '' ? say('builder-brands:simulate.country.real') : (name ?? '')}
-      </span>
+        value={view.country}
+        onChange={(event) => onView({ ...view, country: event.target.value })}
+      >
+        <option value="">{say('builder-brands:simulate.country.real')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
     </div>
   );
-}
-
-/** null: no country has the code. */
-function countryName(code: string, language: string): string | null {
-  if (!/^[A-Z]{2}$/.test(code)) return null;
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  return names.of(code) ?? null;
 }

@@ -1,5 +1,4 @@
 import type { PreviewFacts } from '#brand/preview-protocol.ts';
-import { isBuiltField } from '#domain/registration/unbuilt.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useFieldText } from '../editor/forms/field-text.ts';
 import { type PreviewView, RULE_STATES, ruleState } from './preview-view.ts';
@@ -15,7 +14,7 @@ export interface SimulatedRulesProps {
 export function SimulatedRules({ facts, view, onView }: SimulatedRulesProps) {
   const say = useTexts('builder-brands');
   const text = useFieldText();
-  const rules = (facts?.registerRules ?? []).filter(({ field }) => isBuiltField(field));
+  const rules = facts?.registerRules ?? [];
   return (
     <details className={styles.rules}>
       <summary className={styles.name}>

@@ -49,7 +49,7 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-labelledby': id, role: 'dialog' } }}
+        slotProps={{ paper: { 'aria-labelledby': id, role: 'dialog', className: styles.paper } }}
       >
         <div className={styles.panel}>
           <div>
@@ -95,10 +95,7 @@ export function Simulation({ facts, view, onView }: SimulationProps) {
                       onView({ ...view, flags });
                     }}
                   />
-                  <span>
-                    {say(`builder:flag.${flag}`)}
-                    <code className={styles.code}>{flag}</code>
-                  </span>
+                  <span>{say(`builder:flag.${flag}`)}</span>
                 </label>
               );
             })}

@@ -70,6 +70,11 @@ export class PreviewChannel {
     this.post({ type: 'visit', path });
   }
 
+  /** Closes the dialogs that are open on the site. */
+  dismiss(): void {
+    this.post({ type: 'dismiss' });
+  }
+
   private next(): number {
     this.seq += 1;
     return this.seq;

@@ -32,6 +32,8 @@ export interface Preview {
   readonly show: (snapshot: PreviewSnapshot) => void;
   readonly highlight: (pointer: string | null) => void;
   readonly visit: (path: string) => void;
+  /** Closes the dialogs that are open on the site. */
+  readonly dismiss: () => void;
 }
 
 /** After the last edit; a theme is shown ahead of it. */
@@ -54,6 +56,7 @@ export function usePreview(brand: string, onSelect: (pointer: string) => void): 
 
   const open = useCallback(() => {
     setProblem(null);
+    setHasDrawn(false);
     client.call('createPreviewToken', { params: { brand } }).then(setToken, (error: unknown) => {
       if (!(error instanceof ProblemError)) throw error;
       setProblem(error);
@@ -93,6 +96,7 @@ export function usePreview(brand: string, onSelect: (pointer: string) => void): 
   const show = useShow(channel);
   const highlight = useCallback((pointer: string | null) => channel?.highlight(pointer), [channel]);
   const visit = useCallback((to: string) => channel?.visit(to), [channel]);
+  const dismiss = useCallback(() => channel?.dismiss(), [channel]);
   return {
     frame,
     address: token?.previewUrl ?? null,
@@ -106,6 +110,7 @@ export function usePreview(brand: string, onSelect: (pointer: string) => void): 
     show,
     highlight,
     visit,
+    dismiss,
   };
 }
 

@@ -1,8 +1,12 @@
+import { cleanSvg } from '#brand/checks/registry/clean-svg.ts';
 import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
 import { decodeText } from '#brand/decode-text.ts';
 
 /** The server refuses larger drawings: this is the limit of svgFaults. */
 export const LOGO_LIMIT_BYTES = 20_000;
+
+/** Bytes of a file that is read at all: data of drawing programs, which is dropped, may be large. */
+const READ_LIMIT_BYTES = 500_000;
 
 /** A reason to refuse a drawing: a text of `builder-registry:refusal.*` with its parameters. */
 export interface LogoRefusal {
@@ -10,18 +14,18 @@ export interface LogoRefusal {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Every reason why players cannot be shown this file; empty when they can. */
+/** The drawing without the data of drawing programs, and every reason why players cannot be shown it. */
 export async function fileRefusals(file: File): Promise<{
   svg: string;
   refusals: readonly LogoRefusal[];
 }> {
-  if (file.size > LOGO_LIMIT_BYTES) return { svg: '', refusals: [TOO_LARGE] };
+  if (file.size > READ_LIMIT_BYTES) return { svg: '', refusals: [TOO_LARGE] };
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (!decoded.ok) {
       return { svg: '', refusals: [{ key: 'notUtf8', params: { line: decoded.line } }] };
     }
-    const { text: svg } = decoded;
+    const svg = cleanSvg(decoded.text);
     return { svg, refusals: logoRefusals(svg) };
   } catch {
     // Moved or deleted after it was chosen.

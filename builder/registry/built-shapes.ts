@@ -1,6 +1,6 @@
 import { BUILT_THIRD_PARTIES } from '#domain/built/built-values.ts';
 import { METHOD_FLAGS, REGISTRATION_METHODS } from '#domain/registration/registration-form.ts';
-import { isBuiltField, isBuiltFlag } from '#domain/registration/unbuilt.ts';
+import { isBuiltFlag } from '#domain/registration/unbuilt.ts';
 
 /** Fields about ways to sign in, each with whether this release serves one. */
 const FIELDS: Readonly<Record<string, boolean>> = {
@@ -19,7 +19,6 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   'auth.thirdParty.id': (id) => BUILT_THIRD_PARTIES.includes(id),
   'auth.forgotPassword.id': (id) => id !== 'mobile' || isBuiltFlag('CHNGPASSVERIF3'),
   'registration.methods.id': isBuiltMethod,
-  'registration.fields.id': isBuiltField,
   'menus.header.visitor.element': isBuiltHeader,
   'menus.header.member.element': isBuiltHeader,
   'menus.header.agent.element': isBuiltHeader,

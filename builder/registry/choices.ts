@@ -11,6 +11,8 @@ export interface Choice {
   readonly label: string;
   /** Offered to no brand any more. */
   readonly isRetired?: boolean;
+  /** The item of the manifest that it names; its words are in several languages. */
+  readonly item?: Json;
 }
 
 type Provider = (manifest: JsonObject) => readonly Choice[];
@@ -103,7 +105,11 @@ function isEnabled(manifest: JsonObject, language: string): boolean {
 function idsAt(manifest: JsonObject, section: string, list: string): readonly Choice[] {
   const holder: Json | undefined = manifest[section];
   const items = isJsonObject(holder) ? holder[list] : undefined;
-  return isJsonArray(items) ? items.flatMap((item) => itemId(item) ?? []).map(plain) : [];
+  if (!isJsonArray(items)) return [];
+  return items.flatMap((item) => {
+    const id = itemId(item);
+    return id === null ? [] : [{ value: id, label: id, item }];
+  });
 }
 
 function plain(value: string): Choice {

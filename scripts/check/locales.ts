@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { readTextIfPresent } from '#brand/files/read-text.ts';
+import { isPlayerNamespace } from '#brand/checks/languages/readers.ts';
 import type { Check } from './check.ts';
 import { messageArguments } from './message-arguments.ts';
 import { quotedNames } from '#brand/checks/languages/quoted-names.ts';
@@ -14,8 +15,10 @@ type Messages = Readonly<Record<string, unknown>>;
 /** What a message takes from its caller, or what is wrong with it. */
 type Reading = { takes: string } | { fault: string };
 
-/** Languages that have every text; of the others the checks of the base say what lacks. */
+/** Languages with every text; brands' checks list what the others lack. */
 const COMPLETE = ['es', 'th', 'vi'] as const;
+/** Languages with every text of visitors and members; staff do not read them. */
+const COMPLETE_FOR_PLAYERS = ['ar'] as const;
 
 /** Every text stands in each complete language, can be read as ICU, and takes the same arguments. */
 export const locales: Check = {
@@ -24,11 +27,16 @@ export const locales: Check = {
     const files = await listFiles(root, [BASE], /\.json$/);
     const names = [...new Set(files.map((file) => path.basename(file)))];
     const compared = await Promise.all(
-      names.flatMap((name) => COMPLETE.map((language) => compare(root, name, language))),
+      names.flatMap((name) => {
+        const languages = isPlayerNamespace(path.basename(name, '.json'))
+          ? [...COMPLETE, ...COMPLETE_FOR_PLAYERS]
+          : COMPLETE;
+        return languages.map((language) => compare(root, name, language));
+      }),
     );
     return {
       seen: compared.reduce((sum, { keys }) => sum + keys, 0),
-      what: `texts in ${COMPLETE.join(', ')}`,
+      what: `texts in ${[...COMPLETE, ...COMPLETE_FOR_PLAYERS].join(', ')}`,
       faults: [...new Set(compared.flatMap(({ faults }) => faults))],
     };
   },

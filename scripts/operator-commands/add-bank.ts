@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { cleanSvg } from '#brand/checks/registry/clean-svg.ts';
 import { readRegistry } from '#brand/files/read-registry.ts';
 import { readText } from '#brand/files/read-text.ts';
 import { bankEntry, bankQuestions } from './bank-entry.ts';
 import { formatJson } from './format-json.ts';
+import { parseFlags } from './parse-flags.ts';
 import { answerAll, type Ask } from './questions.ts';
 import { refuseFaultyEntry } from './registry-findings.ts';
 import type { Outcome } from './run-command.ts';
@@ -15,17 +16,14 @@ import { writeFiles } from './write-files.ts';
  * @throws Refused with the reasons; nothing is written then.
  */
 export async function addBank(args: readonly string[], ask: Ask | null): Promise<Outcome> {
-  const { values: flags } = parseArgs({
-    args: [...args],
-    options: {
-      id: { type: 'string' },
-      name: { type: 'string' },
-      countries: { type: 'string' },
-      'logo-light': { type: 'string' },
-      'logo-dark': { type: 'string' },
-      folder: { type: 'string', default: 'brands' },
-      'dry-run': { type: 'boolean', default: false },
-    },
+  const flags = parseFlags(args, {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    countries: { type: 'string' },
+    'logo-light': { type: 'string' },
+    'logo-dark': { type: 'string' },
+    folder: { type: 'string', default: 'brands' },
+    'dry-run': { type: 'boolean', default: false },
   });
   const { folder, 'dry-run': isDryRun, ...given } = flags;
   const registryFolder = path.join(folder, '_registry');
@@ -34,8 +32,8 @@ export async function addBank(args: readonly string[], ask: Ask | null): Promise
   const entry = bankEntry(answers);
   const at = (name: string) => path.join(registryFolder, 'banks', name);
   const files = [
-    { place: at(entry.logo.light), text: await readText(answers['logo-light'] ?? '') },
-    { place: at(entry.logo.dark), text: await readText(answers['logo-dark'] ?? '') },
+    { place: at(entry.logo.light), text: await readLogo(answers['logo-light']) },
+    { place: at(entry.logo.dark), text: await readLogo(answers['logo-dark']) },
     // Last: it names the two.
     {
       place: at(`${entry.id}.json`),
@@ -53,4 +51,8 @@ export async function addBank(args: readonly string[], ask: Ask | null): Promise
     ],
     isDryRun,
   };
+}
+
+async function readLogo(file = ''): Promise<string> {
+  return cleanSvg(await readText(file));
 }

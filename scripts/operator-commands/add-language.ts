@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readRegistry } from '#brand/files/read-registry.ts';
 import { formatJson } from './format-json.ts';
 import { languageEntry, languageQuestions } from './language-entry.ts';
 import { nextForLanguage, readSourceTexts, textFiles } from './language-texts.ts';
+import { parseFlags } from './parse-flags.ts';
 import { answerAll, type Ask } from './questions.ts';
 import { refuseFaultyEntry } from './registry-findings.ts';
 import type { Outcome } from './run-command.ts';
@@ -15,21 +15,18 @@ import { writeFiles } from './write-files.ts';
  * @throws Refused with the reasons; nothing is written then.
  */
 export async function addLanguage(args: readonly string[], ask: Ask | null): Promise<Outcome> {
-  const { values: flags } = parseArgs({
-    args: [...args],
-    options: {
-      code: { type: 'string' },
-      endonym: { type: 'string' },
-      'english-name': { type: 'string' },
-      script: { type: 'string' },
-      direction: { type: 'string' },
-      plurals: { type: 'string' },
-      'font-pack': { type: 'string' },
-      flag: { type: 'string' },
-      texts: { type: 'string' },
-      folder: { type: 'string', default: 'brands' },
-      'dry-run': { type: 'boolean', default: false },
-    },
+  const flags = parseFlags(args, {
+    code: { type: 'string' },
+    endonym: { type: 'string' },
+    'english-name': { type: 'string' },
+    script: { type: 'string' },
+    direction: { type: 'string' },
+    plurals: { type: 'string' },
+    'font-pack': { type: 'string' },
+    flag: { type: 'string' },
+    texts: { type: 'string' },
+    folder: { type: 'string', default: 'brands' },
+    'dry-run': { type: 'boolean', default: false },
   });
   const { folder, 'dry-run': isDryRun, ...given } = flags;
   const registryFolder = path.join(folder, '_registry');

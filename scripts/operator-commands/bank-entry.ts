@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cleanSvg } from '#brand/checks/registry/clean-svg.ts';
 import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
 import { type DecodedText, decodeText } from '#brand/decode-text.ts';
 import { isSame } from '#brand/files/entry-faults.ts';
@@ -54,7 +55,7 @@ export function bankEntry(answers: Answers): RegistryBank {
   };
 }
 
-/** Refused with its faults, never cleaned: a logo is shown to players as it came. */
+/** A logo is refused with its faults; the data of drawing programs is dropped and counts as none. */
 function logoQuestion(flag: string, asks: string): Question {
   return {
     flag,
@@ -64,7 +65,7 @@ function logoQuestion(flag: string, asks: string): Question {
       const decoded = readLogo(file);
       if (decoded === null) return `there is no file ${file}`;
       if (!decoded.ok) return `${file} is not UTF-8 at line ${decoded.line}`;
-      const faults = svgFaults(decoded.text);
+      const faults = svgFaults(cleanSvg(decoded.text));
       return faults.length === 0 ? undefined : `${file} may not be shown: ${faults.join('; ')}`;
     },
   };

@@ -17,7 +17,9 @@ export interface BrandMaterial {
 /** What has to be known about a brand; all else it inherits. */
 export function brandQuestions({ brands, recipes, heroes }: BrandMaterial): readonly Question[] {
   const color = (value: string) =>
-    isHexColor(value) ? undefined : `"${value}" is no colour of the form #RRGGBB`;
+    isHexColor(value)
+      ? undefined
+      : `"${value}" is no colour: write #RRGGBB, a # and six hexadecimal digits, for example #7A1F5C`;
   return [
     {
       flag: 'id',

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageFaults, type MessageFault } from '#brand/checks/languages/message-faults.ts';
-import { ENTRY_NAMESPACES } from '#brand/checks/languages/readers.ts';
 import { closest } from '#brand/checks/closest.ts';
 import { NotUtf8Error, readText } from '#brand/files/read-text.ts';
 import { formatJson } from './format-json.ts';
@@ -113,7 +112,7 @@ export function nextForLanguage(code: string, given: number, all: number): reado
   const [parent = code] = code.split('-');
   const gaps =
     parent === code
-      ? `a brand can offer it once ${ENTRY_NAMESPACES.join(', ')} are there; the rest is read in English`
+      ? 'a brand can offer it once the texts of visitors and members reach the brand’s completeness floor'
       : `what is missing is read in ${parent}`;
   return [
     `texts: ${given} of ${all} are there (brands/_base/locales/${code}); ${gaps}. ` +

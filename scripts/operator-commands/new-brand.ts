@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { heroNames } from '#art/heroes/catalogue.ts';
 import { authoredRevision } from '#brand/authored.ts';
 import { openBrandFolder } from '#brand/files/brand-folder.ts';
@@ -8,6 +7,7 @@ import themeSchema from '#schemas/manifest/theme.json' with { type: 'json' };
 import { SCHEMAS } from '../brand-commands/resolve-named.ts';
 import { brandManifest, brandQuestions, brandTexts } from './brand-draft.ts';
 import { formatJson } from './format-json.ts';
+import { parseFlags } from './parse-flags.ts';
 import { answerAll, type Ask, Refused } from './questions.ts';
 import { inWords } from './registry-findings.ts';
 import type { Outcome } from './run-command.ts';
@@ -19,22 +19,19 @@ import { writeFolder } from './write-files.ts';
  * @throws Refused with the reasons; nothing is written then.
  */
 export async function newBrand(args: readonly string[], ask: Ask | null): Promise<Outcome> {
-  const { values: flags } = parseArgs({
-    args: [...args],
-    options: {
-      id: { type: 'string' },
-      name: { type: 'string' },
-      host: { type: 'string' },
-      extends: { type: 'string' },
-      recipe: { type: 'string' },
-      'seed-color': { type: 'string' },
-      'accent-color': { type: 'string' },
-      hero: { type: 'string' },
-      'tagline-es': { type: 'string' },
-      'tagline-en': { type: 'string' },
-      folder: { type: 'string', default: 'brands' },
-      'dry-run': { type: 'boolean', default: false },
-    },
+  const flags = parseFlags(args, {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    host: { type: 'string' },
+    extends: { type: 'string' },
+    recipe: { type: 'string' },
+    'seed-color': { type: 'string' },
+    'accent-color': { type: 'string' },
+    hero: { type: 'string' },
+    'tagline-es': { type: 'string' },
+    'tagline-en': { type: 'string' },
+    folder: { type: 'string', default: 'brands' },
+    'dry-run': { type: 'boolean', default: false },
   });
   const { folder: brandsFolder, 'dry-run': isDryRun, ...given } = flags;
   const folder = await openBrandFolder({

@@ -45,11 +45,11 @@ export async function answerAll(
   const known: Record<string, string> = {};
   const reasons: string[] = [];
   for (const question of questions) {
-    const { flag, asks, example } = question;
+    const { flag } = question;
     const answer = flags[flag]?.trim() ?? (await missing(question, known, ask));
     if (answer === null) throw new Refused(['stopped: nothing was written']);
     if (answer === undefined) {
-      reasons.push(`--${flag} is missing: ${asks}${example === undefined ? '' : `, ${example}`}`);
+      reasons.push(`--${flag} is missing: ${wanted(question)}`);
       continue;
     }
     const fault = faultOf(question, answer, known);
@@ -58,6 +58,16 @@ export async function answerAll(
   }
   if (reasons.length > 0) throw new Refused(reasons);
   return known;
+}
+
+/** The words of a question, with its example or all of its choices. */
+function wanted({ asks, example, choices }: Question): string {
+  const parts = [
+    asks,
+    example,
+    choices === undefined ? undefined : `one of: ${choices.join(', ')}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 /** What is wrong with an answer, its choices included. */

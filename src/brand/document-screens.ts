@@ -5,6 +5,7 @@ export const DOCUMENT_SCREENS = {
   about: 'about',
   licences: 'licences',
   responsibleGaming: 'responsible-gaming',
+  depositTutorial: 'deposit',
   terms: 'terms',
   privacy: 'privacy',
 } as const satisfies Partial<Record<ScreenId, string>>;

@@ -49,7 +49,9 @@ export type ToPreview =
   | (Message<'snapshot'> & { readonly seq: number; readonly payload: PreviewSnapshot })
   | (Message<'theme'> & { readonly seq: number; readonly theme: BrandTheme })
   | (Message<'highlight'> & { readonly pointer: string | null })
-  | (Message<'visit'> & { readonly path: string });
+  | (Message<'visit'> & { readonly path: string })
+  /** Closes the dialogs that are open. */
+  | Message<'dismiss'>;
 
 /** From the site in the frame. */
 export type FromPreview =
@@ -92,7 +94,8 @@ export function readToPreview(event: Heard, peer: PreviewPeer): ToPreview | null
     (data['type'] === 'snapshot' && isSequence(data['seq']) && isSnapshot(data['payload'])) ||
     (data['type'] === 'theme' && isSequence(data['seq']) && isJsonObject(data['theme'])) ||
     (data['type'] === 'highlight' && (data['pointer'] === null || isPointer(data['pointer']))) ||
-    (data['type'] === 'visit' && isPath(data['path']));
+    (data['type'] === 'visit' && isPath(data['path'])) ||
+    data['type'] === 'dismiss';
   // The guard has just checked the discriminator.
   return fits ? (data as unknown as ToPreview) : null;
 }

@@ -11,332 +11,275 @@ export interface Screen {
    * account: anyone signed in, trial too. member: a real account, agents included.
    * agent: agents only.
    */
-  readonly needs: "anyone" | "account" | "member" | "agent";
+  readonly needs: 'anyone' | 'account' | 'member' | 'agent';
   /** Text key of the page's title, in `shell` or `plan`: both are loaded with every page. */
-  readonly title: `${"shell" | "plan"}:${string}`;
+  readonly title: `${'shell' | 'plan'}:${string}`;
 }
 
-export type ScreenId =
-  | "home"
-  | "hot"
-  | "lobby"
-  | "game"
-  | "fairness"
-  | "search"
-  | "favourites"
-  | "promotions"
-  | "pointMall"
-  | "help"
-  | "download"
-  | "join"
-  | "login"
-  | "thirdPartyReturn"
-  | "freePlay"
-  | "register"
-  | "forgotPassword"
-  | "resetPassword"
-  | "changePassword"
-  | "feedback"
-  | "notices"
-  | "about"
-  | "licences"
-  | "responsibleGaming"
-  | "terms"
-  | "privacy"
-  | "depositTutorial"
-  | "lottery"
-  | "footballSports"
-  | "memberCentre"
-  | "securityCentre"
-  | "wallet"
-  | "deposit"
-  | "withdrawal"
-  | "transferUpline"
-  | "bettingRecord"
-  | "accountRecord"
-  | "personalLoss"
-  | "activityStatement"
-  | "bonusDetails"
-  | "rewardCentre"
-  | "inviteFriends"
-  | "missions"
-  | "messages"
-  | "manualRebate"
-  | "saferPlay"
-  | "agentHome"
-  | "agentAnnouncements"
-  | "agentTeamOverview"
-  | "agentRegisterCentre"
-  | "agentDownlines"
-  | "agentTeamBetting"
-  | "agentLossStatements"
-  | "agentIncome"
-  | "agentDownlineTransactions"
-  | "agentDividends"
-  | "agentDailyWages"
-  | "agentHourlySalary"
-  | "agentRealtimeSalary";
-
-export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
+const declared = {
   home: {
-    path: "/",
-    needs: "anyone",
-    aliases: ["/index", "/index.html", "/home"],
-    title: "shell:screen.home",
+    path: '/',
+    needs: 'anyone',
+    aliases: ['/index', '/index.html', '/home'],
+    title: 'shell:screen.home',
   },
-  hot: { path: "/hot", needs: "anyone", title: "shell:screen.hot" },
+  hot: { path: '/hot', needs: 'anyone', title: 'shell:screen.hot' },
   // Every game; one category's have an address each in category-paths.ts.
-  lobby: { path: "/lobby", needs: "anyone", title: "shell:screen.lobby" },
-  game: { path: "/seamless", needs: "anyone", title: "shell:screen.game" },
+  lobby: { path: '/lobby', needs: 'anyone', title: 'shell:screen.lobby' },
+  game: { path: '/seamless', needs: 'anyone', title: 'shell:screen.game' },
   fairness: {
-    path: "/fairness",
-    needs: "anyone",
-    title: "shell:screen.fairness",
+    path: '/fairness',
+    needs: 'anyone',
+    title: 'shell:screen.fairness',
   },
-  search: { path: "/search", needs: "anyone", title: "shell:screen.search" },
+  search: { path: '/search', needs: 'anyone', title: 'shell:screen.search' },
   favourites: {
-    path: "/favourites",
-    needs: "member",
-    title: "shell:screen.favourites",
+    path: '/favourites',
+    needs: 'member',
+    title: 'shell:screen.favourites',
   },
   promotions: {
-    path: "/promotions",
-    needs: "anyone",
-    title: "shell:screen.promotions",
+    path: '/promotions',
+    needs: 'anyone',
+    title: 'shell:screen.promotions',
   },
   pointMall: {
-    path: "/pointMall",
-    needs: "anyone",
-    title: "shell:screen.pointMall",
+    path: '/pointMall',
+    needs: 'anyone',
+    title: 'shell:screen.pointMall',
   },
   help: {
-    path: "/help",
-    needs: "anyone",
-    aliases: ["/helpmc"],
-    title: "shell:screen.help",
+    path: '/help',
+    needs: 'anyone',
+    aliases: ['/helpmc'],
+    title: 'shell:screen.help',
   },
-  download: { path: "/down", needs: "anyone", title: "shell:screen.download" },
-  join: { path: "/join", needs: "anyone", title: "shell:screen.join" },
-  login: { path: "/login", needs: "anyone", title: "shell:screen.login" },
+  download: { path: '/down', needs: 'anyone', title: 'shell:screen.download' },
+  join: { path: '/join', needs: 'anyone', title: 'shell:screen.join' },
+  login: { path: '/login', needs: 'anyone', title: 'shell:screen.login' },
   // Third parties send the browser back there.
   thirdPartyReturn: {
-    path: "/sign-in/return",
-    needs: "anyone",
-    title: "shell:screen.thirdPartyReturn",
+    path: '/sign-in/return',
+    needs: 'anyone',
+    title: 'shell:screen.thirdPartyReturn',
   },
   freePlay: {
-    path: "/free-play",
-    needs: "anyone",
-    title: "plan:header.freePlay",
+    path: '/free-play',
+    needs: 'anyone',
+    title: 'plan:header.freePlay',
   },
   register: {
-    path: "/register",
-    needs: "anyone",
-    title: "shell:screen.register",
+    path: '/register',
+    needs: 'anyone',
+    title: 'shell:screen.register',
   },
   forgotPassword: {
-    path: "/forgot-password",
-    needs: "anyone",
-    title: "shell:screen.forgotPassword",
+    path: '/forgot-password',
+    needs: 'anyone',
+    title: 'shell:screen.forgotPassword',
   },
   // Links that were sent lead here.
   resetPassword: {
-    path: "/reset-password",
-    needs: "anyone",
-    title: "shell:screen.resetPassword",
+    path: '/reset-password',
+    needs: 'anyone',
+    title: 'shell:screen.resetPassword',
   },
   changePassword: {
-    path: "/change-password",
-    needs: "member",
-    title: "plan:menu.changePassword",
+    path: '/change-password',
+    needs: 'member',
+    title: 'plan:menu.changePassword',
   },
   feedback: {
-    path: "/feedback",
-    needs: "anyone",
-    title: "plan:footer.feedback",
+    path: '/feedback',
+    needs: 'anyone',
+    title: 'plan:footer.feedback',
   },
-  notices: { path: "/notices", needs: "anyone", title: "shell:screen.notices" },
-  about: { path: "/about", needs: "anyone", title: "shell:screen.about" },
+  notices: { path: '/notices', needs: 'anyone', title: 'shell:screen.notices' },
+  about: { path: '/about', needs: 'anyone', title: 'shell:screen.about' },
   licences: {
-    path: "/licences",
-    needs: "anyone",
-    title: "shell:screen.licences",
+    path: '/licences',
+    needs: 'anyone',
+    title: 'shell:screen.licences',
   },
   responsibleGaming: {
-    path: "/responsible-gaming",
-    needs: "anyone",
-    title: "shell:screen.responsibleGaming",
+    path: '/responsible-gaming',
+    needs: 'anyone',
+    title: 'shell:screen.responsibleGaming',
   },
-  terms: { path: "/terms", needs: "anyone", title: "shell:screen.terms" },
-  privacy: { path: "/privacy", needs: "anyone", title: "shell:screen.privacy" },
+  terms: { path: '/terms', needs: 'anyone', title: 'shell:screen.terms' },
+  privacy: { path: '/privacy', needs: 'anyone', title: 'shell:screen.privacy' },
   depositTutorial: {
-    path: "/deposit-tutorial",
-    needs: "anyone",
-    title: "shell:screen.depositTutorial",
+    path: '/deposit-tutorial',
+    needs: 'anyone',
+    title: 'shell:screen.depositTutorial',
   },
   lottery: {
-    path: "/lottery",
-    needs: "account",
-    aliases: ["/seaLottery", "/vnLottery"],
-    title: "shell:screen.lottery",
+    path: '/lottery',
+    needs: 'account',
+    aliases: ['/seaLottery', '/vnLottery'],
+    title: 'shell:screen.lottery',
   },
   footballSports: {
-    path: "/fbSports",
-    needs: "anyone",
-    title: "shell:screen.footballSports",
+    path: '/fbSports',
+    needs: 'anyone',
+    title: 'shell:screen.footballSports',
   },
   memberCentre: {
-    path: "/me",
-    needs: "member",
-    title: "shell:screen.memberCentre",
+    path: '/me',
+    needs: 'member',
+    title: 'shell:screen.memberCentre',
   },
   securityCentre: {
-    path: "/me/security",
-    needs: "member",
-    title: "plan:menu.securityCentre",
+    path: '/me/security',
+    needs: 'member',
+    title: 'plan:menu.securityCentre',
   },
-  wallet: { path: "/wallet", needs: "member", title: "plan:menu.wallet" },
-  deposit: { path: "/deposit", needs: "member", title: "plan:menu.deposit" },
+  wallet: { path: '/wallet', needs: 'member', title: 'plan:menu.wallet' },
+  deposit: { path: '/deposit', needs: 'member', title: 'plan:menu.deposit' },
   withdrawal: {
-    path: "/withdrawal",
-    needs: "member",
-    title: "plan:menu.withdrawal",
+    path: '/withdrawal',
+    needs: 'member',
+    title: 'plan:menu.withdrawal',
   },
   transferUpline: {
-    path: "/me/transfer-upline",
-    needs: "member",
-    title: "plan:menu.transferUpline",
+    path: '/me/transfer-upline',
+    needs: 'member',
+    title: 'plan:menu.transferUpline',
   },
   bettingRecord: {
-    path: "/records/betting",
-    needs: "member",
-    title: "plan:menu.bettingRecord",
+    path: '/records/betting',
+    needs: 'member',
+    title: 'plan:menu.bettingRecord',
   },
   accountRecord: {
-    path: "/records/account",
-    needs: "member",
-    title: "plan:menu.accountRecord",
+    path: '/records/account',
+    needs: 'member',
+    title: 'plan:menu.accountRecord',
   },
   personalLoss: {
-    path: "/me/personal-loss",
-    needs: "member",
-    title: "plan:menu.personalLoss",
+    path: '/me/personal-loss',
+    needs: 'member',
+    title: 'plan:menu.personalLoss',
   },
   activityStatement: {
-    path: "/me/statement",
-    needs: "member",
-    title: "shell:screen.activityStatement",
+    path: '/me/statement',
+    needs: 'member',
+    title: 'shell:screen.activityStatement',
   },
   bonusDetails: {
-    path: "/me/bonuses",
-    needs: "member",
-    title: "plan:menu.bonusDetails",
+    path: '/me/bonuses',
+    needs: 'member',
+    title: 'plan:menu.bonusDetails',
   },
   rewardCentre: {
-    path: "/me/rewards",
-    needs: "member",
-    title: "plan:menu.rewardCentre",
+    path: '/me/rewards',
+    needs: 'member',
+    title: 'plan:menu.rewardCentre',
   },
   inviteFriends: {
-    path: "/me/invite",
-    needs: "member",
-    title: "plan:menu.inviteFriends",
+    path: '/me/invite',
+    needs: 'member',
+    title: 'plan:menu.inviteFriends',
   },
   missions: {
-    path: "/me/missions",
-    needs: "member",
-    title: "plan:menu.missions",
+    path: '/me/missions',
+    needs: 'member',
+    title: 'plan:menu.missions',
   },
   messages: {
-    path: "/me/messages",
-    needs: "member",
-    title: "plan:menu.messages",
+    path: '/me/messages',
+    needs: 'member',
+    title: 'plan:menu.messages',
   },
   manualRebate: {
-    path: "/me/rebate",
-    needs: "member",
-    title: "plan:menu.manualRebate",
+    path: '/me/rebate',
+    needs: 'member',
+    title: 'plan:menu.manualRebate',
   },
   saferPlay: {
-    path: "/safer-play",
-    needs: "member",
-    title: "plan:menu.saferPlay",
+    path: '/safer-play',
+    needs: 'member',
+    title: 'plan:menu.saferPlay',
   },
   agentHome: {
-    path: "/agentHome",
-    needs: "agent",
-    title: "plan:header.agentCentre",
+    path: '/agentHome',
+    needs: 'agent',
+    title: 'plan:header.agentCentre',
   },
   agentAnnouncements: {
-    path: "/agentHome/announcements",
-    needs: "agent",
-    title: "plan:menu.agentAnnouncements",
+    path: '/agentHome/announcements',
+    needs: 'agent',
+    title: 'plan:menu.agentAnnouncements',
   },
   agentTeamOverview: {
-    path: "/agentHome/team",
-    needs: "agent",
-    title: "plan:menu.agentTeamOverview",
+    path: '/agentHome/team',
+    needs: 'agent',
+    title: 'plan:menu.agentTeamOverview',
   },
   agentRegisterCentre: {
-    path: "/agentHome/register-centre",
-    needs: "agent",
-    title: "plan:menu.agentRegisterCentre",
+    path: '/agentHome/register-centre',
+    needs: 'agent',
+    title: 'plan:menu.agentRegisterCentre',
   },
   agentDownlines: {
-    path: "/agentHome/downlines",
-    needs: "agent",
-    title: "plan:menu.agentDownlines",
+    path: '/agentHome/downlines',
+    needs: 'agent',
+    title: 'plan:menu.agentDownlines',
   },
   agentTeamBetting: {
-    path: "/agentHome/team-betting",
-    needs: "agent",
-    title: "plan:menu.agentTeamBetting",
+    path: '/agentHome/team-betting',
+    needs: 'agent',
+    title: 'plan:menu.agentTeamBetting',
   },
   agentLossStatements: {
-    path: "/agentHome/loss-statements",
-    needs: "agent",
-    title: "plan:menu.agentLossStatements",
+    path: '/agentHome/loss-statements',
+    needs: 'agent',
+    title: 'plan:menu.agentLossStatements',
   },
   agentIncome: {
-    path: "/agentHome/income",
-    needs: "agent",
-    title: "plan:menu.agentIncome",
+    path: '/agentHome/income',
+    needs: 'agent',
+    title: 'plan:menu.agentIncome',
   },
   agentDownlineTransactions: {
-    path: "/agentHome/downline-transactions",
-    needs: "agent",
-    title: "plan:menu.agentDownlineTransactions",
+    path: '/agentHome/downline-transactions',
+    needs: 'agent',
+    title: 'plan:menu.agentDownlineTransactions',
   },
   agentDividends: {
-    path: "/agentHome/dividends",
-    needs: "agent",
-    title: "plan:menu.agentDividends",
+    path: '/agentHome/dividends',
+    needs: 'agent',
+    title: 'plan:menu.agentDividends',
   },
   agentDailyWages: {
-    path: "/agentHome/daily-wages",
-    needs: "agent",
-    title: "plan:menu.agentDailyWages",
+    path: '/agentHome/daily-wages',
+    needs: 'agent',
+    title: 'plan:menu.agentDailyWages',
   },
   agentHourlySalary: {
-    path: "/agentHome/hourly-salary",
-    needs: "agent",
-    title: "plan:menu.agentHourlySalary",
+    path: '/agentHome/hourly-salary',
+    needs: 'agent',
+    title: 'plan:menu.agentHourlySalary',
   },
   agentRealtimeSalary: {
-    path: "/agentHome/realtime-salary",
-    needs: "agent",
-    title: "plan:menu.agentRealtimeSalary",
+    path: '/agentHome/realtime-salary',
+    needs: 'agent',
+    title: 'plan:menu.agentRealtimeSalary',
   },
-};
+} satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenId = keyof typeof declared;
+
+export const SCREENS: Readonly<Record<ScreenId, Screen>> = declared;
 
 /** Parts of the home page that need a feature behind them; also named in `PermissionInfo.built`. */
 export const PANELS = [
-  "announcements",
-  "jackpots",
-  "winners",
-  "recentGames",
-  "lotteryDraws",
-  "arrivalTimes",
+  'announcements',
+  'jackpots',
+  'winners',
+  'recentGames',
+  'lotteryDraws',
+  'arrivalTimes',
 ] as const;
 
 export type PanelId = (typeof PANELS)[number];

@@ -34,6 +34,8 @@ import { staffHosts } from './platform/staff-hosts.ts';
 import { verificationCodes } from './account/verification/verification-codes.ts';
 import { openLocator } from './platform/visit-location.ts';
 import { openPayments } from './payments/open-payments.ts';
+import { collectsThrough } from './payments/collects-through.ts';
+import { offeredRoutes } from './payments/offered-routes.ts';
 import { brandGames } from './vendors/brand-games.ts';
 import { GameCatalogue } from './vendors/game-catalogue.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
@@ -183,7 +185,12 @@ export async function openParts(
       passwordResetBy,
       signInProviders: config.signInProviders,
       phoneService: config.phoneService,
-      paymentChannels: payments.channels,
+      collectsThrough: (brand) =>
+        collectsThrough(
+          offeredRoutes(brand.setting('depositRoutes'), payments.channels, brand.site.currency),
+          brand.manifest.market.countries,
+          sources.registry,
+        ),
       vendorsByCategory: (brand, language) => gamesOf(brand).vendorsByCategory(language),
     }),
     staffHosts: staff,

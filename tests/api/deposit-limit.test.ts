@@ -75,6 +75,22 @@ onOneEngine((engine) => {
       expect((await order(member, 20n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
     });
 
+    it('shows what was credited as used, and an open order as waiting', async () => {
+      const member = await registerMember(app());
+      const first = await order(member, 60n);
+      expect(dayOf(await setLimit(member, 'day', 100n))).toMatchObject({
+        used: '0',
+        waiting: '60000000',
+      });
+      await settle(first.body.value, 'paid');
+      await order(member, 30n);
+      const { token } = member;
+      expect(
+        dayOf(await app().call<PlayerLimits>('GET', '/wps/relay/limits', { token })),
+      ).toMatchObject({ used: '60000000', waiting: '30000000' });
+      expect((await order(member, 11n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
+    });
+
     it('holds what comes in above it, and staff return it', async () => {
       const member = await registerMember(app());
       await setLimit(member, 'day', 20n);

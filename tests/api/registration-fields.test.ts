@@ -8,13 +8,13 @@ import {
 import { solvedCheck } from '#tests/support/human-check.ts';
 import { registration } from '#tests/support/members.ts';
 import { getFact, setFact } from '#tests/support/server-facts.ts';
-import { registerMember } from '#tests/support/members.ts';
+import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { storeSetting } from '#tests/support/stored-setting.ts';
 
-/** A value of each field that fits its default rule; the fields without one are not built. */
+/** A value of each field that fits its default rule. */
 const BUILT: Readonly<Partial<Record<RegistrationField, string>>> = {
   username: 'luna2026',
   password: 'a long enough passphrase',
@@ -23,6 +23,7 @@ const BUILT: Readonly<Partial<Record<RegistrationField, string>>> = {
   email: 'luna@example.com',
   qqNum: '123456',
   affiliateCode: 'INVITED1',
+  referralCode: 'INVITED1',
   paymentPassword: '480217',
   mobileNum: '987654321',
   line: 'luna',
@@ -42,6 +43,7 @@ const BUILT: Readonly<Partial<Record<RegistrationField, string>>> = {
   zalo: '987654321',
   skype: 'luna',
   bankAccountNumber: '12345678',
+  recommenderId: 'recommender1',
 };
 const ALWAYS_ON = ['username', 'password', 'confirmPassword'];
 /** A rule may enable it; the body carries a check instead of a text. */
@@ -53,6 +55,7 @@ onOneEngine((engine) => {
   const app = useTestApp(engine);
   let operator: TestStaff;
   let made = 0;
+  let recommender: TestMember;
 
   /** Writes rules and flags as an earlier release may have stored them. */
   async function store(enabled: boolean): Promise<void> {
@@ -80,7 +83,11 @@ onOneEngine((engine) => {
 
   const register = (more: Record<string, unknown>) => {
     made += 1;
-    const body = { ...registration(`fielded${made}`), birthday: undefined, ...more };
+    const body = {
+      ...registration(`fielded${made}`),
+      birthday: undefined,
+      ...more,
+    };
     return app().call('PUT', '/wps/member/register', {
       body,
       ip: `10.9.${made >> 8}.${made & 255}`,
@@ -99,6 +106,7 @@ onOneEngine((engine) => {
   beforeAll(async () => {
     operator = await signInStaff(app(), 'operator');
     const agent = await registerMember(app());
+    recommender = agent;
     const code = BUILT.affiliateCode ?? '';
     await app()
       .database.db.insertInto('affiliate_code')
@@ -113,7 +121,7 @@ onOneEngine((engine) => {
   });
 
   it('omits what nothing checks, and the code that a flag adds by itself', () => {
-    expect(unbuilt.toSorted()).toEqual(['recommenderId', 'referralCode', 'verificationCode']);
+    expect(unbuilt.toSorted()).toEqual(['verificationCode']);
   });
 
   describe('with a stored rule for every field', () => {
@@ -132,22 +140,76 @@ onOneEngine((engine) => {
     it('registers with every built field', async () => {
       made += 1;
       const humanCheck = await solvedCheck(app());
-      const answer = await register({ ...BUILT, username: `complete${made}`, humanCheck });
+      const named = {
+        username: `complete${made}`,
+        recommenderId: recommender.username,
+      };
+      const answer = await register({ ...BUILT, ...named, humanCheck });
       expect(answer.body).toMatchObject({ success: true });
     });
 
+    it.each(['username', 'memberId'] as const)(
+      'credits the member whose %s is given as recommender',
+      async (by) => {
+        const humanCheck = await solvedCheck(app());
+        made += 1;
+        const username = `recommended${made}`;
+        const recommenderId = recommender[by];
+        const answer = await register({
+          ...BUILT,
+          username,
+          affiliateCode: undefined,
+          referralCode: undefined,
+          recommenderId,
+          humanCheck,
+        });
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+        const row = await app()
+          .database.db.selectFrom('member')
+          .select(['invited_by', 'affiliate_code'])
+          .where('username_key', '=', username)
+          .executeTakeFirstOrThrow();
+        expect(row).toEqual({
+          invited_by: BigInt(recommender.memberId),
+          affiliate_code: null,
+        });
+      },
+    );
+
+    it.each(['recommenderId', 'referralCode'] as const)(
+      'refuses a %s that names no account, next to a valid code',
+      async (field) => {
+        const humanCheck = await solvedCheck(app());
+        const answer = await register({
+          ...BUILT,
+          username: `unknown${made}`,
+          recommenderId: undefined,
+          [field]: 'UNKNOWN9',
+          humanCheck,
+        });
+        expect(answer.body.code).toBe('INVALID_AFFILIATE_CODE');
+        expect(Object.keys(answer.body.fields ?? {})).toEqual([`/${field}`]);
+      },
+    );
+
     it.each(unbuilt)('refuses a value for %s', async (field) => {
       const value = { verificationCode: '1234567' };
-      const answer = await register({ [field]: value[field as keyof typeof value] ?? 'AB12' });
+      const answer = await register({
+        [field]: value[field as keyof typeof value] ?? 'AB12',
+      });
       expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTRATION']);
-      expect(answer.body.fields).toMatchObject({ [`/${field}`]: { code: 'NOT_OFFERED' } });
+      expect(answer.body.fields).toMatchObject({
+        [`/${field}`]: { code: 'NOT_OFFERED' },
+      });
     });
 
     it.each(['firebaseChannel', 'firebaseIdToken'])(
       'refuses a %s that nobody verifies',
       async (key) => {
         const answer = await register({ [key]: 'anything' });
-        expect(answer.body.fields).toMatchObject({ [`/${key}`]: { code: 'NOT_OFFERED' } });
+        expect(answer.body.fields).toMatchObject({
+          [`/${key}`]: { code: 'NOT_OFFERED' },
+        });
       },
     );
   });
@@ -165,7 +227,9 @@ onOneEngine((engine) => {
       'refuses a value for %s',
       async (field) => {
         const answer = await register({ [field]: BUILT[field] });
-        expect(answer.body.fields).toMatchObject({ [`/${field}`]: { code: 'NOT_OFFERED' } });
+        expect(answer.body.fields).toMatchObject({
+          [`/${field}`]: { code: 'NOT_OFFERED' },
+        });
       },
     );
   });
@@ -180,9 +244,13 @@ onOneEngine((engine) => {
       const { minLength, maxLength, patternId } = REGISTRATION_FIELDS[field];
       const bounds = { minLength, maxLength, patternId, acceptedPattern: '' };
       const rules = [{ field, enabled: true, required: false, ...bounds }];
-      const answer = await setFact(app(), 'register-rules', operator, { rules });
+      const answer = await setFact(app(), 'register-rules', operator, {
+        rules,
+      });
       expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_REGISTER_RULES']);
-      expect(answer.body.fields).toMatchObject({ '/rules/0/field': { code: 'NOT_BUILT' } });
+      expect(answer.body.fields).toMatchObject({
+        '/rules/0/field': { code: 'NOT_BUILT' },
+      });
     });
   });
 });

@@ -35,14 +35,14 @@ test('three players share a round, and the next one survives a killed server', a
   // One after the other: three browsers that start at once make a small machine late.
   const pages = [await sit(browser), await sit(browser), await sit(browser)] as const;
   const [first, second, third] = pages;
-  const leaveAt = second.getByLabel('Retirar solo al llegar a');
+  const leaveAt = second.getByLabel('Cobrar automáticamente en');
   // A demo player's round may be under way.
   await expect(leaveAt).toBeEnabled({ timeout: ROUND_MS });
   await leaveAt.fill('1.01');
   await leaveAt.press('Enter');
   await shareRound(pages);
   // One leaves by hand if the round lasts so long; whatever comes, all see the same end.
-  const leave = first.getByRole('button', { name: 'Retirar', exact: true });
+  const leave = first.getByRole('button', { name: 'Cobrar', exact: true });
   await leave.or(first.getByText('se apagó')).first().waitFor({ timeout: 15_000 });
   if (await leave.isVisible()) await leave.click({ timeout: 1000 }).catch(() => undefined);
   await ended(pages);

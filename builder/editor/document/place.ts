@@ -36,3 +36,10 @@ function childOf(value: Json | undefined, segment: string): Json | undefined {
   }
   return isJsonObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
 }
+
+/** The shape of a place: its fields, without the ids of list items. */
+export function placeShape(root: Json, place: Place): string {
+  return place
+    .filter((_segment, index) => !isJsonArray(valueAtPlace(root, place.slice(0, index))))
+    .join('.');
+}

@@ -3,10 +3,11 @@ import { X } from '@phosphor-icons/react/X';
 import { useRef, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconAction } from '../../look/IconAction.tsx';
-import { choicesFor, type Choice } from '../../registry/choices.ts';
+import type { Choice } from '../../registry/choices.ts';
 import { moved } from '../actions/moved.ts';
 import { useEditor } from '../EditorContext.ts';
 import { useFieldText } from '../forms/field-text.ts';
+import { useNamedChoices } from '../forms/useNamedChoices.ts';
 import { Action } from '../../look/Action.tsx';
 import { AddValue } from './AddValue.tsx';
 import { ChooseDialog } from './ChooseDialog.tsx';
@@ -23,15 +24,13 @@ export function OrderField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema } = props;
   const say = useTexts('builder', 'builder-edit');
   const text = useFieldText();
-  const { layers, readOnly } = useEditor();
+  const { readOnly } = useEditor();
   const { shape } = fieldPlaceOf(props);
   const values = readValues(formData);
   const list = useRef<HTMLOListElement>(null);
   const [announced, announce] = useState('');
   const total = values.length;
-  const choices = choicesOf(schema, choicesFor(shape, layers.effective), (value) =>
-    text.option(shape, value),
-  );
+  const choices = choicesOf(schema, useNamedChoices(shape), (value) => text.option(shape, value));
   // A retired entry stays where it is listed, and is offered no more.
   const offered = choices.filter(
     ({ value, isRetired }) => isRetired !== true || values.includes(value),
@@ -65,7 +64,6 @@ export function OrderField(props: FieldProps) {
               {...handle(value, index)}
             />
             <span className={styles.name}>{nameOf(value)}</span>
-            {nameOf(value) === value ? null : <code className={styles.code}>{value}</code>}
             {readOnly ? null : (
               <IconAction
                 small

@@ -5,6 +5,7 @@ import { memberOf } from '../document/layers.ts';
 import { useFieldText } from '../forms/field-text.ts';
 import { SCHEMES, type SchemeName, TokenRow } from './TokenRow.tsx';
 import { fieldPlaceOf } from './field-place.ts';
+import { HealContrast } from './palette/HealContrast.tsx';
 import { ProposePalette } from './palette/ProposePalette.tsx';
 import styles from './TokensField.module.css';
 
@@ -21,6 +22,15 @@ export function TokensField(props: FieldProps) {
   return (
     <section className={styles.tokens} aria-label={text.name(shape)}>
       <ProposePalette names={names} tokens={tokens} />
+      {SCHEMES.map((scheme) => (
+        <HealContrast
+          key={scheme}
+          scheme={scheme}
+          names={names}
+          tokens={tokens}
+          onHeal={(name, value) => write(scheme, name, value)}
+        />
+      ))}
       <div className={styles.heads} aria-hidden="true">
         {SCHEMES.map((scheme) => (
           <span key={scheme}>{text.name(`${shape}.${scheme}`)}</span>

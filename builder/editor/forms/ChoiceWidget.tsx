@@ -1,20 +1,19 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { choicesFor, choosesFont, choosesIcon } from '../../registry/choices.ts';
-import { useEditor } from '../EditorContext.ts';
+import { choosesFont, choosesIcon } from '../../registry/choices.ts';
 import { FontNote } from '../fields/font/FontNote.tsx';
 import { IconChoice } from '../fields/icon/IconChoice.tsx';
 import { useFieldText } from './field-text.ts';
 import { NativeChoice } from './NativeChoice.tsx';
+import { useNamedChoices } from './useNamedChoices.ts';
 import { shapeOfWidget } from './widget-shape.ts';
 
 /** Something the registry, the art module or another part of the manifest knows by name. */
 export function ChoiceWidget(props: WidgetProps) {
   const { id, required, disabled, onChange, onBlur } = props;
-  const { layers } = useEditor();
   const text = useFieldText();
   const shape = shapeOfWidget(props);
   const value = typeof props.value === 'string' ? props.value : '';
-  const choices = choicesFor(shape, layers.effective);
+  const choices = useNamedChoices(shape);
   const common = {
     id,
     value,

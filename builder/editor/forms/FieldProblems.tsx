@@ -8,6 +8,7 @@ import { useEditor } from '../EditorContext.ts';
 import { faultText } from './fault-text.ts';
 import styles from './FieldProblems.module.css';
 import type { FieldFindings } from './useFieldProblems.ts';
+import { useProblemMessage } from './useProblemMessage.ts';
 
 export interface FieldProblemsProps {
   id: string;
@@ -17,6 +18,7 @@ export interface FieldProblemsProps {
 /** What is wrong with one field, below it. */
 export function FieldProblems({ id, findings }: FieldProblemsProps) {
   const say = useTexts('builder');
+  const problemMessage = useProblemMessage();
   const { faults, problems } = findings;
   if (faults.length === 0 && problems.length === 0) return null;
   return (
@@ -35,7 +37,7 @@ export function FieldProblems({ id, findings }: FieldProblemsProps) {
             <Warning size={16} aria-hidden="true" />
           )}
           <span>
-            {problem.message} <code className={styles.code}>{problem.code}</code>
+            {problemMessage(problem)} <code className={styles.code}>{problem.code}</code>
           </span>
           <Repairs problem={problem} />
         </li>

@@ -7,6 +7,7 @@ import { SECTIONS, type SectionName } from '../../registry/sections.ts';
 import { shapeOf } from '../../registry/shape.ts';
 import { itemSchema, resolved, uiSchemaFor, variantOf } from '../../registry/ui-schema.ts';
 import type { FieldText } from '../forms/field-text.ts';
+import { itemLabel } from '../forms/item-words.ts';
 import type { SearchEntry } from './search-index.ts';
 
 /** Words that are not in the manifest. */
@@ -165,10 +166,7 @@ function labelValues(value: Json | undefined, words: SearchWords): readonly stri
 
 /** The words that a list item is known by, as in `useItemTitle`. */
 function itemWords(item: Json, words: SearchWords): string | undefined {
-  if (!isJsonObject(item)) return undefined;
-  const named = ['label', 'heading', 'title', 'name', 'holder']
-    .map((key) => item[key])
-    .find((value) => value !== undefined);
+  const named = itemLabel(item);
   return typeof named === 'string' ? named : labelValues(named, words)[0];
 }
 

@@ -58,10 +58,15 @@ export class DraftEditor {
     this.history = opening.name === 'conflict' ? NO_HISTORY : opening.history;
     this.sync = { name: 'saved', at: draft.savedAt };
     this.autosave = new Autosave({
-      start: { ...this.saved, savedAt: draft.savedAt },
+      start: {
+        ...this.saved,
+        savedAt: draft.savedAt,
+        unanswered: opening.name === 'unsent' ? (work?.unanswered ?? []) : [],
+      },
       send: options.send,
       onState: (sync) => this.change({ sync }),
-      onSaved: ({ problems }, saved) => this.change({ saved, problems }),
+      onSaved: (saved, problems) =>
+        this.change(problems === null ? { saved } : { saved, problems }),
     });
     if (opening.name === 'conflict') {
       this.authored = opening.work.authored;
@@ -231,10 +236,15 @@ export class DraftEditor {
 
   /** Keeps the work in this browser if there is anything new. */
   keepNow(): void {
-    const { saved, authored, history } = this;
-    const { kept } = this;
-    if (kept?.saved === saved && kept.authored === authored && kept.history === history) return;
-    this.kept = { saved, authored, history, keptAt: this.options.now() };
+    const { saved, authored, history, kept } = this;
+    const { sentUnanswered: unanswered } = this.autosave;
+    const isKept =
+      kept?.saved === saved &&
+      kept.authored === authored &&
+      kept.history === history &&
+      kept.unanswered === unanswered;
+    if (isKept) return;
+    this.kept = { saved, authored, history, unanswered, keptAt: this.options.now() };
     keepWork(this.options.keep, this.options.keepKey, this.kept);
   }
 

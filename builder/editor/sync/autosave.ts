@@ -1,6 +1,6 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
 import { isJsonObject, sameJson } from '#brand/json.ts';
-import type { SaveDraftValue } from '#contract/generated/types.ts';
+import type { CheckResult, SaveDraftValue } from '#contract/generated/types.ts';
 import { ProblemError } from '#contract/problem-error.ts';
 
 /** What somebody else saved in the meantime. */
@@ -30,16 +30,23 @@ export interface SavedDraft {
 }
 
 export interface AutosaveOptions {
-  readonly start: SavedDraft & { readonly savedAt: string | null };
+  readonly start: SavedDraft & {
+    readonly savedAt: string | null;
+    /** Manifests that an earlier page of this tab sent without getting an answer. */
+    readonly unanswered?: readonly AuthoredManifest[];
+  };
   /** @param saved what the server holds, from which the edits are told */
   readonly send: (saved: SavedDraft, manifest: AuthoredManifest) => Promise<SaveDraftValue>;
   readonly onState: (state: SyncState) => void;
-  readonly onSaved: (value: SaveDraftValue, saved: SavedDraft) => void;
+  /** @param problems null: the answer to the save got lost, and its findings with it */
+  readonly onSaved: (saved: SavedDraft, problems: readonly CheckResult[] | null) => void;
 }
 
 /** After the last keystroke. */
 const DELAY_MS = 800;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
+/** Bounds what is kept while the network is down. */
+const MAX_UNANSWERED = 4;
 
 /** Sends the draft a moment after each edit, one request at a time, and never lets go of what is unsent. */
 export class Autosave {
@@ -50,13 +57,14 @@ export class Autosave {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
   private failures = 0;
-  /** Sent, and no answer came: the server may hold it all the same. */
-  private unanswered: AuthoredManifest | null = null;
+  /** Sent, and no answer came yet: the server may hold any of them. The newest is last. */
+  private unanswered: readonly AuthoredManifest[];
 
   constructor(options: AutosaveOptions) {
     this.options = options;
     this.saved = { version: options.start.version, manifest: options.start.manifest };
     this.wanted = options.start.manifest;
+    this.unanswered = options.start.unanswered ?? [];
     this.state = { name: 'saved', at: options.start.savedAt };
   }
 
@@ -85,10 +93,19 @@ export class Autosave {
     return this.isClean();
   }
 
-  /** Somebody else's draft is in the way already: nothing is sent until that is decided. */
+  /**
+   * The server holds another draft. An own save whose answer got lost is taken over; for another
+   * person's draft nothing is sent until the conflict is decided.
+   */
   hold(theirs: Theirs): void {
     clearTimeout(this.timer);
-    this.enter({ name: 'conflict', theirs });
+    if (this.takeOwn(theirs)) this.afterwards();
+    else this.enter({ name: 'conflict', theirs });
+  }
+
+  /** Manifests that were sent and not answered yet. */
+  get sentUnanswered(): readonly AuthoredManifest[] {
+    return this.unanswered;
   }
 
   /** The network, or the session, is back. */
@@ -100,6 +117,7 @@ export class Autosave {
   continueFrom(saved: SavedDraft, wanted: AuthoredManifest): void {
     this.saved = saved;
     this.failures = 0;
+    this.unanswered = [];
     this.enter({ name: 'saved', at: null });
     this.edited(wanted);
   }
@@ -132,35 +150,37 @@ export class Autosave {
 
   private async send(): Promise<void> {
     const manifest = this.wanted;
+    // Noted before it is sent: the page may be reloaded before the answer comes.
+    const others = this.unanswered.filter((sent) => !sameJson(sent, manifest));
+    this.unanswered = [...others, manifest].slice(-MAX_UNANSWERED);
     this.enter({ name: 'saving' });
     try {
       const value = await this.options.send(this.saved, manifest);
       this.saved = { version: value.draftVersion, manifest };
       this.failures = 0;
-      this.unanswered = null;
+      this.unanswered = [];
       this.enter({ name: 'saved', at: value.savedAt });
-      this.options.onSaved(value, this.saved);
+      this.options.onSaved(this.saved, value.problems);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      this.refused(error, manifest);
+      this.refused(error);
     }
   }
 
-  private refused(problem: ProblemError, sent: AuthoredManifest): void {
+  private refused(problem: ProblemError): void {
     const state = stateAfter(problem);
-    if (state.name === 'conflict' && this.isUnanswered(state.theirs.manifest)) {
-      // The draft in the way is our own, whose answer got lost: go on from it.
-      this.saved = { version: state.theirs.draftVersion, manifest: state.theirs.manifest };
-      this.unanswered = null;
-      this.enter({ name: 'saved', at: state.theirs.savedAt });
-      return;
-    }
-    if (state.name === 'retrying') this.unanswered = sent;
+    if (state.name === 'conflict' && this.takeOwn(state.theirs)) return;
     this.enter(state);
   }
 
-  private isUnanswered(manifest: AuthoredManifest): boolean {
-    return this.unanswered !== null && sameJson(this.unanswered, manifest);
+  /** Continues from a draft that is an own save without an answer. @returns whether it is one */
+  private takeOwn({ draftVersion, manifest, savedAt }: Theirs): boolean {
+    if (!this.unanswered.some((sent) => sameJson(sent, manifest))) return false;
+    this.saved = { version: draftVersion, manifest };
+    this.unanswered = [];
+    this.enter({ name: 'saved', at: savedAt });
+    this.options.onSaved(this.saved, null);
+    return true;
   }
 
   /** What was typed while a request was under way goes with the next one. */

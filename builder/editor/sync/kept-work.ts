@@ -1,5 +1,5 @@
 import type { AuthoredManifest } from '#brand/authored.ts';
-import { isJsonObject, sameJson } from '#brand/json.ts';
+import { isJsonArray, isJsonObject, sameJson } from '#brand/json.ts';
 import { NO_HISTORY, readHistory, type UndoHistory } from '../undo.ts';
 import type { SavedDraft } from './autosave.ts';
 
@@ -9,6 +9,8 @@ export interface KeptWork {
   readonly saved: SavedDraft;
   readonly authored: AuthoredManifest;
   readonly history: UndoHistory;
+  /** Saves without an answer: the server's draft may be one of them after a reload. */
+  readonly unanswered: readonly AuthoredManifest[];
   /** Milliseconds since 1970. */
   readonly keptAt: number;
 }
@@ -46,7 +48,7 @@ export function keepWork(keep: Keep, key: string, work: KeptWork): void {
 export function readWork(keep: Keep, key: string): KeptWork | null {
   const kept = parse(keep.getItem(key));
   if (!isJsonObject(kept)) return null;
-  const { saved, authored, history, keptAt } = kept;
+  const { saved, authored, history, unanswered, keptAt } = kept;
   if (!isJsonObject(saved) || !isJsonObject(authored)) return null;
   const { version, manifest } = saved;
   if (typeof version !== 'number' || !isJsonObject(manifest)) return null;
@@ -54,6 +56,7 @@ export function readWork(keep: Keep, key: string): KeptWork | null {
     saved: { version, manifest },
     authored,
     history: readHistory(history),
+    unanswered: isJsonArray(unanswered) ? unanswered.filter(isJsonObject) : [],
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
   };
 }
@@ -82,7 +85,8 @@ export function openWork(server: SavedDraft, work: KeptWork | null): Opening {
   if (!hasUnsent(work)) return { name: 'asSaved', history: NO_HISTORY };
   const sameBase =
     work.saved.version === server.version && sameJson(work.saved.manifest, server.manifest);
-  return sameBase
+  const isOwnSave = work.unanswered.some((sent) => sameJson(sent, server.manifest));
+  return sameBase || isOwnSave
     ? { name: 'unsent', authored: work.authored, history: work.history }
     : { name: 'conflict', work };
 }

@@ -50,7 +50,6 @@ export type ProductRule =
   | 'agentsRegisterDownlines'
   | 'bottomBarHasFivePlaces'
   | 'emptyGroup'
-  | 'fieldNotBuilt'
   | 'methodNeedsField'
   | 'noCategoryOpen'
   | 'noMethodOpen'

@@ -8,7 +8,6 @@ import {
   verifiesMobile,
 } from '#domain/registration/registration-form.ts';
 import { REGISTRATION_FIELD_IDS } from '#domain/registration/registration-fields.ts';
-import { isBuiltField } from '#domain/registration/unbuilt.ts';
 import type { Because } from '../because.ts';
 import type { PlannedField, RegistrationForm, RegistrationPlan } from '../site-plan.ts';
 import { type Assembly, isOn, remove } from './context.ts';
@@ -101,7 +100,6 @@ function planFields(assembly: Assembly, method: RegistrationMethod): readonly Pl
 
 function absent(assembly: Assembly, field: string): Because {
   if (field === 'verificationCode') return byFlag('REGMOBVERF3', verifiesMobile(assembly.flags));
-  if (!isBuiltField(field)) return byProduct('fieldNotBuilt', 'removes');
   const rule = assembly.registerRules.find((item) => item.field === field);
   if (rule === undefined) return { kind: 'rule', effect: 'removes', field, property: 'absent' };
   // A rule that is on and still without a field: this way to register has no use for it.

@@ -24,6 +24,7 @@ const ALWAYS: readonly ScreenId[] = [
   'privacy',
   'responsibleGaming',
   'licences',
+  'depositTutorial',
   // Its address is on invitations that members send.
   'join',
   'lottery',

@@ -28,6 +28,7 @@ export const BUILT: readonly BuiltId[] = [
   'responsibleGaming',
   'terms',
   'privacy',
+  'depositTutorial',
   'lottery',
   'memberCentre',
   'securityCentre',

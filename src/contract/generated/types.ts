@@ -7157,19 +7157,22 @@ export interface ListTransactionsValue {
   nextCursor: Cursor | null;
 }
 /**
- * One line of the account record.
+ * A movement of a player's money.
  */
 export interface MemberTransaction {
   transactionId: RecordId;
   kind: TransferKind;
-  fund: Fund;
+  /**
+   * Null: the balance that can be played with. Otherwise money that is kept apart from it.
+   */
+  fund: Fund | null;
   currency: CurrencyCode;
   /**
    * Signed: above zero came in.
    */
   amountMicro: AmountMicro;
   /**
-   * Of that fund.
+   * Of that fund, or of the balance that can be played with.
    */
   balanceAfterMicro: AmountMicro;
   /**
@@ -7180,6 +7183,10 @@ export interface MemberTransaction {
    * The round behind a bet, win or rollback.
    */
   roundId: RecordId | null;
+  /**
+   * Of the withdrawal that was requested with this movement; null for all others.
+   */
+  withdrawalStatus: WithdrawalStatus | null;
   at: Moment;
 }
 export interface ListVendorsQuery {
@@ -7501,9 +7508,13 @@ export interface PlayerLimit {
    */
   limit: LimitAmount | null;
   /**
-   * Of the period, in the limit's unit. Deposits count credited ones and those still to be paid. A loss below zero is a gain.
+   * Of the period, in the limit's unit. Deposits count once they are credited. A loss below zero is a gain.
    */
   used: AmountMicro;
+  /**
+   * Reserved under the limit by deposits that may still be paid. Zero for other kinds.
+   */
+  waiting: AmountMicro;
   /**
    * A requested raise that has not been confirmed.
    */
@@ -10235,6 +10246,8 @@ export interface WalletBalance {
    */
   heldMicro: AmountMicro;
   /**
+   * Adds up to the playable money. What is held is no fund of its own.
+   *
    * @maxItems 10
    */
   funds: FundBalance[];

@@ -3,15 +3,6 @@ import type { RegisterRule, RegistrationField } from '#contract/generated/types.
 import type { OperationName } from '#contract/operation.ts';
 import { isRegistrationField, REGISTRATION_FIELD_IDS } from './registration-fields.ts';
 
-/**
- * Fields of the contract that nothing checks or uses yet: players do not invite. Any value would pass, so neither the form nor the office offers them and the
- * server refuses a value. Remove an id here when its check is built.
- */
-const UNBUILT_FIELDS: ReadonlySet<string> = new Set<RegistrationField>([
-  'recommenderId',
-  'referralCode',
-]);
-
 /** Fields that a way to register adds by itself; a rule has no effect on them. */
 const STRUCTURAL_FIELDS: ReadonlySet<string> = new Set<RegistrationField>(['verificationCode']);
 
@@ -36,13 +27,9 @@ const UNBUILT_FLAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-export function isBuiltField(field: string): boolean {
-  return isRegistrationField(field) && !UNBUILT_FIELDS.has(field);
-}
-
 /** Whether a register rule may enable a field. */
 export function isRuledField(field: string): boolean {
-  return isBuiltField(field) && !STRUCTURAL_FIELDS.has(field);
+  return isRegistrationField(field) && !STRUCTURAL_FIELDS.has(field);
 }
 
 /** Fields that register rules enable, in the product's order. */

@@ -3,7 +3,7 @@ import { providersOf, type SignInProviders } from '../platform/read-sign-in-prov
 import { fingerprintSamples } from '#art/fingerprint-samples.ts';
 import { withoutReasons } from '#brand/without-reasons.ts';
 import type { LiveBrand } from './live-brand.ts';
-import type { PayableThrough } from './permission-info.ts';
+import type { VisitFacts } from './permission-info.ts';
 import { planFor } from './plan-for.ts';
 import { previewFacts } from './preview-facts.ts';
 import type { Locales } from './locales.ts';
@@ -45,7 +45,8 @@ export function pageBrands(parts: {
   passwordResetBy: readonly string[];
   signInProviders: SignInProviders;
   phoneService: PhoneServiceSettings | null;
-  paymentChannels: readonly PayableThrough[];
+  /** What players of a brand can pay from. */
+  collectsThrough: (brand: LiveBrand) => VisitFacts['collectsThrough'];
   vendorsByCategory: (brand: string, language: string) => PermissionFacts['vendorsByCategory'];
 }): PageBrands {
   const present = (brand: LiveBrand, language: string) => ({
@@ -54,7 +55,7 @@ export function pageBrands(parts: {
     passwordResetBy: parts.passwordResetBy,
     thirdPartySignIn: providersOf(parts.signInProviders, brand.id),
     phoneService: phoneServiceOf(parts.phoneService, brand.id),
-    paymentChannels: parts.paymentChannels,
+    collectsThrough: parts.collectsThrough(brand),
   });
   // Why an element is there concerns the builder alone.
   const planOf = (brand: LiveBrand, visit: Parameters<PageBrand['plan']>[0]) => {

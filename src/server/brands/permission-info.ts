@@ -17,14 +17,8 @@ export interface VisitFacts {
   thirdPartySignIn: readonly string[];
   /** The service that proves mobile numbers; null: the platform's own codes do. */
   phoneService: PhoneServiceFact | null;
-  /** The channels that players may deposit through. */
-  paymentChannels: readonly PayableThrough[];
-}
-
-/** A payment channel's banks and networks, by their ids in the registry. */
-export interface PayableThrough {
-  readonly banks: readonly string[];
-  readonly paymentNetworks: readonly string[];
+  /** What players of this brand can pay from. */
+  collectsThrough: Pick<NonNullable<PermissionFacts['partners']>, 'banks' | 'paymentNetworks'>;
 }
 
 /** What the server knows about a visit, for `assemble`. */
@@ -49,15 +43,14 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
   };
 }
 
-/** What the footer may name: vendors with a game to play, and what some channel collects through. */
+/** What the footer may name: vendors with a game to play, and what an offered deposit route collects through. */
 function partnersOf({
   vendorsByCategory,
-  paymentChannels,
+  collectsThrough,
 }: VisitFacts): NonNullable<PermissionFacts['partners']> {
   const vendors = Object.values(vendorsByCategory).flat();
   return {
     providers: [...new Set(vendors.map(({ vassalage }) => vassalage))],
-    banks: paymentChannels.flatMap(({ banks }) => banks),
-    paymentNetworks: paymentChannels.flatMap(({ paymentNetworks }) => paymentNetworks),
+    ...collectsThrough,
   };
 }

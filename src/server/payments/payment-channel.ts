@@ -57,9 +57,10 @@ export interface PaymentChannel {
   /** A proper name, the same in every language. */
   readonly name: string;
   readonly kind: 'bank' | 'wallet' | 'card' | 'crypto' | 'cash' | 'sandbox';
-  /** Registry ids of the banks and payment networks that players pay from. */
-  readonly banks: readonly string[];
-  readonly paymentNetworks: readonly string[];
+  /** Registry ids of what players pay from; `served`: every bank of the brand's countries. */
+  readonly banks: readonly string[] | 'served';
+  /** Registry ids; `served`: every payment network of the brand's countries. */
+  readonly paymentNetworks: readonly string[] | 'served';
   /** Players pay to an account of ours, which each brand names. */
   readonly needsAccount?: boolean;
   /** How long a player has to pay; omitted: half an hour. */

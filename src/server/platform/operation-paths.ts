@@ -1,3 +1,4 @@
+import { operations } from '#contract/generated/operations.ts';
 import type { OperationDefinition } from '#contract/operation.ts';
 
 /** One segment of a path; a parameter takes every text but the empty one. */
@@ -27,7 +28,12 @@ export class OperationPaths {
   }
 }
 
-/** A literal segment goes first; where it leads nowhere, the parameter beside it is tried, as the router does. */
+/** First segments of the addresses of operations. Pages have others. */
+export const OPERATION_ROOTS: ReadonlySet<string> = new Set(
+  Object.values(operations).map(({ path }) => path.split('/')[1] ?? ''),
+);
+
+/** A literal segment goes first; where it leads nowhere, the parameter at its side is tried, as the router does. */
 function methodsBelow(at: Segment, [part, ...rest]: readonly string[]): readonly string[] | null {
   if (part === undefined) return at.methods.length === 0 ? null : at.methods;
   const next = at.literal.get(part);

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { AboutScreen, PrivacyScreen, TermsScreen } from '../features/document/PlainDocuments.tsx';
+import {
+  AboutScreen,
+  DepositTutorialScreen,
+  PrivacyScreen,
+  TermsScreen,
+} from '../features/document/PlainDocuments.tsx';
 import { LicencesScreen } from '../features/document/LicencesScreen.tsx';
 import { ResponsibleGamingScreen } from '../features/document/ResponsibleGamingScreen.tsx';
 import { DownloadScreen } from '../features/download/DownloadScreen.tsx';
@@ -26,4 +31,5 @@ export const firstScreens = {
   download: withSkeleton(DownloadScreen),
   terms: withSkeleton(TermsScreen),
   privacy: withSkeleton(PrivacyScreen),
+  depositTutorial: withSkeleton(DepositTutorialScreen),
 } satisfies Record<FirstScreenId, ComponentType>;

@@ -1,8 +1,8 @@
 import type { FundBalance } from '#contract/generated/types.ts';
 
 /**
- * The funds worth a line: none when all money is of one kind. What is held has a line of its own and is
- * no fund here.
+ * The funds worth a line: none when all money is of one kind. Held money has its own line and is
+ * not listed here.
  * @param balance what bets and deposits keep fresh
  * @param consolidated every fund, as of the last read; undefined: not asked for
  */

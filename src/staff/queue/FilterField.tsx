@@ -3,7 +3,7 @@ import { useTypedFilter } from '#ui/query/useTypedFilter.ts';
 import { useAddress } from '../values/useAddress.ts';
 
 export interface FilterFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'name'> {
-  /** Of the value in the address. */
+  /** Name of the value in the address. */
   name: string;
 }
 

@@ -10,25 +10,24 @@ interface ErrorBoundaryProps {
 
 interface State {
   error: Error | null;
+  resetKey: string | undefined;
 }
 
 /** Keeps a fault in one part from blanking the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { error: null };
+  override state: State = { error: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: Error): State {
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return state.resetKey === resetKey ? null : { error: null, resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     // Report the error to the page's error handlers like any other.
     reportError(Object.assign(error, { componentStack: info.componentStack }));
-  }
-
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (this.state.error !== null && resetKey !== this.props.resetKey) {
-      this.setState({ error: null });
-    }
   }
 
   override render(): ReactNode {

@@ -11,11 +11,6 @@ export interface DayFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onCh
 export function DayField({ value, onDay, ...field }: DayFieldProps) {
   const [text, setText] = useTypedFilter(value, onDay);
   return (
-    <Field
-      {...field}
-      type="date"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <Field {...field} type="date" value={text} onChange={({ target }) => setText(target.value)} />
   );
 }

@@ -43,6 +43,7 @@ describe('messages to the preview', () => {
   it('are heard from the builder', () => {
     expect(readToPreview(said(highlight), peer)).toMatchObject(highlight);
     expect(readToPreview(said({ type: 'visit', path: '/login' }), peer)).not.toBeNull();
+    expect(readToPreview(said({ type: 'dismiss' }), peer)).not.toBeNull();
     const { registry: _registry, ...server } = facts;
     const payload = {
       ...server,

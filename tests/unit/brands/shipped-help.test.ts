@@ -7,7 +7,7 @@ import { DOCUMENT_SCREENS } from '#brand/document-screens.ts';
 
 const HELP = path.resolve('brands/_base/help');
 /** Every page stands in each of them. */
-const LANGUAGES = ['en', 'es', 'th', 'vi'];
+const LANGUAGES = ['ar', 'en', 'es', 'th', 'vi'];
 
 it('ships every page in each complete language, in nothing but allowed HTML', async () => {
   const help = await readShippedHelp(HELP);

@@ -21,7 +21,7 @@ it.each([
   ['auth.thirdParty.id', 'google', true],
   ['registration.methods.id', 'mobile', true],
   ['registration.fields.id', 'email', true],
-  ['registration.fields.id', 'recommenderId', false],
+  ['registration.fields.id', 'recommenderId', true],
   ['menus.header.visitor.element', 'freePlay', true],
   ['menus.header.visitor.element', 'loginForm', true],
   ['footer.banks.id', 'andelio', true],

@@ -106,6 +106,21 @@ describe('DraftEditor', () => {
     expect(second.nameNow()).toBe('Den');
   });
 
+  it('recognises an own save that arrives after the page was reloaded', async () => {
+    const first = opened();
+    first.editor.edit(rename('Sent'));
+    void first.editor.flush();
+    first.editor.edit(rename('Sent and more'));
+    first.editor.close();
+    const { editor, server, nameNow } = opened({ texts: first.texts });
+    server.version = 2;
+    editor.hear(draftOf(named('Sent'), 2));
+    expect(editor.getSnapshot().sync.name).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.sent).toEqual(['2:{"name":"Sent and more"}']);
+    expect(nameNow()).toBe('Sent and more');
+  });
+
   it('sends nothing over another’s draft until it is decided', async () => {
     const first = opened();
     first.editor.edit(rename('Unsent'));
@@ -149,7 +164,13 @@ describe('DraftEditor', () => {
     const { editor, nameNow } = opened();
     const saved = { version: 1, manifest: named('Den') };
     const history = { past: [], future: [] };
-    editor.bringIn({ saved, authored: named('Left'), history, keptAt: 1 });
+    editor.bringIn({
+      saved,
+      authored: named('Left'),
+      history,
+      unanswered: [],
+      keptAt: 1,
+    });
     expect(nameNow()).toBe('Left');
     editor.undo();
     expect(nameNow()).toBe('Den');

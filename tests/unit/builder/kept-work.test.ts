@@ -15,6 +15,7 @@ const work = (over: Partial<KeptWork> = {}): KeptWork => ({
   saved: { version: 3, manifest: doc('a') },
   authored: doc('b'),
   history,
+  unanswered: [],
   keptAt: 5,
   ...over,
 });
@@ -70,6 +71,19 @@ describe('openWork', () => {
   it('asks when somebody saved since and something here was never sent', () => {
     const theirs = { version: 5, manifest: doc('theirs') };
     expect(openWork(theirs, work())).toEqual({ name: 'conflict', work: work() });
+  });
+
+  it('continues from an own save whose answer came after the page was reloaded', () => {
+    const sent = work({
+      authored: doc('typed after'),
+      unanswered: [doc('sent')],
+    });
+    const saved = { version: 4, manifest: doc('sent') };
+    expect(openWork(saved, sent)).toEqual({
+      name: 'unsent',
+      authored: doc('typed after'),
+      history,
+    });
   });
 
   it('takes the server’s draft when nothing here was unsent', () => {

@@ -8,6 +8,7 @@ const work = (name: string, keptAt: number): KeptWork => ({
   saved: { version: 3, manifest: doc('saved') },
   authored: doc(name),
   history: NO_HISTORY,
+  unanswered: [],
   keptAt,
 });
 

@@ -74,7 +74,7 @@ describe('bank:add', () => {
       'the element image; the attribute href',
     ],
     ['a style', '<style>*{}</style>', 'the element style'],
-    ['a comment', '<!-- a -->', 'something that is no plain element at 40'],
+    ['an instruction', '<?php a ?>', 'something that is no plain element at 40'],
   ])('refuses a logo with %s, and leaves nothing behind', async (_name, inside, reason) => {
     const file = await svg(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
     const reasons = await bank.reasons({ ...FLAGS, id: 'other', name: 'Other', 'logo-dark': file });

@@ -24,7 +24,11 @@ describe('brand:new', () => {
     ['the name of an app', { id: 'office' }, /^--id: "office" is reserved/],
     ['a parent that is none', { extends: 'nobody' }, /^--extends: "nobody" is not one of: _base/],
     ['a recipe that is none', { recipe: 'oil' }, /^--recipe: "oil" is not one of: papercut/],
-    ['what is no colour', { 'seed-color': 'red' }, /^--seed-color: "red" is no colour/],
+    [
+      'what is no colour',
+      { 'seed-color': 'red' },
+      /^--seed-color: "red" is no colour: write #RRGGBB/,
+    ],
     ['a figure that is none', { hero: 'dragonfly' }, /^--hero: "dragonfly" is not one of/],
     ['the host of another brand', { host: 'denluma.localhost' }, /^BM1901 \/hosts\/0: .*denluma/],
     ['what is no host', { host: 'Nova Sola' }, /^BM1105 \/hosts\/0: /],

@@ -36,6 +36,13 @@ describe('questions', () => {
     expect(await answerAll(QUESTIONS, { id: 'a', host: 'b' }, null)).toMatchObject({ kind: 'one' });
   });
 
+  it('lists the choices of a flag that is missing', async () => {
+    const recipe: Question = { flag: 'recipe', asks: 'its style', choices: ['one', 'two'] };
+    await expect(answerAll([recipe], {}, null)).rejects.toThrow(
+      '--recipe is missing: its style, one of: one, two',
+    );
+  });
+
   it('stops when the person gives up', async () => {
     await expect(answerAll(QUESTIONS, {}, () => Promise.resolve(null))).rejects.toThrow(/stopped/);
   });

@@ -3,7 +3,7 @@ import { operations } from '#contract/generated/operations.ts';
 import schemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import { BUILT_THIRD_PARTIES } from '#domain/built/built-values.ts';
 import { METHOD_FLAGS } from '#domain/registration/registration-form.ts';
-import { FLAG_OPERATIONS, isBuiltField } from '#domain/registration/unbuilt.ts';
+import { FLAG_OPERATIONS } from '#domain/registration/unbuilt.ts';
 import { declared } from '#site/boot/declared.ts';
 import { screens } from '#site/boot/screens.tsx';
 import { loginForms } from '#site/features/session/login-forms.ts';
@@ -91,7 +91,7 @@ function deadRegistration({ registration }: SitePlan): readonly string[] {
 
 /** Whether the operation takes the field, a captcha as a human check. */
 function isTaken(field: string, { properties }: { properties: object }): boolean {
-  return isBuiltField(field) && (field in properties || field === 'captcha');
+  return field in properties || field === 'captcha';
 }
 
 /** Operations that a flag needs and the release has not built. */

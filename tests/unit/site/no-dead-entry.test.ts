@@ -79,7 +79,7 @@ function releasedPlans(
       passwordResetBy,
       thirdPartySignIn,
       phoneService: null,
-      paymentChannels: [{ banks: ['andelio'], paymentNetworks: [] }],
+      collectsThrough: { banks: ['andelio'], paymentNetworks: [] },
       visitor: { kind, language: 'es' },
     }),
   );

@@ -1,4 +1,5 @@
 import type { Round } from '#contract/generated/types.ts';
+import { resultOf } from '#domain/record/round-outcome.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -42,9 +43,12 @@ export function RoundsTable({ rounds }: { rounds: readonly Round[] }) {
             id: 'payout',
             label: say('records:payout'),
             align: 'end',
-            cell: ({ payoutMicro, currency }) => (
-              <Money micro={BigInt(payoutMicro)} currency={currency} />
-            ),
+            cell: (row) => {
+              const result = resultOf(row);
+              return result === null ? null : (
+                <Money micro={result.payoutMicro} currency={row.currency} />
+              );
+            },
           },
           {
             id: 'result',

@@ -7,12 +7,12 @@ import type { CheckSubject } from '../check-subject.ts';
 import { closest } from '../closest.ts';
 import { findLabels } from '../find-labels.ts';
 import { type MessageFault, messageFaults } from './message-faults.ts';
-import { isReadOnEntry, readershipOf } from './readers.ts';
+import { isReadByPlayers, readByPlayers } from './readers.ts';
 
 /** A language that is offered can be read throughout. */
 export const languagesCheck: Check = {
   name: 'languages',
-  docs: 'Enabled languages reach the completeness floor in what is read on the way in, their fallbacks counted, and what players read beyond is told; the brand’s own words take what the product’s texts take.',
+  docs: 'Enabled languages reach the completeness floor over the texts of visitors and members, their fallbacks counted; the brand’s own words take what the product’s texts take.',
   codes: {
     BM1501: 'error',
     BM1502: 'error',
@@ -23,7 +23,6 @@ export const languagesCheck: Check = {
     BM1507: 'warning',
     BM1508: 'error',
     BM1509: 'warning',
-    BM1510: 'info',
     BM1511: 'error',
   },
   needs: 'manifest',
@@ -36,7 +35,6 @@ export const languagesCheck: Check = {
         ? []
         : [
             ...completeness(manifest, texts),
-            ...gapsBeyondEntry(manifest, texts),
             ...labelKeys(manifest, texts),
             ...overrides(manifest, texts),
           ]),
@@ -51,12 +49,12 @@ function defaultLanguage({ i18n }: BrandManifest): readonly Finding[] {
 }
 
 function completeness({ i18n }: BrandManifest, texts: LayeredTexts): readonly Finding[] {
-  const { onEntry } = readershipOf(texts.keys);
-  if (onEntry === 0) return [];
+  const read = readByPlayers(texts.keys);
+  if (read === 0) return [];
   return i18n.enabled.flatMap((language, index): readonly Finding[] => {
     const missing = texts.missing(language);
-    const lacking = readershipOf(missing).onEntry;
-    const share = 1 - lacking / onEntry;
+    const lacking = readByPlayers(missing);
+    const share = 1 - lacking / read;
     if (share >= i18n.completenessFloor) return [];
     return [
       {
@@ -67,25 +65,11 @@ function completeness({ i18n }: BrandManifest, texts: LayeredTexts): readonly Fi
           percent: Math.floor(share * 100),
           floor: Math.round(i18n.completenessFloor * 100),
           missing: lacking,
-          example: missing.list().find(isReadOnEntry) ?? '',
+          example: missing.list().find(isReadByPlayers) ?? '',
         },
       },
     ];
   });
-}
-
-/** Languages that players may enter by and then read partly in another one, all in one finding. */
-function gapsBeyondEntry({ i18n }: BrandManifest, texts: LayeredTexts): readonly Finding[] {
-  const { byPlayers } = readershipOf(texts.keys);
-  if (byPlayers === 0) return [];
-  const short = i18n.enabled.flatMap((language) => {
-    const share = 1 - readershipOf(texts.missing(language)).byPlayers / byPlayers;
-    return share >= i18n.completenessFloor ? [] : [`${language} ${Math.floor(share * 100)} %`];
-  });
-  if (short.length === 0) return [];
-  return [
-    { code: 'BM1510', at: { resolved: '/i18n/enabled' }, params: { languages: short.join(', ') } },
-  ];
 }
 
 function labelKeys(manifest: BrandManifest, texts: LayeredTexts): readonly Finding[] {

@@ -1,50 +1,39 @@
 import type { LayeredKeys } from '../../layered-keys.ts';
 
-/** Namespaces needed to sign in or register: a language without them cannot be offered. */
-export const ENTRY_NAMESPACES: readonly string[] = ['registration', 'session', 'shell', 'ui'];
+/** Namespaces of the staff tools; visitors and members never read them. */
+const STAFF_NAMESPACES: readonly string[] = [
+  'because',
+  'builder',
+  'check',
+  'harm-case',
+  'likely-account',
+  'member-act',
+  'office',
+  'staff',
+];
+const STAFF_PREFIXES = ['builder-', 'staff-'] as const;
+const STAFF_SUFFIX = '-desk';
 
-/** Namespaces of the staff tools; players never read them. */
-const STAFF_NAMESPACES: readonly string[] = ['because', 'builder', 'check', 'office', 'staff'];
-const isBuilders = (namespace: string): boolean => namespace.startsWith('builder-');
+const counted = new WeakMap<LayeredKeys, number>();
 
-/** Number of texts by reader. */
-export interface Readership {
-  readonly onEntry: number;
-  readonly byPlayers: number;
-}
-
-const counted = new WeakMap<LayeredKeys, Readership>();
-
-/** Counts texts, given by `namespace:key`, by their readers. What is shared is counted once. */
-export function readershipOf(keys: LayeredKeys): Readership {
+/** Number of texts, given by `namespace:key`, that players read. What is shared is counted once. */
+export function readByPlayers(keys: LayeredKeys): number {
   const known = counted.get(keys);
   if (known !== undefined) return known;
-  const beneath = keys.under === null ? NOBODY : readershipOf(keys.under);
-  const more = countReaders(keys.added);
-  const less = countReaders(keys.without);
-  const readership = {
-    onEntry: beneath.onEntry + more.onEntry - less.onEntry,
-    byPlayers: beneath.byPlayers + more.byPlayers - less.byPlayers,
-  };
-  counted.set(keys, readership);
-  return readership;
+  const beneath = keys.under === null ? 0 : readByPlayers(keys.under);
+  const read = beneath + countReads(keys.added) - countReads(keys.without);
+  counted.set(keys, read);
+  return read;
 }
 
-const NOBODY: Readership = { onEntry: 0, byPlayers: 0 };
+const countReads = (keys: readonly string[]): number => keys.filter(isReadByPlayers).length;
 
-const countReaders = (keys: readonly string[]): Readership => ({
-  onEntry: keys.filter(isReadOnEntry).length,
-  byPlayers: keys.filter(isReadByPlayers).length,
-});
+/** True when a text, by `namespace:key`, is for visitors or members. */
+export const isReadByPlayers = (key: string): boolean =>
+  isPlayerNamespace(key.slice(0, key.indexOf(':')));
 
-const namespaceOf = (key: string): string => key.slice(0, key.indexOf(':'));
-
-/** True when a text, by `namespace:key`, is needed to sign in or register. */
-export const isReadOnEntry = (key: string): boolean => ENTRY_NAMESPACES.includes(namespaceOf(key));
-
-function isReadByPlayers(key: string): boolean {
-  const namespace = namespaceOf(key);
-  return (
-    !STAFF_NAMESPACES.includes(namespace) && !namespace.endsWith('-desk') && !isBuilders(namespace)
-  );
-}
+/** True when a namespace is for visitors or members. */
+export const isPlayerNamespace = (namespace: string): boolean =>
+  !STAFF_NAMESPACES.includes(namespace) &&
+  !namespace.endsWith(STAFF_SUFFIX) &&
+  !STAFF_PREFIXES.some((prefix) => namespace.startsWith(prefix));

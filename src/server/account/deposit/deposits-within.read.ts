@@ -18,23 +18,42 @@ const LATE_PAY_HOURS = 2;
 /** Orders are looked for by their beginning; one may be paid later than that. */
 const EARLIER_ORDERS_HOURS = 7 * 24;
 
-/** Deposits and transfers from the upline of each period, in micro-units. */
+/** What deposit limits count in one period, in micro-units. */
+export interface DepositsOfPeriod {
+  readonly creditedMicro: bigint;
+  /** Sum of orders that may still be paid. */
+  readonly waitingMicro: bigint;
+}
+
+/** Deposits and transfers from the upline of each period, and the orders that limits reserve room for. */
 export async function depositsWithin(
   db: Db | Tx,
   depositor: MemberKey,
-  counted: CountedDeposits,
   clock: Clock,
-): Promise<Readonly<Record<LimitPeriod, bigint>>> {
+): Promise<Readonly<Record<LimitPeriod, DepositsOfPeriod>>> {
   const now = clock.now();
-  const amounts = await countedDeposits(db, depositor, counted, now);
+  const amounts = await countedDeposits(db, depositor, 'ordered', now);
+  const credited = amounts.filter(({ isWaiting }) => !isWaiting);
+  const waiting = amounts.filter(({ isWaiting }) => isWaiting);
   return Object.fromEntries(
-    limitPeriods.map((period) => [period, usedOf(amounts, period, now)]),
-  ) as Record<LimitPeriod, bigint>;
+    limitPeriods.map((period) => [
+      period,
+      {
+        creditedMicro: usedOf(credited, period, now),
+        waitingMicro: usedOf(waiting, period, now),
+      },
+    ]),
+  ) as Record<LimitPeriod, DepositsOfPeriod>;
+}
+
+interface CountedDeposit extends CountedAmount {
+  /** An order that may still be paid. */
+  readonly isWaiting: boolean;
 }
 
 /**
- * All that deposit limits count, of the longest period and some before it. What came in counts from then
- * on; an order counts from its beginning until nobody pays it any more. Money that the player sends back to the
+ * All that deposit limits count, of the longest period and some before it. Credited money counts from
+ * then on; an order counts from its beginning until it can no longer be paid. Money that the player sends back to the
  * upline changes nothing. Reads the player's rows of five weeks by index.
  */
 export async function countedDeposits(
@@ -42,7 +61,7 @@ export async function countedDeposits(
   depositor: MemberKey,
   counted: CountedDeposits,
   now: Date,
-): Promise<readonly CountedAmount[]> {
+): Promise<readonly CountedDeposit[]> {
   const ordered = await orders(db, depositor, counted, now);
   return [...ordered, ...(await transfersFromUpline(db, depositor, now))];
 }
@@ -52,11 +71,11 @@ async function orders(
   { brand, memberId }: MemberKey,
   counted: CountedDeposits,
   now: Date,
-): Promise<CountedAmount[]> {
+): Promise<CountedDeposit[]> {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const rows = await db
     .selectFrom('deposit')
-    .select(['created_at', 'credited_at'])
+    .select(['created_at', 'credited_at', 'status'])
     .select(({ fn }) => fn.coalesce('received_micro', 'amount_micro').as('amount_micro'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
@@ -75,9 +94,10 @@ async function orders(
       ]),
     )
     .execute();
-  return rows.map(({ created_at, credited_at, amount_micro: amountMicro }) => ({
+  return rows.map(({ created_at, credited_at, status, amount_micro: amountMicro }) => ({
     at: credited_at ?? created_at,
     amountMicro,
+    isWaiting: status !== 'credited',
   }));
 }
 
@@ -85,7 +105,7 @@ async function transfersFromUpline(
   db: Db | Tx,
   { brand, memberId }: MemberKey,
   now: Date,
-): Promise<CountedAmount[]> {
+): Promise<CountedDeposit[]> {
   const rows = await db
     .selectFrom('credit_transfer')
     .select(['at', 'amount_micro', 'fee_micro'])
@@ -97,5 +117,6 @@ async function transfersFromUpline(
   return rows.map(({ at, amount_micro, fee_micro }) => ({
     at,
     amountMicro: amount_micro - fee_micro,
+    isWaiting: false,
   }));
 }

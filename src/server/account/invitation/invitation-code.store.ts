@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { AccountType } from '#contract/generated/types.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { type LinkRow, linkState } from './registration-link.store.ts';
 
@@ -15,7 +17,8 @@ export const codeKey = (code: string): string => code.trim().toUpperCase();
 
 /** Who invites by a code. */
 export interface Inviter {
-  readonly code: string;
+  /** null: named by account. */
+  readonly code: string | null;
   readonly inviterId: bigint;
   /** The agent that the invited account belongs to; null: none. */
   readonly agentId: bigint | null;
@@ -24,15 +27,15 @@ export interface Inviter {
 }
 
 /**
- * Who invites by a code of a brand; null: nobody active does.
- * @throws Problem LINK_EXPIRED, LINK_EXHAUSTED for the code of a link that takes nobody any more
+ * Who invites by a code of a brand; null: no active account does.
+ * @throws Problem LINK_EXPIRED, LINK_EXHAUSTED for the code of a closed link
  */
 export async function findInviter(
   db: Db | Tx,
   brand: string,
   code: string,
   clock: Clock,
-): Promise<Inviter | null> {
+): Promise<(Inviter & { readonly code: string }) | null> {
   const row = await db
     .selectFrom('affiliate_code as c')
     .innerJoin('member as m', 'm.id', 'c.agent_id')
@@ -52,6 +55,41 @@ export async function findInviter(
     agentId: byAgent ? row.agent_id : row.parent_id,
     byAgent,
     link,
+  };
+}
+
+/** Who recommends, by account name or id; null: the brand has no active account of that name. */
+export async function findRecommender(
+  db: Db | Tx,
+  brand: string,
+  named: string,
+): Promise<Inviter | null> {
+  const key = usernameKey(named);
+  const row = await db
+    .selectFrom('member')
+    .select(['id', 'account_type', 'parent_id'])
+    .where('brand', '=', brand)
+    .where('status', '=', 'active')
+    // Trial accounts do not invite.
+    .where('account_type', '<>', 4)
+    .where((where) =>
+      where.or([
+        where('username_key', '=', key),
+        ...(/^\d{1,18}$/.test(key) ? [where('id', '=', BigInt(key))] : []),
+      ]),
+    )
+    // A name of digits wins over an id.
+    .orderBy(sql`username_key = ${key}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const byAgent = isAgentType(row.account_type);
+  return {
+    code: null,
+    inviterId: row.id,
+    agentId: byAgent ? row.id : row.parent_id,
+    byAgent,
+    link: null,
   };
 }
 

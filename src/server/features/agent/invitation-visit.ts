@@ -7,7 +7,7 @@ import { sha256Hex } from '../../platform/signature.ts';
 export async function countVisit(
   tx: Tx,
   brand: string,
-  { code, link }: Pick<Inviter, 'code' | 'link'>,
+  { code, link }: { code: string; link: Inviter['link'] },
   ip: string,
   clock: Clock,
 ): Promise<boolean> {

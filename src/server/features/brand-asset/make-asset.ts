@@ -1,4 +1,5 @@
-import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import { cleanSvg } from '#brand/checks/registry/clean-svg.ts';
+import { refusalDetail, svgFaults } from '#brand/checks/registry/svg-faults.ts';
 import { decodeText } from '#brand/decode-text.ts';
 import { checkPictureFile } from '../../platform/check-picture-file.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -28,25 +29,23 @@ export function isDrawing(file: Buffer): boolean {
 }
 
 /**
- * An SVG exactly as it came, or the reasons why it is not shown: it is refused, never cleaned.
+ * An SVG without the data of drawing programs, or every reason why it is not shown.
  * @throws Problem INVALID_PICTURE
  */
 export function drawingOf(file: Buffer): MadeAsset {
   const decoded = decodeText(file);
   if (!decoded.ok)
     throw refusal('DRAWING_REFUSED', { detail: `not UTF-8 at line ${decoded.line}` });
-  const { text } = decoded;
-  const [fault] = svgFaults(text, MAX_SVG_BYTES);
-  if (fault !== undefined) {
-    throw refusal('DRAWING_REFUSED', { detail: fault.slice(0, 200) });
-  }
+  const text = cleanSvg(decoded.text);
+  const faults = svgFaults(text, MAX_SVG_BYTES);
+  if (faults.length > 0) throw refusal('DRAWING_REFUSED', { detail: refusalDetail(faults) });
   const viewBox = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(
     text,
   );
   const side = (value: string | undefined) => Math.min(8192, Math.round(Number(value ?? 0)) || 0);
   return {
     mediaType: 'image/svg+xml',
-    bytes: file,
+    bytes: text === decoded.text ? file : Buffer.from(text),
     width: side(viewBox?.[1]),
     height: side(viewBox?.[2]),
   };

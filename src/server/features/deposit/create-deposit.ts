@@ -14,7 +14,7 @@ import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { checkDepositLimits } from '../../account/deposit/check-deposit-limits.ts';
-import type { OfferedRoute } from './offered-routes.ts';
+import type { OfferedRoute } from '../../payments/offered-routes.ts';
 
 /** How long a player has to pay; money that comes later is credited all the same. */
 export const PAY_WITHIN_MINUTES = 30;

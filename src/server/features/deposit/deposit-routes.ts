@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 import { readSetting } from '../../settings/setting-store.ts';
-import { routesInEffect } from './offered-routes.ts';
+import { routesInEffect } from '../../payments/offered-routes.ts';
 
 type RoutesSetting = Setting<'getDepositRoutes', 'setDepositRoutes', DepositRoutes>;
 

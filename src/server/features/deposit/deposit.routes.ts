@@ -9,7 +9,7 @@ import { addDepositProof } from './add-deposit-proof.ts';
 import { boundsOf, createDeposit } from './create-deposit.ts';
 import { findDeposit, listDeposits } from '../../account/deposit/deposit.read.ts';
 import { hasVouchers } from './has-vouchers.read.ts';
-import { type OfferedRoute, offeredRoutes } from './offered-routes.ts';
+import { type OfferedRoute, offeredRoutes } from '../../payments/offered-routes.ts';
 import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
 
 const MICRO = 1_000_000n;

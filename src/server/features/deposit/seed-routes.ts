@@ -5,7 +5,7 @@ import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { seedSetting } from '../../settings/setting-store.ts';
-import { routesInEffect } from './offered-routes.ts';
+import { routesInEffect } from '../../payments/offered-routes.ts';
 
 /** An account of the made-up Banco Altamar, with right check digits. */
 const DEMO_ACCOUNT = { bank: 'altamar', accountNumber: '90119100000055555572' } as const;

@@ -1,8 +1,9 @@
 import { PAGE_QUERY } from '#brand/page/page-query.ts';
+import { OPERATION_ROOTS } from '../../platform/operation-paths.ts';
 import type { PageBrand } from '../../brands/page-brand.ts';
 
 /** Drawn for every path that is no screen's; it is not one itself. */
-const NOT_FOUND_PATH = '/404';
+export const NOT_FOUND_PATH = '/404';
 
 /** The part of an address that decides what a page shows. */
 export interface PageAddress {
@@ -51,4 +52,9 @@ function knownPaths(brand: PageBrand): ReadonlyMap<string, string> {
   const paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]));
   pathsByVersion.set(brand.version, paths);
   return paths;
+}
+
+/** True for the address of a file, and below the first segments of operations. */
+export function isNotPage(path: string): boolean {
+  return /\.[a-z0-9]{1,5}$/i.test(path) || OPERATION_ROOTS.has(path.split('/')[1] ?? '');
 }

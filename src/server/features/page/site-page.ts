@@ -13,7 +13,7 @@ import type { MemberCaller } from '../../platform/session/caller.ts';
 import { type ComposedPage, composePage, sendPage } from './html-page.ts';
 import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
 import type { Locales } from '../../brands/locales.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
+import { isNotPage, NOT_FOUND_PATH, type PageAddress, pageAddress } from './page-address.ts';
 import type { PageBrand, PageBrands } from '../../brands/page-brand.ts';
 import { PAGE_LIMIT, pageQueue } from './page-limits.ts';
 import { phoneServiceSources } from './phone-service-sources.ts';
@@ -71,8 +71,11 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
       if (brand === null) throw new Problem('UNKNOWN_HOST');
       const invited = /^\/join\/([A-Za-z0-9]{1,32})\/?$/i.exec(pathOf(request))?.[1];
       if (invited !== undefined) return reply.redirect(`/join?code=${invited}`, 302);
-      // A file that is not there must not come back as a page.
-      if (/\.[a-z0-9]{1,5}$/i.test(pathOf(request))) throw new Problem('NOT_FOUND');
+      const address = pageAddress(brand, request.url, request.query as Record<string, unknown>);
+      // A file or an operation that does not exist must not come back as a page.
+      if (address.path === NOT_FOUND_PATH && isNotPage(pathOf(request))) {
+        throw new Problem('NOT_FOUND');
+      }
       // Whoever holds the link of a forgotten password holds the account: the page is not referred to.
       if (carriesSecret(request)) reply.header('referrer-policy', 'no-referrer');
       const language = languageOf(request, reply, brand);
@@ -83,7 +86,6 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
         return sendPreview(request, reply, brand, preview, deps, readData);
       }
       const caller = await deps.callerOf(request, brand.id);
-      const address = pageAddress(brand, request.url, request.query as Record<string, unknown>);
       const draw = () => drawPage({ request, brand, caller, address }, deps);
       const key = caller === null ? visitorKey(request, brand, address, deps) : null;
       if (key === null) return sendPage(reply, await draw());

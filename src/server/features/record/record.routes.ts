@@ -1,5 +1,3 @@
-import type { ReplyOf } from '#contract/operation.ts';
-import { listEntries } from '../../ledger/ledger.read.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
@@ -19,6 +17,7 @@ import {
   type TurnoversOf,
 } from '../../account/rounds-of-member.read.ts';
 import { personalLoss } from './personal-loss.read.ts';
+import { playerMovements } from './player-movements.read.ts';
 import { roundIdsOf } from './round-ids.read.ts';
 import { findTransaction } from './transaction.read.ts';
 
@@ -95,33 +94,19 @@ export function recordRoutes(
       return personalLoss(db, { brand, memberId, currency, ...period });
     }),
 
-    route('listTransactions', async (call) => {
-      const { brand, memberId } = memberOf(call);
-      const { query } = call;
-      const page = await listEntries(db, {
+    route('listTransactions', (call) => {
+      const { brand, memberId, site } = memberOf(call);
+      const { cursor, limit = 20, kind, from, to } = call.query;
+      return playerMovements(db, {
         brand,
         memberId,
-        cursor: query.cursor,
-        limit: query.limit ?? 20,
-        kinds: query.kind === undefined ? undefined : [query.kind],
-        from: query.from === undefined ? undefined : new Date(query.from),
-        to: query.to === undefined ? undefined : new Date(query.to),
+        currency: site.currency,
+        cursor,
+        limit,
+        kind,
+        from: from === undefined ? undefined : new Date(from),
+        to: to === undefined ? undefined : new Date(to),
       });
-      const roundIds = await roundIdsOf(db, { brand, memberId }, page.entries);
-      return {
-        items: page.entries.map((line) => ({
-          transactionId: String(line.transferId),
-          kind: line.kind as ReplyOf<'listTransactions'>['items'][number]['kind'],
-          fund: line.fund,
-          currency: line.currency,
-          amountMicro: String(line.amountMicro),
-          balanceAfterMicro: String(line.balanceAfterMicro),
-          reference: String(line.transferId),
-          roundId: roundIds.get(`${line.provider} ${line.roundRef}`) ?? null,
-          at: line.createdAt.toISOString(),
-        })),
-        nextCursor: page.nextCursor,
-      };
     }),
   ];
 }

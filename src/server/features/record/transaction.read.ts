@@ -1,3 +1,5 @@
+import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import { playerMovementKind } from '#domain/record/player-movement.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Fund, TransferKind } from '#contract/generated/types.ts';
@@ -9,7 +11,10 @@ type Detail = Omit<ReplyOf<'getTransaction'>, 'roundId'> & {
   round: { provider: string; roundRef: string | null };
 };
 
-/** A movement of the member with its entries on the member's accounts, and what is behind it; null: none. */
+/**
+ * A movement of the member with its entries on the member's accounts, and what is behind it; null: none.
+ * The account that keeps held money is left out.
+ */
 export async function findTransaction(
   db: Db,
   { brand, memberId }: MemberKey,
@@ -30,6 +35,7 @@ export async function findTransaction(
     .where('t.brand', '=', brand)
     .where('t.id', '=', id)
     .where('a.owner_kind', '=', 'member')
+    .where('a.kind', '<>', 'locked')
     .orderBy('e.seq')
     .execute();
   const [first] = rows;
@@ -41,7 +47,11 @@ export async function findTransaction(
   const withdrawal = deposit === null ? await withdrawalOf(db, owned) : null;
   return {
     transactionId: String(id),
-    kind: first.kind as TransferKind,
+    // The ledger alone writes this column; kinds beyond the contract's move no money of a member.
+    kind: playerMovementKind({
+      kind: first.kind as LedgerTransferKind,
+      provider: first.provider,
+    }) as TransferKind,
     currency: first.currency,
     at: first.created_at.toISOString(),
     entries: rows.map(({ fund, amount, balance_after: after }) => ({

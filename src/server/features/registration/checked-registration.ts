@@ -1,4 +1,5 @@
 import { paymentPasswordFault, paymentPasswordRule } from '#domain/password/payment-password.ts';
+import { INVITATION_FIELDS, type InvitationField } from '#domain/registration/invitation-code.ts';
 import type { RegistrationMethod } from '#domain/registration/registration-form.ts';
 import { validateRegistration } from '#domain/registration/validate-registration.ts';
 import { looksInternational, marketNumber } from '#domain/phone/phone-number.ts';
@@ -10,14 +11,14 @@ import type { ServiceProof } from './phone-proof.ts';
 import type { RegistrationTerms } from './registration-terms.ts';
 
 /** Never kept with the profile. */
-const NOT_PROFILE = new Set([
+const NOT_PROFILE = new Set<string>([
   'username',
   'password',
   'confirmPassword',
   'paymentPassword',
   'captcha',
-  'affiliateCode',
   'verificationCode',
+  ...INVITATION_FIELDS,
 ]);
 
 export interface CheckedRegistration {
@@ -25,8 +26,8 @@ export interface CheckedRegistration {
   username: string;
   /** null: the member signs in with codes. */
   password: string | null;
-  /** As it was typed; null: in no field. */
-  affiliateCode: string | null;
+  /** Who invited, as typed, in the order in which the fields win. */
+  invited: readonly { field: InvitationField; typed: string }[];
   /** null: none is asked for. */
   paymentPassword: string | null;
   /** The number that has to be proven, by a code or by a phone service; null: none. */
@@ -65,7 +66,7 @@ export function checkedRegistration(
     const fault = { code: 'DISPOSABLE', messageKey: 'pattern:disposableMail' };
     throw new Problem('INVALID_REGISTRATION', { fields: { '/email': fault } });
   }
-  const { password = null, paymentPassword = null, affiliateCode = null } = values;
+  const { password = null, paymentPassword = null } = values;
   const { verificationCode: code } = values;
   const service = serviceProof(body);
   const needsNumber = method !== 'username' || code !== undefined || service !== null;
@@ -94,8 +95,12 @@ export function checkedRegistration(
   const profile = Object.fromEntries(
     Object.entries(values).filter(([field]) => !NOT_PROFILE.has(field)),
   );
+  const invited = INVITATION_FIELDS.flatMap((field) => {
+    const typed = values[field];
+    return typed === undefined ? [] : [{ field, typed }];
+  });
   const proof = proofOf(mobile, code, service);
-  return { username, password, paymentPassword, affiliateCode, proof, profile };
+  return { username, password, paymentPassword, invited, proof, profile };
 }
 
 /** Was checked: both parts are there, or none. */

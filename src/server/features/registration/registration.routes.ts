@@ -63,8 +63,8 @@ async function register(
     withProof(terms, method, body),
     clock.now(),
   );
-  const { username, password, paymentPassword, affiliateCode, profile, proof } = values;
-  const invitation = await invitationOf(db, brand, affiliateCode, body.registerUrl ?? '', clock);
+  const { username, password, paymentPassword, invited, profile, proof } = values;
+  const invitation = await invitationOf(db, brand, invited, body.registerUrl ?? '', clock);
   const code = proof !== null &&
     'code' in proof && {
       brand,

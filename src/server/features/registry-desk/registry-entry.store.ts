@@ -1,4 +1,5 @@
-import { svgFaults } from '#brand/checks/registry/svg-faults.ts';
+import { cleanSvg } from '#brand/checks/registry/clean-svg.ts';
+import { refusalDetail, svgFaults } from '#brand/checks/registry/svg-faults.ts';
 import { entryFaults } from '#brand/files/entry-faults.ts';
 import { isJsonObject, type JsonObject } from '#brand/json.ts';
 import { LOGO_KINDS, type LogoKind, type Registry } from '#brand/registry.ts';
@@ -135,16 +136,17 @@ function logosOf(
       ['light', logoLight],
       ['dark', logoDark],
     ] as const
-  ).map(([variant, svg]) => {
+  ).map(([variant, brought]) => {
     const pointer = variant === 'light' ? '/logoLight' : '/logoDark';
-    if (svg === undefined) {
+    if (brought === undefined) {
       const file = current?.logo?.[variant];
       if (file === undefined) throw invalid([[pointer, { code: 'required' }]]);
       return { variant, file, svg: null };
     }
-    const [fault] = svgFaults(svg);
-    if (fault !== undefined) {
-      const params = { detail: fault.slice(0, 200) };
+    const svg = cleanSvg(brought);
+    const faults = svgFaults(svg);
+    if (faults.length > 0) {
+      const params = { detail: refusalDetail(faults) };
       throw invalid([[pointer, { code: 'DRAWING_REFUSED', params }]]);
     }
     const file = `${id.slice(0, 30)}-${variant}-${sha256Hex(svg).slice(0, 12)}.svg`;

@@ -11,15 +11,18 @@ import { lockWallet } from '../../ledger/lock-wallet.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** A player's limits with what is used of them, as bets and deposits count it. Holds the wallet. */
+/**
+ * A player's limits with what is used of them, as bets and deposits count it. Deposits that are not paid
+ * yet reserve room under a limit and are shown apart. Holds the wallet.
+ */
 export async function viewLimits(tx: Tx, owner: WalletKey, clock: Clock): Promise<PlayerLimits> {
   const limits = await readLimits(tx, owner);
   await lockWallet(tx, owner);
   const played = await playedWithin(tx, owner, clock);
-  const deposits = await depositsWithin(tx, owner, 'ordered', clock);
+  const deposits = await depositsWithin(tx, owner, clock);
   const { minutes } = await timeSignedIn(tx, owner, clock);
   const used: Readonly<Record<LimitKind, (period: LimitPeriod) => bigint>> = {
-    deposit: (period) => deposits[period],
+    deposit: (period) => deposits[period].creditedMicro,
     stake: (period) => played[period].stakedMicro,
     loss: (period) => lostIn(played[period]),
     time: (period) => BigInt(minutes[period]),
@@ -32,6 +35,7 @@ export async function viewLimits(tx: Tx, owner: WalletKey, clock: Clock): Promis
         period,
         ...viewOf(limits[kind][period]),
         used: String(used[kind](period)),
+        waiting: String(kind === 'deposit' ? deposits[period].waitingMicro : 0n),
       })),
     ),
   };

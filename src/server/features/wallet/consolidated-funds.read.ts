@@ -1,5 +1,6 @@
 import { funds } from '#contract/generated/enum-values.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { walletParts } from '#domain/ledger/wallet-parts.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
@@ -22,13 +23,12 @@ export async function consolidatedFunds(
     balanceOf(db, wallet, wallet.currency),
     vendorBalances(gamesOf(wallet.brand), wallet),
   ]);
-  const { cash, bonus, promo, locked } = balances;
-  // Credit to hand on and a debt are listed, and are no money that the player holds.
-  const held = cash + bonus + promo + locked;
+  // Credit to hand on and a debt are listed, and are no money that the player owns.
+  const { availableMicro, heldMicro } = walletParts(balances);
   const elsewhere = vendorWallets.reduce((sum, { balance }) => sum + (balance ?? 0n), 0n);
   return {
     currency: wallet.currency,
-    totalMicro: String(held + elsewhere),
+    totalMicro: String(availableMicro + heldMicro + elsewhere),
     funds: funds.map((fund) => ({ fund, amountMicro: String(balances[fund]) })),
     vendorWallets: vendorWallets.map(({ code, balance }) => ({
       vassalage: code,

@@ -1,4 +1,5 @@
 import { channelSettlement, payoutReturnedPostings } from '#domain/ledger/deposit-postings.ts';
+import { WITHDRAWAL_PROVIDER } from '#domain/record/player-movement.ts';
 import {
   hold,
   type HoldDependencies,
@@ -10,9 +11,6 @@ import type { PostOutcome } from '../../ledger/transfer-request.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
-
-/** Provider of the movements of withdrawals in the ledger. */
-const PROVIDER = 'withdrawal';
 
 interface Wallet {
   brand: string;
@@ -31,7 +29,7 @@ export async function holdFunds(tx: Tx, deps: HoldDependencies, wallet: Wallet):
   const { reference, ...request } = wallet;
   const outcome = await hold(tx, deps, {
     ...request,
-    provider: PROVIDER,
+    provider: WITHDRAWAL_PROVIDER,
     externalRef: reference,
     purpose: 'withdrawal',
     funds: ['cash'],
@@ -102,10 +100,13 @@ export async function takeBackPayout(
       brand: row.brand,
       memberId: row.member_id,
       currency: row.currency,
-      provider: PROVIDER,
+      provider: WITHDRAWAL_PROVIDER,
       externalRef: `${row.reference}-bounced`,
       kind: 'payoutReturned',
-      postings: payoutReturnedPostings({ amountMicro, channel: row.payout_channel ?? PROVIDER }),
+      postings: payoutReturnedPostings({
+        amountMicro,
+        channel: row.payout_channel ?? WITHDRAWAL_PROVIDER,
+      }),
     }),
   );
   return amountMicro;
@@ -114,10 +115,11 @@ export async function takeBackPayout(
 const keyOf = (row: WithdrawalRow) => ({
   memberId: row.member_id,
   holdId: row.hold_id,
-  provider: PROVIDER,
+  provider: WITHDRAWAL_PROVIDER,
 });
 
-const settlementOf = (row: WithdrawalRow) => channelSettlement(row.payout_channel ?? PROVIDER);
+const settlementOf = (row: WithdrawalRow) =>
+  channelSettlement(row.payout_channel ?? WITHDRAWAL_PROVIDER);
 
 const owedFee = (row: WithdrawalRow): bigint => (row.received_micro === null ? row.fee_micro : 0n);
 

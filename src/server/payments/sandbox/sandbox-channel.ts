@@ -17,7 +17,7 @@ export function sandboxChannel(secret: string, clock: Clock): PaymentChannel {
     name: 'Sandbox Pay',
     kind: 'sandbox',
     banks: [],
-    paymentNetworks: [],
+    paymentNetworks: 'served',
     bounds: () => ({ minMicro: 5n * MICRO, maxMicro: 10_000n * MICRO }),
     async openPayment(tx, order) {
       await tx

@@ -15,7 +15,7 @@ export const payment: PaymentAdapter = {
       code: TRANSFER,
       name: 'Bank transfer',
       kind: 'bank',
-      banks: [],
+      banks: 'served',
       paymentNetworks: [],
       needsAccount: true,
       payWithinMinutes: PAY_WITHIN_MINUTES,

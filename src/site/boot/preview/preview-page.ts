@@ -11,6 +11,7 @@ import {
 } from '#ui/session/session.atoms.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { DraftArt } from './draft-art.ts';
+import { dismissDialogs } from './dismiss-dialogs.ts';
 import { type DraftPlan, draftPlan } from './draft-plan.ts';
 import { mountPreview } from './mount-preview.tsx';
 import { Outlines } from './outlines.ts';
@@ -62,6 +63,8 @@ export class PreviewPage {
         return this.outlines.mark(message.pointer);
       case 'visit':
         return this.visit(message.path);
+      case 'dismiss':
+        return dismissDialogs(document);
     }
   }
 

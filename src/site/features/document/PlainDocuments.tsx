@@ -10,6 +10,11 @@ export function TermsScreen() {
   return <DocumentPage screen="terms" />;
 }
 
+/** How to deposit, as the help centre explains it. */
+export function DepositTutorialScreen() {
+  return <DocumentPage screen="depositTutorial" />;
+}
+
 /** What is kept about a person. */
 export function PrivacyScreen() {
   return <DocumentPage screen="privacy" />;

@@ -7,5 +7,6 @@ export const documentFeature = siteFeature({
     responsibleGaming: FIRST,
     terms: FIRST,
     privacy: FIRST,
+    depositTutorial: FIRST,
   },
 });

@@ -22,7 +22,10 @@ export function RecentRounds({ chosen, onChoose }: RecentRoundsProps) {
   const locale = useLocale();
   const problemText = useProblemText();
   const vendor = PROVABLE_GAMES[0]?.vendor ?? '';
-  const { value, problem, loading } = useQuery('listRounds', { query: { vendor, limit: COUNT } });
+  const { value, problem, loading } = useQuery('listRounds', {
+    // A round in play has neither a result nor a proof.
+    query: { vendor, status: 'closed', limit: COUNT },
+  });
   if (loading) return <Skeleton shape="line" count={6} />;
   if (value === undefined) {
     return problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>;

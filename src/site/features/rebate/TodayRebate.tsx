@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { RebateCategory } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { currencyDigits } from '#domain/money/format-micro.ts';
+import { MICRO_DIGITS } from '#domain/money/micro.ts';
+import { shownRebate } from '#domain/rebate/shown-rebate.ts';
 import { formatDay, formatMoment } from '#ui/i18n/format-moment.ts';
 import { percentText } from '#ui/i18n/percent-text.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
@@ -32,7 +35,8 @@ export function TodayRebate({ rebate, onClaimed }: TodayRebateProps) {
   const money = useMoneyText(rebate.currency);
   const { run, pending, problem } = useCommand('claimRebate');
   const [claimed, setClaimed] = useState<string | null>(null);
-  const { day, closesAt, currency, automatic, minMicro, categories, claimableMicro } = rebate;
+  const { day, closesAt, currency, automatic, minMicro, claimableMicro } = rebate;
+  const shown = shownToday(rebate);
   const canClaim = claimableMicro !== '0' && BigInt(claimableMicro) >= BigInt(minMicro);
   const claim = async (): Promise<void> => {
     setClaimed(null);
@@ -55,7 +59,7 @@ export function TodayRebate({ rebate, onClaimed }: TodayRebateProps) {
       </div>
       <RecordTable<RebateCategory>
         caption={say('rebate:today', { day: formatDay(day, locale) })}
-        rows={categories}
+        rows={shown.categories}
         rowKey={({ gameCategory }) => gameCategory}
         columns={[
           {
@@ -91,10 +95,16 @@ export function TodayRebate({ rebate, onClaimed }: TodayRebateProps) {
           },
         ]}
       />
+      {shown.earlierMicro === 0n ? null : (
+        <div className={styles.total}>
+          <span>{say('rebate:earlierDays')}</span>
+          <Money micro={shown.earlierMicro} currency={currency} />
+        </div>
+      )}
       <div className={styles.total}>
         <span>{say('rebate:claimable')}</span>
         <strong className={styles.sum}>
-          <Money micro={BigInt(claimableMicro)} currency={currency} />
+          <Money micro={shown.claimableMicro} currency={currency} />
         </strong>
       </div>
       <div role="status">{claimed === null ? null : <Notice tone="good">{claimed}</Notice>}</div>
@@ -110,4 +120,26 @@ export function TodayRebate({ rebate, onClaimed }: TodayRebateProps) {
       <p className={styles.quiet}>{say('rebate:what')}</p>
     </Card>
   );
+}
+
+/** The day's amounts as they are shown: whole minor units that add up to what can be claimed. */
+function shownToday({ categories, claimableMicro, currency }: ReplyOf<'getRebate'>) {
+  const { lines, ...sums } = shownRebate(
+    {
+      lines: categories.map(({ amountMicro, claimedMicro }) => ({
+        amountMicro: BigInt(amountMicro),
+        claimedMicro: BigInt(claimedMicro),
+      })),
+      claimableMicro: BigInt(claimableMicro),
+    },
+    10n ** BigInt(MICRO_DIGITS - currencyDigits(currency)),
+  );
+  return {
+    ...sums,
+    categories: categories.map((category, index): RebateCategory => ({
+      ...category,
+      amountMicro: String(lines[index]?.amountMicro ?? 0n),
+      claimedMicro: String(lines[index]?.claimedMicro ?? 0n),
+    })),
+  };
 }

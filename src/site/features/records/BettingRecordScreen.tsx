@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Round } from '#contract/generated/types.ts';
-import { currencyDigits, decimalText } from '#domain/money/format-micro.ts';
+import { resultOf } from '#domain/record/round-outcome.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Money } from '#ui/kit/Money.tsx';
@@ -19,10 +19,8 @@ import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { NetWin } from './NetWin.tsx';
 import { RecordList } from '#ui/record/RecordList.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
+import { roundFileColumns } from './round-file-columns.ts';
 import { TurnoverText } from './TurnoverText.tsx';
-
-const plain = (micro: string, currency: string): string =>
-  decimalText(BigInt(micro), currencyDigits(currency));
 
 /** Every round: what was staked, what came back, and the difference in sign and word. */
 export function BettingRecordScreen() {
@@ -85,9 +83,12 @@ export function BettingRecordScreen() {
                 id: 'payout',
                 label: say('records:payout'),
                 align: 'end',
-                cell: ({ payoutMicro, currency }) => (
-                  <Money micro={BigInt(payoutMicro)} currency={currency} />
-                ),
+                cell: (row) => {
+                  const result = resultOf(row);
+                  return result === null ? null : (
+                    <Money micro={result.payoutMicro} currency={row.currency} />
+                  );
+                },
               },
               {
                 id: 'net',
@@ -114,19 +115,7 @@ export function BettingRecordScreen() {
             query: { ...period.bounds, limit: 100, ...(cursor === undefined ? {} : { cursor }) },
           })
         }
-        columns={[
-          { heading: say('records:at'), value: ({ openedAt }) => openedAt },
-          { heading: say('records:game'), value: ({ gameName }) => gameName },
-          { heading: say('records:round'), value: ({ roundId }) => `#${roundId}` },
-          { heading: say('records:stake'), value: (row) => plain(row.stakeMicro, row.currency) },
-          { heading: say('records:payout'), value: (row) => plain(row.payoutMicro, row.currency) },
-          { heading: say('records:net'), value: (row) => plain(row.netWinMicro, row.currency) },
-          {
-            heading: say('records:turnover'),
-            value: ({ turnover, currency }) =>
-              turnover === undefined ? '' : plain(turnover.countedMicro, currency),
-          },
-        ]}
+        columns={roundFileColumns(say)}
       />
       {round === null ? null : <RoundDialog roundId={round} onClose={close} />}
     </AccountFrame>

@@ -18,9 +18,9 @@ import { isFilterKind } from './filter-kinds.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { TransactionDialog } from './TransactionDialog.tsx';
 
-/** Every movement with the balance after it: the sum is the balance. A row opens its explanation. */
+/** Every movement of the player's money with the balance after it. A row opens its explanation. */
 export function MovementRecord({ bounds }: Pick<RecordPeriod, 'bounds'>) {
-  const say = useTexts('records');
+  const say = useTexts('records', 'withdrawal');
   const locale = useLocale();
   const client = useClient();
   const [search, setSearch] = useSearchParams();
@@ -45,6 +45,14 @@ export function MovementRecord({ bounds }: Pick<RecordPeriod, 'bounds'>) {
   const close = useCallback(() => set('transaction', null), [set]);
   const plain = (micro: string, currency: string): string =>
     decimalText(BigInt(micro), currencyDigits(currency));
+  const what = ({ kind: of, fund, withdrawalStatus: status }: MemberTransaction): string =>
+    [
+      say(`records:kind.${of}`),
+      fund === null ? null : say(`records:fund.${fund}`),
+      status === null ? null : say(`withdrawal:short.${status}`),
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
   const address = (id: string): string => {
     const next = new URLSearchParams(search);
     next.set('transaction', id);
@@ -75,7 +83,7 @@ export function MovementRecord({ bounds }: Pick<RecordPeriod, 'bounds'>) {
               {
                 id: 'kind',
                 label: say('records:what'),
-                cell: ({ kind: of }) => say(`records:kind.${of}`),
+                cell: what,
               },
               {
                 id: 'reference',
@@ -115,8 +123,7 @@ export function MovementRecord({ bounds }: Pick<RecordPeriod, 'bounds'>) {
         }
         columns={[
           { heading: say('records:at'), value: ({ at }) => at },
-          { heading: say('records:what'), value: ({ kind: of }) => say(`records:kind.${of}`) },
-          { heading: say('records:fund'), value: ({ fund }) => say(`records:fund.${fund}`) },
+          { heading: say('records:what'), value: what },
           { heading: say('records:reference'), value: ({ reference }) => `#${reference}` },
           {
             heading: say('records:amount'),

@@ -1,9 +1,9 @@
 import type { Round } from '#contract/generated/types.ts';
+import { outcomeOf } from '#domain/record/round-outcome.ts';
 import { Money } from '#ui/kit/Money.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './NetWin.module.css';
-import { outcomeOf } from './round-outcome.ts';
 
 /** What a round came to: amount with its sign, and the word for it. */
 export function NetWin({ round }: { round: Round }) {

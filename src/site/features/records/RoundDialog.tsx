@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '#contract/operation.ts';
+import { resultOf } from '#domain/record/round-outcome.ts';
 import { CopyButton } from '#ui/kit/CopyButton.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { Dialog } from '#ui/kit/mui/Dialog.tsx';
@@ -43,6 +44,7 @@ export function RoundDialog({ roundId, onClose }: { roundId: string; onClose: ()
 
 function RoundFacts({ detail }: { detail: ReplyOf<'getRound'> }) {
   const { round, transactions, fairness } = detail;
+  const result = resultOf(round);
   const say = useTexts('records');
   const locale = useLocale();
   const { routes } = useSitePlan();
@@ -53,9 +55,11 @@ function RoundFacts({ detail }: { detail: ReplyOf<'getRound'> }) {
         <Fact name={say('records:stake')}>
           <Money micro={BigInt(round.stakeMicro)} currency={round.currency} />
         </Fact>
-        <Fact name={say('records:payout')}>
-          <Money micro={BigInt(round.payoutMicro)} currency={round.currency} />
-        </Fact>
+        {result === null ? null : (
+          <Fact name={say('records:payout')}>
+            <Money micro={result.payoutMicro} currency={round.currency} />
+          </Fact>
+        )}
         <Fact name={say('records:net')}>
           <NetWin round={round} />
         </Fact>

@@ -4,6 +4,7 @@ import { isBuiltTransfer } from '#domain/built/built-values.ts';
 const SOUGHT_KINDS = [
   'deposit',
   'withdrawal',
+  'payoutReturned',
   'bet',
   'win',
   'rollback',

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import type { PlannedField, RegistrationForm } from '#brand/site-plan.ts';
-import { invitationCode } from '#domain/registration/invitation-code.ts';
+import { CODE_FIELDS, invitationCode } from '#domain/registration/invitation-code.ts';
 import { forgetInvitation, rememberedInvitation } from '../../frame/remembered-invitation.ts';
 import {
   type PhoneService,
@@ -129,14 +129,11 @@ export function useRegistration(
       return focusFirst(wrong);
     }
     if (!last) return setStep(step + 1);
-    const typed = form.fields.some(({ id }) => id === 'affiliateCode')
-      ? (values['affiliateCode'] ?? '').trim()
-      : null;
     const remembered = rememberedInvitation(() => sessionStorage);
     const invited = ignoresCode ? null : (invitationCode(location.search) ?? remembered);
-    const code = typed === null ? invited : typed;
-    if (code !== null && code !== '' && !(await isInvitation(client, code))) {
-      return setWrongCode(code);
+    const typed = CODE_FIELDS.map((id) => (values[id] ?? '').trim()).filter((code) => code !== '');
+    for (const code of typed.length === 0 && invited !== null ? [invited] : typed) {
+      if (!(await isInvitation(client, code))) return setWrongCode(code);
     }
     const proven = await proveNumber();
     if (proven === false) return;
@@ -170,7 +167,7 @@ export function useRegistration(
       setWrongCode(null);
       if (!goesOn) return;
       setIgnoresCode(true);
-      setValues(without(values, 'affiliateCode'));
+      setValues(CODE_FIELDS.reduce((rest, field) => without(rest, field), values));
     },
     proof,
     formRef,

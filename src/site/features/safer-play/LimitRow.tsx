@@ -16,9 +16,9 @@ export interface LimitRowProps {
   onChanged: (limits: PlayerLimits) => void;
 }
 
-/** One period: what is used, the limit, and a raise that waits. */
+/** One period: what is used, the limit, deposits not paid yet, and a raise that waits. */
 export function LimitRow({ limit: row, currency, onChanged }: LimitRowProps) {
-  const { kind, period, limit, change } = row;
+  const { kind, period, limit, waiting, change } = row;
   const say = useTexts('safer-play');
   const problemText = useProblemText();
   const textOf = useLimitText(kind, currency);
@@ -56,6 +56,9 @@ export function LimitRow({ limit: row, currency, onChanged }: LimitRowProps) {
           {limit === null
             ? `${say('safer-play:none')} · ${usedOnly}`
             : say('safer-play:used', { used: textOf(used), limit: textOf(limit) })}
+          {waiting === '0'
+            ? null
+            : ` · ${say('safer-play:waitingDeposits', { amount: textOf(waiting) })}`}
         </span>
         {isEditing ? null : (
           <Button tone="quiet" size="small" autoFocus={wasEditing} onClick={() => setEditing(true)}>

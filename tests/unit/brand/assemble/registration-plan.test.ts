@@ -178,8 +178,8 @@ describe('the registration form', () => {
     ]);
   });
 
-  it('asks for a proven number where the flag is on, and ignores fields that are not built', () => {
-    const rules = [rule('recommenderId'), rule('verificationCode')];
+  it('asks for a proven number where the flag is on', () => {
+    const rules = [rule('verificationCode')];
     const plan = register('denluma', ['USERNAMEREG3', 'REGMOBVERF3'], rules);
     expect(fieldIds(plan).toSorted()).toEqual(
       [
@@ -192,14 +192,6 @@ describe('the registration form', () => {
       ].toSorted(),
     );
     expect(plan.registration.mobileVerified).toBe(true);
-    const code = plan.removed.find(
-      ({ element }) => element === 'registration/username/recommenderId',
-    );
-    expect(code?.because.at(-1)).toEqual({
-      kind: 'product',
-      effect: 'removes',
-      rule: 'fieldNotBuilt',
-    });
   });
 
   it('names the flag that a code needs, whatever its rule says', () => {

@@ -21,7 +21,7 @@ describe('the whole plan', () => {
     expect(tagline('en').identity.tagline).toEqual({ text: 'The night market of luck' });
     expect(tagline('en-GB').languages.current).toBe('en');
     expect(tagline('sw').languages.current).toBe('es');
-    expect(tagline('es').languages.enabled.length).toBeGreaterThanOrEqual(37);
+    expect(tagline('es').languages.enabled.map(({ code }) => code)).toContain('ar');
     expect(tagline('es').languages.enabled.slice(0, 2)).toMatchObject([
       { code: 'es', endonym: 'Español', dir: 'ltr' },
       { code: 'en', endonym: 'English', dir: 'ltr' },

@@ -61,6 +61,18 @@ describe('svgFaults', () => {
     expect(svgFaults(text)).not.toEqual([]);
   });
 
+  it('lists every reason, also after a break in the syntax', () => {
+    expect(
+      svgFaults(svg('<style>a</style><!-- x --><path onload="a" d="&#1;"/><script>1</script>')),
+    ).toEqual([
+      'the element style',
+      expect.stringContaining('something that is no plain element'),
+      'the attribute onload',
+      'an entity in d',
+      'the element script',
+    ]);
+  });
+
   it('answers at once to what is made to be slow', () => {
     const since = performance.now();
     for (const text of [

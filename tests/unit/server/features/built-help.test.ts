@@ -37,13 +37,13 @@ it('gates the same parts in every language', async () => {
   };
   const english = await gatesOf('en');
   expect(english.flatMap(([, gates]) => gates).length).toBeGreaterThan(5);
-  for (const language of ['es', 'th', 'vi']) expect(await gatesOf(language)).toEqual(english);
+  for (const language of ['ar', 'es', 'th', 'vi']) expect(await gatesOf(language)).toEqual(english);
 });
 
 it('ships the page about withdrawals, which players can make', async () => {
   const help = await readShippedHelp(HELP);
   expect(help.pages.map(({ pageId }) => pageId)).toContain('withdraw');
-  for (const language of ['en', 'es', 'th', 'vi']) {
+  for (const language of ['ar', 'en', 'es', 'th', 'vi']) {
     expect(help.wording('withdraw', language)?.content).toContain('/withdrawal');
   }
 });

@@ -55,7 +55,7 @@ it.each(served)('%s: nothing that may not reach a browser is in a plan or a prev
     passwordResetBy: [],
     thirdPartySignIn: [],
     phoneService: null,
-    paymentChannels: [],
+    collectsThrough: { banks: [], paymentNetworks: [] },
   };
   for (const kind of callerKinds) {
     const plan = planFor(brand, registry, { ...visit, visitor: { kind, language: 'es' } });

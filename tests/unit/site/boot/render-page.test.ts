@@ -143,7 +143,7 @@ describe('renderPage', () => {
   ])('says in %s which language operators’ words are in:%s', (language, said) => {
     const notices = [{ id: '7', language: 'es', title: 'Aviso' }];
     const article = {
-      articleId: 'deposit',
+      articleId: 'balance',
       language: 'es',
       title: 'Depositar',
       content: '<p>Así</p>',

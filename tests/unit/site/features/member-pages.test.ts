@@ -7,7 +7,6 @@ import {
   writeFilters,
 } from '#site/features/lobby/lobby-filters.ts';
 import { isFilterKind } from '#site/features/records/filter-kinds.ts';
-import { outcomeOf } from '#site/features/records/round-outcome.ts';
 import {
   forgetUsername,
   rememberedUsername,
@@ -53,18 +52,6 @@ describe('an amount to pay in', () => {
     [50_000_001n, 'high'],
   ])('%s: %s', (amount, problem) => {
     expect(boundProblem(amount, channel)).toBe(problem);
-  });
-});
-
-describe('what a round came to', () => {
-  it.each([
-    ['open', '0', 'open'],
-    ['rolledBack', '0', 'rolledBack'],
-    ['closed', '1', 'gain'],
-    ['closed', '-1', 'loss'],
-    ['closed', '0', 'even'],
-  ] as const)('%s with %s is %s', (status, netWinMicro, outcome) => {
-    expect(outcomeOf({ status, netWinMicro })).toBe(outcome);
   });
 });
 

@@ -19,6 +19,10 @@ describe('fund lines', () => {
     expect(shown).toEqual(funds({ cash: '5', bonus: '7' }));
   });
 
+  it('omit what is held, which the wallet shows apart', () => {
+    expect(shownFunds(funds({ cash: '5' }), funds({ cash: '5', locked: '9' }))).toEqual([]);
+  });
+
   it('take the balance over an older read, and a debt from that read', () => {
     const shown = shownFunds(funds({ cash: '5' }), funds({ cash: '9', receivable: '-3' }));
     expect(shown).toEqual(funds({ cash: '5', receivable: '-3' }));

@@ -15,7 +15,8 @@ export function LastRounds({ game }: { game: PlayableGame }) {
   const say = useTexts('game');
   const locale = useLocale();
   const { value, loading } = useQuery('listRounds', {
-    query: { vendor: game.vendor, gameCode: game.code, limit: COUNT },
+    // A round in play has neither a result nor a proof.
+    query: { vendor: game.vendor, gameCode: game.code, status: 'closed', limit: COUNT },
   });
   return (
     <section className={styles.rounds}>

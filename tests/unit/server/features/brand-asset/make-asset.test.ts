@@ -16,6 +16,29 @@ describe('drawingOf', () => {
     );
   });
 
+  it('lists every reason of a refusal', () => {
+    const drawing = SVG.replace('<title>', '<script>1</script><title onload="1">');
+    expect(() => drawingOf(Buffer.from(drawing))).toThrow(
+      expect.objectContaining({
+        details: {
+          fields: {
+            '/file': {
+              code: 'DRAWING_REFUSED',
+              params: { detail: 'the element script; the attribute onload' },
+            },
+          },
+        },
+      }),
+    );
+  });
+
+  it('stores a drawing without the data of drawing programs', () => {
+    const { bytes } = drawingOf(
+      Buffer.from(SVG.replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')),
+    );
+    expect(bytes.toString('utf8')).toBe(SVG);
+  });
+
   it('accepts a byte order mark', () => {
     expect(drawingOf(Buffer.from(`\uFEFF${SVG}`))).toMatchObject({ width: 4, height: 2 });
   });

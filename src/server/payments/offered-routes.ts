@@ -1,6 +1,6 @@
 import type { DepositRoute } from '#contract/generated/types.ts';
 import type { DepositRoutes } from '#domain/deposit/deposit-routes.setting.ts';
-import type { PaymentChannel } from '../../payments/payment-channel.ts';
+import type { PaymentChannel } from './payment-channel.ts';
 
 /** A way to pay in with the channel that collects. */
 export interface OfferedRoute {
