@@ -185,6 +185,7 @@ export async function openParts(
       passwordResetBy,
       signInProviders: config.signInProviders,
       phoneService: config.phoneService,
+      analyticsIds: config.analyticsIds,
       collectsThrough: (brand) =>
         collectsThrough(
           offeredRoutes(brand.setting('depositRoutes'), payments.channels, brand.site.currency),

@@ -1,4 +1,5 @@
 import type { ServiceChannelType } from '#contract/generated/types.ts';
+import { isLinkable } from '../site-resource/link-address.ts';
 
 /** A web address, and nothing that a browser would read otherwise than it looks. */
 const WEB =
@@ -62,8 +63,11 @@ export function channelHref(type: ServiceChannelType, address: string): string |
   if (network !== undefined) return networkHref(network, address);
   if (type === 'phone') return NUMBER.test(address) ? `tel:${address}` : null;
   if (type === 'email') return MAIL.test(address) ? `mailto:${address}` : null;
-  return isWebAddress(address) ? address : null;
+  return isWebAddress(address) || isOwnPath(address) ? address : null;
 }
+
+/** A place on the site itself. */
+const isOwnPath = (address: string): boolean => address.startsWith('/') && isLinkable(address);
 
 function networkHref({ by, hosts, href }: Network, address: string): string | null {
   if (isWebAddress(address)) {

@@ -12,15 +12,24 @@ export const MAX_STRANGER_TRIES = 20;
 export const QUOTA_WAIT_SECONDS = 300;
 
 /**
- * Where a request for a message comes from, or goes to: a number as asked for by one device that is
- * known to its account or by all others, a block of ten thousand numbers, an address group, its wider
- * network, a device, and the brand within an hour and within a minute.
+ * Sources of requests for messages: one asker for one number and purpose, a number by every asker that
+ * its account does not know, a block of ten thousand numbers, an address group, its wider network, a
+ * device, and the brand within an hour and within a minute.
  */
-export type QuotaKind = 'number' | 'block' | 'address' | 'network' | 'device' | 'burst' | 'brand';
+export type QuotaKind =
+  | 'asker'
+  | 'number'
+  | 'block'
+  | 'address'
+  | 'network'
+  | 'device'
+  | 'burst'
+  | 'brand';
 
 /** Messages within `minutes` for each kind of source. A brand's quotas bound what an attack can cost it. */
 export const MESSAGE_QUOTAS: Readonly<Record<QuotaKind, { messages: number; minutes: number }>> = {
-  number: { messages: 6, minutes: 60 },
+  asker: { messages: 6, minutes: 60 },
+  number: { messages: 12, minutes: 60 },
   block: { messages: 40, minutes: 60 },
   address: { messages: 20, minutes: 60 },
   network: { messages: 60, minutes: 60 },
@@ -48,7 +57,7 @@ export function quotaWaitSeconds(kind: QuotaKind, count: QuotaCount | null, now:
   const { messages } = MESSAGE_QUOTAS[kind];
   const windowEnd = windowEndOf(kind, count);
   const isFull = windowEnd > now.getTime() && count.sent >= messages;
-  const resendAt = kind === 'number' ? count.lastAt.getTime() + RESEND_MINUTES * 60_000 : 0;
+  const resendAt = kind === 'asker' ? count.lastAt.getTime() + RESEND_MINUTES * 60_000 : 0;
   const resendWait = Math.ceil((resendAt - now.getTime()) / 1000);
   const leastWait = kind === 'burst' ? 0 : QUOTA_WAIT_SECONDS;
   const fullWait = isFull ? Math.max(leastWait, Math.ceil((windowEnd - now.getTime()) / 1000)) : 0;

@@ -45,6 +45,7 @@ export function pageBrands(parts: {
   passwordResetBy: readonly string[];
   signInProviders: SignInProviders;
   phoneService: PhoneServiceSettings | null;
+  analyticsIds: ReadonlyMap<string, string>;
   /** What players of a brand can pay from. */
   collectsThrough: (brand: LiveBrand) => VisitFacts['collectsThrough'];
   vendorsByCategory: (brand: string, language: string) => PermissionFacts['vendorsByCategory'];
@@ -55,6 +56,7 @@ export function pageBrands(parts: {
     passwordResetBy: parts.passwordResetBy,
     thirdPartySignIn: providersOf(parts.signInProviders, brand.id),
     phoneService: phoneServiceOf(parts.phoneService, brand.id),
+    gtagId: parts.analyticsIds.get(brand.id) ?? null,
     collectsThrough: parts.collectsThrough(brand),
   });
   // Why an element is there concerns the builder alone.

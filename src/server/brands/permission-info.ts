@@ -17,6 +17,8 @@ export interface VisitFacts {
   thirdPartySignIn: readonly string[];
   /** The service that proves mobile numbers; null: the platform's own codes do. */
   phoneService: PhoneServiceFact | null;
+  /** Measurement id of analytics; null: the server has none for the brand. */
+  gtagId: string | null;
   /** What players of this brand can pay from. */
   collectsThrough: Pick<NonNullable<PermissionFacts['partners']>, 'banks' | 'paymentNetworks'>;
 }
@@ -36,6 +38,7 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
     passwordResetBy: visit.passwordResetBy,
     thirdPartySignIn: visit.thirdPartySignIn,
     phoneService: visit.phoneService,
+    ...(visit.gtagId === null ? {} : { gtagId: visit.gtagId }),
     partners: partnersOf(visit),
     built: BUILT,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,

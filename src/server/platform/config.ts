@@ -7,6 +7,7 @@ import type { SmsGateway } from './messages/sms-gateway.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
 import { readPartnerKeys, readPaymentUrls } from './read-partner-keys.ts';
+import { readAnalyticsIds } from './read-analytics-ids.ts';
 import { type PhoneServiceSettings, readPhoneService } from './read-phone-service.ts';
 import { readSignInProviders, type SignInProviders } from './read-sign-in-providers.ts';
 import { readSmsGateway, readSmtp, type Smtp } from './read-messengers.ts';
@@ -66,6 +67,8 @@ export interface Config {
   paymentUrls: ReadonlyMap<string, string>;
   /** Third parties that sign members in. */
   signInProviders: SignInProviders;
+  /** Measurement ids of analytics, by brand. */
+  analyticsIds: ReadonlyMap<string, string>;
   /** Proves mobile numbers with codes of its own; null: none is set up. */
   phoneService: PhoneServiceSettings | null;
 }
@@ -177,6 +180,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     paymentUrls: readPaymentUrls(environment),
     signInProviders: readSignInProviders(environment),
+    analyticsIds: readAnalyticsIds(environment),
     phoneService: readPhoneService(environment),
   };
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 import type { PopupPlan } from '#brand/site-plan.ts';
@@ -11,92 +11,96 @@ import { screenAt } from '../frame/find-route.ts';
 import { lazyChunk } from '../frame/lazy-chunk.tsx';
 import {
   POPUP_TYPES,
-  type PopupId,
   popupItems,
   popupMemory,
   type PopupProps,
+  readTexts,
 } from '../frame/popup.ts';
 import type { Load } from '../frame/site-feature.ts';
 import { firstSignInAtom } from '../frame/shell.atoms.ts';
 import { useUnfinishedEntry } from '../frame/unfinished-entry.ts';
 import { useIdleDelay } from '../frame/useIdleDelay.ts';
 import { declared } from './declared.ts';
-import { mapValues } from './map-values.ts';
 
-const loads: Readonly<Record<PopupId, Load<PopupProps>>> = declared('popups');
-const dialogs = mapValues(loads, (load) => lazyChunk(load));
+const load: Load<PopupProps> = declared('popups').announcements;
+const Dialog = lazyChunk(load);
 
-/** Pages that are themselves a form; sign-in and registration are dialogs, which leave no popups. */
-const FORM_SCREENS: readonly ScreenId[] = ['deposit', 'resetPassword', 'thirdPartyReturn'];
+/** Pages on which a popup interrupts nothing. */
+const POPUP_SCREENS: readonly ScreenId[] = ['home', 'lobby'];
 
-const memory = popupMemory(() => sessionStorage);
+const shown = popupMemory(() => sessionStorage);
+const read = readTexts(() => localStorage);
 
-/** What opens by itself, one after the other; nothing else may lie over the page meanwhile. */
+/**
+ * Announcements that open by themselves: on home and lobbies only, all in one dialog, each text once a
+ * day per person. Nothing opens over another dialog.
+ */
 export function Popups() {
   const { plan, preview } = usePlacedPlan();
-  const { kind } = useSession();
-  const [done, setDone] = useState<readonly string[]>([]);
-  const due = plan.popups.find(
-    ({ id, oncePerSession }) =>
-      !done.includes(`${id}/${kind}`) && !(oncePerSession && memory.has(id, kind)),
-  );
+  const { kind, member } = useSession();
+  const [isDone, setDone] = useState(false);
+  const screen = screenAt(plan, useLocation().pathname);
+  const due = plan.popups.filter((popup) => !(popup.oncePerSession && shown.has(popup.id, kind)));
   // From the start on: what was typed before a popup is due counts too.
-  const isFilling = useFillsInForm();
-  const mayOpen = useIdleDelay(due !== undefined && !preview, kind);
-  if (due === undefined || preview || !mayOpen) return null;
+  const isEntering = useUnfinishedEntry();
+  const isDue =
+    due.length > 0 && !preview && !isDone && screen !== null && POPUP_SCREENS.includes(screen);
+  const mayOpen = useIdleDelay(isDue, kind);
+  if (!isDue || !mayOpen) return null;
+  const who = member?.account ?? kind;
   return (
     <Popup
-      key={`${due.id}/${kind}`}
-      popup={due}
-      isFilling={isFilling}
-      onDone={(shown) => {
-        if (shown) memory.add(due.id, kind);
-        setDone((before) => [...before, `${due.id}/${kind}`]);
+      key={who}
+      due={due}
+      who={who}
+      isEntering={isEntering}
+      onClose={() => {
+        setDone(true);
+        for (const { id } of due) shown.add(id, kind);
       }}
     />
   );
 }
 
 interface PopupItemProps {
-  popup: PopupPlan;
-  /** The person fills in a form. */
-  isFilling: boolean;
-  /** @param shown whether there was anything to show. */
-  onDone: (shown: boolean) => void;
+  due: readonly PopupPlan[];
+  /** Account, or kind of visitor. */
+  who: string;
+  /** An entry into a form has begun. */
+  isEntering: boolean;
+  onClose: () => void;
 }
 
 /**
- * Asks what there is to show before any dialog is fetched; nothing to show, nothing opened. It waits
- * while the person fills in a form; once open it stays until it is closed.
+ * Asks for the texts before the dialog is fetched, and opens nothing without any. It waits while the
+ * person fills in a form; once open it stays until it is closed.
  */
-function Popup({ popup, isFilling, onDone }: PopupItemProps) {
+function Popup({ due, who, isEntering, onClose }: PopupItemProps) {
   const [isOpen, setOpen] = useState(false);
   const firstSignIn = useAtomValue(firstSignInAtom);
-  const types = POPUP_TYPES[popup.id];
-  const { value, problem } = useQuery('listAnnouncements', { query: { types } });
-  const list = types === 'PU' ? value?.popups : value?.notices;
-  const items = popupItems(list ?? [], popup.executions, firstSignIn);
-  const nothing = problem !== null || (list !== undefined && items.length === 0);
-  useEffect(() => {
-    if (nothing) onDone(false);
-    // The callback is another one each time; only its being called once matters.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [nothing]);
-  if (items.length > 0 && !isOpen && !isFilling) setOpen(true);
+  const types = due.map(({ id }) => POPUP_TYPES[id]).join(',');
+  const { value } = useQuery('listAnnouncements', { query: { types } });
+  const [readBefore] = useState(() => read.today(who, new Date()));
+  const items = due
+    .flatMap(({ id, executions }) => {
+      const list = id === 'notice' ? value?.notices : value?.popups;
+      return popupItems(list ?? [], executions, firstSignIn);
+    })
+    .filter(({ id }) => !readBefore.has(id));
+  if (items.length > 0 && !isOpen && !isEntering) setOpen(true);
   if (items.length === 0 || !isOpen) return null;
-  const Dialog = dialogs[popup.id];
-  // Nobody asked for it: one that does not arrive is not missed.
+  const close = (): void => {
+    read.add(
+      who,
+      items.map(({ id }) => id),
+      new Date(),
+    );
+    onClose();
+  };
+  // A dialog that does not arrive is left out: it was not asked for.
   return (
     <ErrorBoundary fallback={() => null}>
-      <Dialog items={items} onClose={() => onDone(true)} />
+      <Dialog items={items} onClose={close} />
     </ErrorBoundary>
   );
-}
-
-/** Whether the page is a form, or an entry into one has begun. */
-function useFillsInForm(): boolean {
-  const { plan } = usePlacedPlan();
-  const screen = screenAt(plan, useLocation().pathname);
-  const isEntering = useUnfinishedEntry();
-  return isEntering || (screen !== null && FORM_SCREENS.includes(screen));
 }

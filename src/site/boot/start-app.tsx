@@ -4,6 +4,7 @@ import { createBrowserContext } from './browser-context.ts';
 import { readBootInput } from './boot-input.ts';
 import { liveOnInteraction } from './live-site.ts';
 import { registerWorker } from './offline/register-worker.ts';
+import { checkRestoredPage } from './restored-page.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 import { showCalm } from '#ui/calm/calm.ts';
 import { retype } from '../frame/typed-texts.ts';
@@ -15,6 +16,7 @@ export function startApp(): Promise<void> {
   showCalm();
   const input = readBootInput(document);
   const context = createBrowserContext(input);
+  checkRestoredPage(context);
   return new Promise((resolve) => {
     hydrateRoot(
       root,

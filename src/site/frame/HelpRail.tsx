@@ -3,6 +3,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import styles from './HelpRail.module.css';
 import { helpLinks } from './help-links.ts';
+import { RailCode } from './RailCode.tsx';
 import { RailLink } from './RailLink.tsx';
 
 /** Help at the right, in the same place on every page; on narrow screens it is in the menu. */
@@ -17,13 +18,17 @@ export function HelpRail() {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.id} {...point(link)}>
-            <RailLink
-              href={link.href}
-              icon={link.icon}
-              label={link.label}
-              newTab={link.newTab}
-              callWindow={link.callWindow}
-            />
+            {link.isCode ? (
+              <RailCode href={link.href} icon={link.icon} label={link.label} />
+            ) : (
+              <RailLink
+                href={link.href}
+                icon={link.icon}
+                label={link.label}
+                newTab={link.newTab}
+                callWindow={link.callWindow}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -13,6 +13,8 @@ export interface HelpLink extends Explained {
   readonly hours: Label | null;
   /** It leads to a person. */
   readonly isService: boolean;
+  /** Opens a QR code of its address. */
+  readonly isCode: boolean;
 }
 
 const services: Readonly<Record<string, IconName>> = {
@@ -42,6 +44,7 @@ export function helpLinks({ sideMenu }: SitePlan): readonly HelpLink[] {
     callWindow: item.callWindow,
     hours: item.hours,
     isService: element === 'customerService',
+    isCode: element === 'qr',
     newTab: /^https?:/.test(item.href),
     icon: (service === null ? undefined : services[service]) ?? elements[element] ?? 'question',
   }));

@@ -3,7 +3,7 @@ import type { PopupPlan } from '#brand/site-plan.ts';
 
 export type PopupId = PopupPlan['id'];
 
-/** What a popup shows, and how it goes. */
+/** What the dialog of the popups shows. */
 export interface PopupProps {
   items: readonly Announcement[];
   onClose: () => void;
@@ -53,4 +53,47 @@ export function popupMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>)
       }
     },
   };
+}
+
+/** Texts that a person has read today, by their ids. */
+export interface ReadTexts {
+  /** @param now decides the day, by the browser's clock */
+  today: (who: string, now: Date) => ReadonlySet<string>;
+  add: (who: string, ids: readonly string[], now: Date) => void;
+}
+
+/** Kept in the browser for the day, for all its tabs; lost where storage is forbidden. */
+export function readTexts(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ReadTexts {
+  const key = (who: string): string => `readTexts/${who}`;
+  const today: ReadTexts['today'] = (who, now) => {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(key(who)) ?? 'null');
+      return isKept(kept) && kept.day === dayOf(now) ? new Set(kept.ids) : new Set();
+    } catch {
+      return new Set();
+    }
+  };
+  return {
+    today,
+    add(who, ids, now) {
+      const all = [...new Set([...today(who, now), ...ids])];
+      try {
+        storage().setItem(key(who), JSON.stringify({ day: dayOf(now), ids: all }));
+      } catch {
+        // Without storage the text opens again with the next page.
+      }
+    },
+  };
+}
+
+const dayOf = (now: Date): string => now.toDateString();
+
+function isKept(value: unknown): value is { day: string; ids: readonly string[] } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'day' in value &&
+    'ids' in value &&
+    Array.isArray(value.ids)
+  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PanelId, ScreenId } from '#brand/screens.ts';
 import type { OverlayScreen } from './overlay-location.ts';
-import type { PopupId, PopupProps } from './popup.ts';
+import type { PopupProps } from './popup.ts';
 
 /** Loads a component when it is first shown. */
 export type Load<Props extends object = object> = () => Promise<ComponentType<Props>>;
@@ -21,8 +21,8 @@ export type DialogId = OverlayScreen | 'signOut' | 'sessionEnded' | 'realAccount
 export interface SiteFeature {
   readonly screens?: Readonly<Partial<Record<ScreenId, Load | typeof FIRST>>>;
   readonly dialogs?: Readonly<Partial<Record<DialogId, Load>>>;
-  /** Dialogs that open by themselves. */
-  readonly popups?: Readonly<Partial<Record<PopupId, Load<PopupProps>>>>;
+  /** The dialog that opens by itself. */
+  readonly popups?: { readonly announcements: Load<PopupProps> };
   /** Parts of the home page. */
   readonly panels?: readonly PanelId[];
 }

@@ -79,6 +79,7 @@ function releasedPlans(
       passwordResetBy,
       thirdPartySignIn,
       phoneService: null,
+      gtagId: null,
       collectsThrough: { banks: ['andelio'], paymentNetworks: [] },
       visitor: { kind, language: 'es' },
     }),

@@ -140,25 +140,33 @@ export function namedAsker(
 /** A number's last digits name one of a block of ten thousand. */
 const BLOCK_DIGITS = 4;
 
+/**
+ * Sources that a request counts for. Strangers do not use up what the owner's device may ask for: it
+ * has a quota for itself, and no shared one refuses it.
+ */
 async function sourcesOf(
   tx: Tx,
   call: CallFacts,
-  { brand, recipient, channel }: CodeOwner & Required<Pick<CodeRequest, 'channel'>>,
+  { brand, recipient, purpose, asker, channel }: CodePlace & Required<Pick<CodeRequest, 'channel'>>,
   clock: Clock,
 ): Promise<QuotaSource[]> {
   const token = call.deviceToken();
   const device = token === null ? null : sha256Hex(token);
-  // Strangers do not use up what the owner's own device may ask for.
   const isOwn =
     channel === 'sms' && (await isDeviceOfNumber(tx, { brand, mobile: recipient, token }, clock));
+  const own: QuotaSource[] = [
+    { kind: 'asker', value: `${recipient} ${purpose} ${asker}` },
+    ...(device === null ? [] : [{ kind: 'device' as const, value: device }]),
+  ];
+  if (isOwn) return own;
   return [
-    { kind: 'number', value: isOwn ? `${recipient} ${device}` : recipient },
+    ...own,
+    { kind: 'number', value: recipient },
     ...(channel === 'sms'
       ? [{ kind: 'block' as const, value: recipient.slice(0, -BLOCK_DIGITS) }]
       : []),
     { kind: 'address', value: addressGroup(call.ip) },
     { kind: 'network', value: networkGroup(call.ip) },
-    ...(device === null ? [] : [{ kind: 'device' as const, value: device }]),
     { kind: 'burst', value: 'all' },
     { kind: 'brand', value: 'all' },
   ];

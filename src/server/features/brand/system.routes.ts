@@ -7,7 +7,7 @@ import { type CallFacts, type Route, route, siteOf } from '../../platform/route.
 import type { LiveBrand } from '../../brands/live-brand.ts';
 
 /** What a client asks before it knows anything: flags, rules, status, hosts and the plan. */
-export function systemRoutes({ brands, pageBrands, clock }: Parts): Route[] {
+export function systemRoutes({ brands, pageBrands, clock, config }: Parts): Route[] {
   const live = (call: CallFacts): LiveBrand => {
     const brand = brands.byId(siteOf(call).brand);
     if (brand === null) throw new Problem('UNKNOWN_HOST');
@@ -47,7 +47,7 @@ export function systemRoutes({ brands, pageBrands, clock }: Parts): Route[] {
         resources: [...brand.setting('siteResources')],
         whitelabelVal: flagsOf(brand),
         registerRules: rulesOf(brand),
-        analytics: { gtagId: null },
+        analytics: { gtagId: config.analyticsIds.get(brand.id) ?? null },
         maintenance: status === 1,
         regionRestriction: status === 2,
         imageCDNs: [],

@@ -13,11 +13,11 @@ interface DemoChannel extends Pick<ServiceChannel, 'csType' | 'address'> {
 const ALWAYS = { es: '24 horas', en: '24 hours' } as const;
 const DAYTIME = { es: 'De 8 a 23 h', en: '8 am to 11 pm' } as const;
 
-/** Addresses that lead to nobody: domains and numbers kept for examples. */
+/** Numbers and mail domains kept for examples; the chat leads to the demo's own page. */
 const demoChannels = (brand: string): readonly DemoChannel[] => [
   {
     csType: 'liveChat',
-    address: `https://chat.${brand}.example/`,
+    address: '/demo-link/live-chat',
     es: ['Chat en vivo', ALWAYS.es],
     en: ['Live chat', ALWAYS.en],
   },

@@ -5,6 +5,16 @@ import { setPagePolicy } from '../../platform/security-headers.ts';
 
 export type PageSources = Omit<Parameters<typeof setPagePolicy>[1], 'nonce'>;
 
+/** Everything that either of two parts of a page may load. */
+export function joinSources(one: PageSources, other: PageSources): PageSources {
+  return {
+    ...one,
+    ...other,
+    scriptSources: [...(one.scriptSources ?? []), ...(other.scriptSources ?? [])],
+    connectSources: [...(one.connectSources ?? []), ...(other.connectSources ?? [])],
+  };
+}
+
 /** What a page is filled with; the template has a placeholder for each. */
 export interface PageParts {
   language: string;
@@ -48,16 +58,20 @@ export function composePage(template: string, status: number, parts: PageParts):
   return { status, pieces: html.split(NONCE_MARK), sources: parts.sources ?? {} };
 }
 
-/** Sends a page under its own content policy, with a fresh nonce each time. */
+/**
+ * Sends a page under its own content policy, with a fresh nonce each time. A personal page is not
+ * stored: after signing out, the browser's history must not show it again.
+ */
 export function sendPage(
   reply: FastifyReply,
   { status, pieces, sources }: ComposedPage,
+  isPersonal: boolean,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   setPagePolicy(reply, { nonce, ...sources });
   return reply
     .status(status)
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
     .type('text/html; charset=utf-8')
     .send(pieces.join(nonce));
 }

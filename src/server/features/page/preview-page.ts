@@ -49,5 +49,5 @@ export async function sendPreview(
     boot: { hash: brand.hash, facts: brand.previewFacts(visit), data },
     sources: { frameAncestors: claims.origin },
   });
-  return sendPage(reply, page);
+  return sendPage(reply, page, false);
 }

@@ -10,7 +10,8 @@ import { addressGroup } from '../../platform/address-group.ts';
 import type { FairQueue } from '../../platform/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
-import { type ComposedPage, composePage, sendPage } from './html-page.ts';
+import { type ComposedPage, composePage, joinSources, sendPage } from './html-page.ts';
+import { analyticsSources } from './analytics-sources.ts';
 import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
 import type { Locales } from '../../brands/locales.ts';
 import { isNotPage, NOT_FOUND_PATH, type PageAddress, pageAddress } from './page-address.ts';
@@ -88,9 +89,9 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
       const caller = await deps.callerOf(request, brand.id);
       const draw = () => drawPage({ request, brand, caller, address }, deps);
       const key = caller === null ? visitorKey(request, brand, address, deps) : null;
-      if (key === null) return sendPage(reply, await draw());
+      if (key === null) return sendPage(reply, await draw(), caller !== null);
       const { page, tag } = await pages.get(key, brand.version, draw);
-      if (page.status !== 200) return sendPage(reply, page);
+      if (page.status !== 200) return sendPage(reply, page, false);
       // A page that shows nothing of a member may be kept for reading without a network.
       reply.header(KEEP_HEADER, '1');
       reply.header('etag', tag);
@@ -99,7 +100,7 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
         reply.raw.removeHeader('content-security-policy');
         return reply.status(304).header('cache-control', 'private, no-cache').send();
       }
-      return sendPage(reply, page);
+      return sendPage(reply, page, false);
     });
   };
 }
@@ -172,7 +173,10 @@ function pageOf(
       ].join('\n'),
     app: drawn.html,
     boot,
-    sources: phoneServiceSources(plan.registration.phoneService),
+    sources: joinSources(
+      phoneServiceSources(plan.registration.phoneService),
+      analyticsSources(plan, address.path),
+    ),
   });
 }
 

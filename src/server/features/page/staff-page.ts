@@ -37,7 +37,7 @@ export function staffPage(options: StaffPageOptions): (app: FastifyInstance) => 
         boot: null,
         ...(frames.length === 0 ? {} : { sources: { frameSources: frames.join(' ') } }),
       });
-      return sendPage(reply, page);
+      return sendPage(reply, page, false);
     };
     app.get(bare, send);
     app.get(`${path}*`, send);

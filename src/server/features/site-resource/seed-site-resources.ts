@@ -1,22 +1,39 @@
 import type { SiteResource } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { demoLink } from './demo-link-page.ts';
 import { seedSetting } from '../../settings/setting-store.ts';
 
-/** Addresses that lead to nobody: domains kept for examples. */
-const demoResources = (brand: string): SiteResource[] =>
-  [
-    ['extraLink', 'Sitio asociado', 'Partner site', `https://www.${brand}.example/`],
-    ['instagram', 'Instagram', 'Instagram', `https://instagram.${brand}.example/`],
-    ['youtube', 'YouTube', 'YouTube', `https://youtube.${brand}.example/`],
-    ['telegram', 'Telegram', 'Telegram', `https://telegram.${brand}.example/`],
-    ['facebook', 'Facebook', 'Facebook', `https://facebook.${brand}.example/`],
-  ].map(([resourceType = '', name = '', labelNameEn = '', url = '']) => ({
-    resourceType,
-    name,
-    labelNameEn,
-    url,
-  }));
+/** Networks of every brand. */
+const NETWORKS = [
+  ['extraLink', 'Sitio asociado', 'Partner site'],
+  ['instagram', 'Instagram', 'Instagram'],
+  ['youtube', 'YouTube', 'YouTube'],
+  ['telegram', 'Telegram', 'Telegram'],
+  ['facebook', 'Facebook', 'Facebook'],
+] as const;
+
+/** The rest of the right side menu, for brands that show it whole. */
+const WHOLE_RAIL = [
+  ['logoLink', 'Nuestro grupo', 'Our group'],
+  ['line', 'LINE', 'LINE'],
+] as const;
+const WHOLE_RAIL_BRANDS: readonly string[] = ['denluma', 'tribunox'];
+
+/** A demo's links lead to a page of the site that says so. */
+function demoResources(brand: string): readonly SiteResource[] {
+  const isWhole = WHOLE_RAIL_BRANDS.includes(brand);
+  const links = [...NETWORKS, ...(isWhole ? WHOLE_RAIL : [])].map(
+    ([resourceType, name, labelNameEn]): SiteResource => ({
+      resourceType,
+      name,
+      labelNameEn,
+      url: demoLink(resourceType),
+    }),
+  );
+  const app = { resourceType: 'appDownload', name: 'App', labelNameEn: 'App', url: '/down' };
+  return isWhole ? [...links, app] : links;
+}
 
 /** Gives a new demo's brand pages on networks and a site beside its own. */
 export async function seedSiteResources({ db }: Pick<Parts, 'db'>, brand: string): Promise<void> {

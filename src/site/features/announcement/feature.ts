@@ -5,8 +5,7 @@ export const announcementFeature = siteFeature({
     notices: async () => (await import('./NoticesDialog.tsx')).NoticesDialog,
   },
   popups: {
-    publicAnnouncement: async () => (await import('./PublicAnnouncement.tsx')).PublicAnnouncement,
-    notice: async () => (await import('./NoticePopup.tsx')).NoticePopup,
+    announcements: async () => (await import('./AnnouncementPopup.tsx')).AnnouncementPopup,
   },
   panels: ['announcements'],
 });

@@ -1,3 +1,5 @@
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { AnalyticsChoice } from '../analytics/AnalyticsChoice.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 
 /** Who is behind the site. */
@@ -17,5 +19,8 @@ export function DepositTutorialScreen() {
 
 /** What is kept about a person. */
 export function PrivacyScreen() {
-  return <DocumentPage screen="privacy" />;
+  const { analytics } = useSitePlan();
+  return (
+    <DocumentPage screen="privacy">{analytics === null ? null : <AnalyticsChoice />}</DocumentPage>
+  );
 }

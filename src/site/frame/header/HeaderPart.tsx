@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useOverlayState } from '../useOverlayState.ts';
 import { AccountButton } from './AccountButton.tsx';
+import { AppDownload } from './AppDownload.tsx';
 import { Balance } from './Balance.tsx';
 import { HeaderIconLink } from './HeaderIconLink.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
@@ -59,7 +60,7 @@ export function HeaderPart({ element }: { element: HeaderElement }): ReactNode {
     case 'search':
       return <HeaderIconLink icon="magnifyingGlass" label={label} href={href} />;
     case 'appDownload':
-      return <HeaderIconLink icon="download" label={label} href={href} />;
+      return <AppDownload label={label} href={href} />;
     case 'messages':
       return <MessagesLink label={label} href={href} />;
     case 'bettingRecord':

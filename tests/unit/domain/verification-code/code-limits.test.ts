@@ -52,7 +52,7 @@ describe('message quotas', () => {
           expect(quotaWaitSeconds(kind, count, new Date(now + wait * 1000))).toBe(0);
           const isFull = sent >= MESSAGE_QUOTAS[kind].messages;
           if (isFull) expect(wait).toBeGreaterThanOrEqual(kind === 'burst' ? 1 : 300);
-          else expect(wait).toBe(kind === 'number' ? 60 : 0);
+          else expect(wait).toBe(kind === 'asker' ? 60 : 0);
         },
       ),
     );

@@ -55,6 +55,7 @@ it.each(served)('%s: nothing that may not reach a browser is in a plan or a prev
     passwordResetBy: [],
     thirdPartySignIn: [],
     phoneService: null,
+    gtagId: null,
     collectsThrough: { banks: [], paymentNetworks: [] },
   };
   for (const kind of callerKinds) {

@@ -8,8 +8,8 @@ import type { PopupProps } from '../../frame/popup.ts';
 import { AnnouncementAccordion } from './AnnouncementAccordion.tsx';
 import styles from './AnnouncementAccordion.module.css';
 
-/** What the brand wants read: one text open at a time, with the way to its promotion if it has one. */
-export function PublicAnnouncement({ items, onClose }: PopupProps) {
+/** Announcements and notices to read, one text open at a time, with the way to a promotion. */
+export function AnnouncementPopup({ items, onClose }: PopupProps) {
   const say = useTexts('announcement');
   const { routes } = useSitePlan();
   const pathOf = (id: ScreenId) => routes.find(({ screen }) => screen === id)?.path;
