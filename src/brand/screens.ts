@@ -115,7 +115,7 @@ const declared = {
   },
   lottery: {
     path: '/lottery',
-    needs: 'account',
+    needs: 'anyone',
     aliases: ['/seaLottery', '/vnLottery'],
     title: 'shell:screen.lottery',
   },
@@ -198,7 +198,7 @@ const declared = {
   },
   saferPlay: {
     path: '/safer-play',
-    needs: 'member',
+    needs: 'anyone',
     title: 'plan:menu.saferPlay',
   },
   agentHome: {

@@ -128,6 +128,8 @@ export interface StageDoors {
   readonly stakeRule: StakeRule;
   /** One round is played by everybody at a table. */
   readonly isShared?: boolean;
+  /** Multiplier of a shared round in hundredths, by milliseconds after its start. */
+  readonly valueAt?: (elapsedMs: number) => number;
   /** What the first round bets on unless the player changes it; null: the player has to choose. */
   readonly openingWager: JsonObject | null;
 }

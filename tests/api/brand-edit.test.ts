@@ -53,14 +53,14 @@ onOneEngine((engine) => {
         hasDraft: false,
         savedBy: null,
         liveRevision: 1,
-        parents: [{ brand: '_base', revision: 2 }],
+        parents: [{ brand: '_base', revision: 3 }],
       });
       expect(value.manifest).toEqual(value.liveManifest);
       expect(value.resolved).toMatchObject({ identity: { name: 'Denluma' }, legal: {} });
       expect(value.provenance['/identity/name']).toMatchObject({ layer: 'denluma', revision: 1 });
       expect(value.provenance['/market/currency']).toEqual({
         layer: '_base',
-        revision: 2,
+        revision: 3,
         author: null,
       });
     });

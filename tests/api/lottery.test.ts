@@ -26,6 +26,40 @@ onOneEngine((engine) => {
     return (await app().call<LotteryDrawProof>('GET', at)).body.value;
   };
 
+  describe('a visitor', () => {
+    it('reads board, results and rules under the terms of the brand, and no tickets', async () => {
+      await run();
+      const read = <Value>(at: string) => app().call<Value>('GET', `/wps/relay/lottery/${at}`);
+      const { body } = await read<ReplyOf<'getLotteryBoard'>>(`board?gameCode=${GAME}`);
+      const member = await player();
+      const theirs = await board(member, GAME);
+      expect(body.value).toMatchObject({
+        game: { gameCode: GAME },
+        currency: theirs.currency,
+        unitPriceMicro: theirs.unitPriceMicro,
+        ceilingSeries: theirs.ceilingSeries,
+      });
+      expect((await read(`opened?gameCode=${GAME}`)).status).toBe(200);
+      expect((await read('board?gameCode=ssc-9')).body.code).toBe('GAME_NOT_FOUND');
+      for (const own of ['tickets', 'chases', 'recent']) {
+        expect((await read(own)).body.code).toBe('NOT_SIGNED_IN');
+      }
+    });
+
+    it('sees the ceiling of the brand where a member has a lower one', async () => {
+      const member = await player();
+      await app()
+        .database.db.updateTable('member')
+        .set({ series: 1880, share_basis_points: 0 })
+        .where('id', '=', BigInt(member.memberId))
+        .execute();
+      expect((await board(member, GAME)).ceilingSeries).toBe(1880);
+      const at = `/wps/relay/lottery/board?gameCode=${GAME}`;
+      const { body } = await app().call<ReplyOf<'getLotteryBoard'>>('GET', at);
+      expect(body.value.ceilingSeries).toBe(1960);
+    });
+  });
+
   describe('a ticket', () => {
     it('takes its stake, is drawn, paid with its rebate, and proven by its seeds', async () => {
       const member = await player();

@@ -185,6 +185,29 @@ function rosetteReach({ scene }: Job): number {
   return Math.min(focus.r * 1.46, (below - focus.y) / 1.13, (focus.y - 18) / 1.13);
 }
 
+/** The engine-turned rosette inside its minute track. */
+function turning(job: Job, inks: EngravedInks): string {
+  const { x, y, r } = job.scene.focus;
+  const reach = rosetteReach(job);
+  return (
+    el('path', {
+      d: minuteTrack(x, y, reach * 1.055, 60),
+      stroke: inks.metal,
+      'stroke-opacity': 0.55,
+      'stroke-width': r * 0.012,
+    }) +
+    rosette(job.random, {
+      id: job.id('r'),
+      x,
+      y,
+      r: reach,
+      stroke: inks.metal,
+      width: r * 0.0085,
+      opacity: 0.62,
+    })
+  );
+}
+
 export const engraved: Recipe = {
   heroInks: (job) => engravedInks(job).hero,
   titleInks: (job) => {
@@ -193,28 +216,16 @@ export const engraved: Recipe = {
   },
   scene: (job) => {
     const inks = engravedInks(job);
-    const { x, y, r } = job.scene.focus;
-    const reach = rosetteReach(job);
     return [
       ground(job, inks),
-      el('path', {
-        d: minuteTrack(x, y, reach * 1.055, 60),
-        stroke: inks.metal,
-        'stroke-opacity': 0.55,
-        'stroke-width': r * 0.012,
-      }),
-      rosette(job.random, {
-        id: job.id('r'),
-        x,
-        y,
-        r: reach,
-        stroke: inks.metal,
-        width: r * 0.0085,
-        opacity: 0.62,
-      }),
+      turning(job, inks),
       medallion(job, inks),
       rule(job, inks),
       sidePlate(job.scene) === undefined ? frame(job, inks) : '',
     ].join('');
+  },
+  field: (job) => {
+    const inks = engravedInks(job);
+    return ground(job, inks) + turning(job, inks) + frame(job, inks);
   },
 };

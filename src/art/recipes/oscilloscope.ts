@@ -232,4 +232,8 @@ export const oscilloscope: Recipe = {
       .map((layer) => layer(job, inks))
       .join('');
   },
+  field: (job) => {
+    const inks = oscilloscopeInks(job);
+    return [ground, signals, floor].map((layer) => layer(job, inks)).join('');
+  },
 };

@@ -162,7 +162,7 @@ function scrim(job: Job, inks: PapercutInks): string {
   );
 }
 
-function scene(job: Job): string {
+function layers(job: Job, figure: typeof medallion): string {
   const inks = papercutInks(job);
   const { width, height, focus } = job.scene;
   const { random } = job;
@@ -190,7 +190,7 @@ function scene(job: Job): string {
     sheet('2', middle.d, inks.hills[1], 10),
     lanterns(job, inks),
     awning(job, inks),
-    medallion(job, inks),
+    figure(job, inks),
     sheet('3', near.d, inks.hills[2], 11),
     sheet('4', front.d, inks.hills[3], 12),
     sheet('5', last.d, inks.hills[4], 12),
@@ -204,5 +204,6 @@ export const papercut: Recipe = {
     const inks = papercutInks(job);
     return { ink: inks.cream, behind: inks.hills[3] };
   },
-  scene,
+  scene: (job) => layers(job, medallion),
+  field: (job) => layers(job, () => ''),
 };

@@ -14,4 +14,6 @@ export interface Recipe {
   readonly titleInks: (job: Job) => TitleInks;
   /** Ground, field, hero and mark on `job.scene`. */
   readonly scene: (job: Job) => string;
+  /** The scene without its hero, for a play area that lies on it. */
+  readonly field: (job: Job) => string;
 }

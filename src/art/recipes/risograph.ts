@@ -183,35 +183,37 @@ function label(job: Job, inks: RisographInks): string {
   );
 }
 
+function layers(job: Job, figure: typeof printedHero): string {
+  const inks = risographInks(job);
+  const { width, height, focus } = job.scene;
+  const shore = focus.y + focus.r * 0.5;
+  return [
+    el('rect', { width, height, fill: inks.stock }),
+    halftone({
+      x: 0,
+      y: 0,
+      width,
+      height: focus.y * 0.55,
+      cell: focus.r * 0.11,
+      colour: inks.dark,
+      opacity: 0.28,
+      from: 0.42,
+      to: 0.05,
+    }),
+    sun(job, inks),
+    gulls(job, inks),
+    horizonMark(job, inks, shore),
+    sea(job, inks, shore + focus.r * 0.1),
+    figure(job, inks),
+  ].join('');
+}
+
 export const risograph: Recipe = {
   heroInks: (job) => risographInks(job).hero,
   titleInks: (job) => {
     const inks = risographInks(job);
     return { ink: standOut(inks.both, inks.label, 9), behind: inks.label };
   },
-  scene: (job) => {
-    const inks = risographInks(job);
-    const { width, height, focus } = job.scene;
-    const shore = focus.y + focus.r * 0.5;
-    return [
-      el('rect', { width, height, fill: inks.stock }),
-      halftone({
-        x: 0,
-        y: 0,
-        width,
-        height: focus.y * 0.55,
-        cell: focus.r * 0.11,
-        colour: inks.dark,
-        opacity: 0.28,
-        from: 0.42,
-        to: 0.05,
-      }),
-      sun(job, inks),
-      gulls(job, inks),
-      horizonMark(job, inks, shore),
-      sea(job, inks, shore + focus.r * 0.1),
-      printedHero(job, inks),
-      label(job, inks),
-    ].join('');
-  },
+  scene: (job) => layers(job, printedHero) + label(job, risographInks(job)),
+  field: (job) => layers(job, () => ''),
 };

@@ -33,6 +33,15 @@ function ground(job: Job, inks: StickerInks): string {
   );
 }
 
+function confetti(job: Job, inks: StickerInks): string {
+  const { width, height, focus } = job.scene;
+  return scatterConfetti(
+    job.random,
+    { width, height, x: focus.x, y: focus.y, clear: focus.r * 1.34, unit: focus.r / 78 },
+    { outline: inks.outline, colours: [...inks.pops, inks.cream] },
+  );
+}
+
 /** The starburst badge: hard shadow, outline, a second burst inside, then the hero sticker. */
 function badge(job: Job, inks: StickerInks): string {
   const { x, y, r } = job.scene.focus;
@@ -115,16 +124,10 @@ export const sticker: Recipe = {
   },
   scene: (job) => {
     const inks = stickerInks(job);
-    const { width, height, focus } = job.scene;
-    return [
-      ground(job, inks),
-      scatterConfetti(
-        job.random,
-        { width, height, x: focus.x, y: focus.y, clear: focus.r * 1.34, unit: focus.r / 78 },
-        { outline: inks.outline, colours: [...inks.pops, inks.cream] },
-      ),
-      badge(job, inks),
-      sheet(job, inks),
-    ].join('');
+    return [ground, confetti, badge, sheet].map((layer) => layer(job, inks)).join('');
+  },
+  field: (job) => {
+    const inks = stickerInks(job);
+    return ground(job, inks) + confetti(job, inks);
   },
 };

@@ -107,4 +107,5 @@ export const terrace: Recipe = {
     const inks = terraceInks(job);
     return [cloth, badge, board].map((layer) => layer(job, inks)).join('');
   },
+  field: (job) => cloth(job, terraceInks(job)),
 };

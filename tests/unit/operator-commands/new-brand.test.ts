@@ -45,7 +45,7 @@ describe('brand:new', () => {
     const folder = await openBrandFolder({ brands: brand.folder(), schemas: 'schemas/manifest' });
     const made = folder.brands.find((item) => item.folder === 'novasola');
     expect(made?.authored).toMatchObject({
-      extends: { brand: '_base', revision: 2 },
+      extends: { brand: '_base', revision: 3 },
       hosts: ['novasola.localhost'],
       identity: { name: 'Novasola' },
       theme: { recipe: 'sticker', tokens: { light: { primary: '#7a1f5c' } } },

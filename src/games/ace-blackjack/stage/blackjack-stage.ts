@@ -31,6 +31,7 @@ const PACE_MS: Partial<Record<BlackjackEvent['type'], number>> = {
 
 const game: StageGame<BlackjackState, BlackjackEvent> = {
   code: ACE_BLACKJACK.code,
+  surface: 'table',
   opening: OPENING_STATE,
   next: nextBlackjackState,
   paceMs: ({ type }) => PACE_MS[type] ?? 0,

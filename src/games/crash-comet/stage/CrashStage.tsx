@@ -1,5 +1,5 @@
-import { lessMotion } from '#ui/calm/calm.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { OwnTableSeat } from '#contract/generated/types.ts';
 import { Money } from '#ui/kit/Money.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { GameScene } from '../../kit/stage/GameScene.tsx';
@@ -9,11 +9,11 @@ import { createSoundPlayer, type SoundPlayer } from '../../kit/sound/sound-playe
 import { VOICES } from '../../kit/sound/voices.ts';
 import { countUpMs, winTier } from '../../kit/win-tier.ts';
 import type { StageProps } from '../../stage-port.ts';
-import { CRASH_COMET, valueAt } from '../rules.ts';
+import { payAt } from '../../kit/multiplier.ts';
+import { CRASH_COMET } from '../rules.ts';
 import styles from './CrashStage.module.css';
-import { flightPicture } from './flight-picture.ts';
+import { Flight } from './Flight.tsx';
 import { SeatList } from './SeatList.tsx';
-import { Sky } from './Sky.tsx';
 
 /** The table's sky: countdown, flight, who left where, and the last results. */
 export function CrashStage(props: StageProps) {
@@ -59,7 +59,7 @@ export function CrashStage(props: StageProps) {
     }
   });
   useEffect(() => tell(), [roundId, status]);
-  const leftAt = seat?.cashedAt ?? null;
+  const leftAt = leftAtOf(seat);
   const tellLeft = useEffectEvent(() => {
     if (leftAt === null) return;
     sound.current?.play('win');
@@ -77,6 +77,7 @@ export function CrashStage(props: StageProps) {
   return (
     <GameScene
       code={CRASH_COMET.code}
+      surface="scenery"
       end={end}
       phase={phase === 'staked' ? 'showing' : phase}
       marks={marks}
@@ -94,27 +95,36 @@ export function CrashStage(props: StageProps) {
             exits={(table?.seats ?? []).flatMap(({ cashedAt }) => cashedAt ?? [])}
             serverNow={serverNow}
             number={number}
-          />
-          <p className={styles.caption}>
-            {status === 'betting' ? say('crash-comet:caption.betting') : null}
-            {result !== null ? say('crash-comet:caption.crashed') : null}
-            {table === null ? say('crash-comet:caption.resting') : null}
-            {isFlying && seat !== null && leftAt === null ? say('crash-comet:caption.in') : null}
-            {isFlying && leftAt !== null ? (
-              <>
-                {say('crash-comet:caption.left', { at: number(leftAt / 100, 2) })}{' '}
-                <Money
-                  micro={(BigInt(seat?.stakeMicro ?? 0) * BigInt(leftAt)) / 100n}
-                  currency={currency}
-                />
-              </>
-            ) : null}
-          </p>
+          >
+            <p className={styles.caption}>
+              {status === 'betting' ? say('crash-comet:caption.betting') : null}
+              {result !== null ? say('crash-comet:caption.crashed') : null}
+              {table === null ? say('crash-comet:caption.resting') : null}
+              {isFlying && seat !== null && leftAt === null ? say('crash-comet:caption.in') : null}
+              {isFlying && leftAt !== null ? (
+                <>
+                  {say('crash-comet:caption.left', { at: number(leftAt / 100, 2) })}{' '}
+                  {seat === null ? null : (
+                    <Money
+                      micro={payAt(BigInt(seat.stakeMicro), BigInt(leftAt) * 100n)}
+                      currency={currency}
+                    />
+                  )}
+                </>
+              ) : null}
+            </p>
+          </Flight>
         </div>
         <SeatList table={table} say={say} number={number} />
       </div>
     </GameScene>
   );
+}
+
+/** A hand that leaves after its automatic cash-out is paid at the automatic multiplier. */
+function leftAtOf(seat: OwnTableSeat | null): number | null {
+  if (seat === null || seat.cashedAt === null) return null;
+  return Math.min(seat.cashedAt, seat.autoCashOut ?? seat.cashedAt);
 }
 
 interface OwnSeat {
@@ -134,69 +144,4 @@ function shownEnd(seat: OwnSeat, celebrateAboveStakeOnly: boolean) {
   const stakeMicro = BigInt(seat.stakeMicro);
   const tier = winTier(payoutMicro, stakeMicro, celebrateAboveStakeOnly);
   return { payoutMicro, netWinMicro, tier, countMs: countUpMs(tier, payoutMicro, stakeMicro) };
-}
-
-interface FlightProps {
-  /** When the comet starts, by the server's clock; null: no round. */
-  startsAt: number | null;
-  isFlying: boolean;
-  /** Where it burned out, in hundredths. */
-  result: number | null;
-  /** Where seats left, in hundredths. */
-  exits: readonly number[];
-  serverNow: () => number;
-  number: (value: number, decimals?: number) => string;
-}
-
-/** The number and the curve, drawn frame by frame without rendering. */
-function Flight({ startsAt, isFlying, result, exits, serverNow, number }: FlightProps) {
-  const value = useRef<HTMLParagraphElement>(null);
-  const curve = useRef<SVGPathElement>(null);
-  const fill = useRef<SVGPathElement>(null);
-  const comet = useRef<SVGGElement>(null);
-  const [still] = useState(() => lessMotion());
-  const draw = useEffectEvent(() => {
-    if (startsAt === null || value.current === null) return;
-    const elapsedMs = serverNow() - startsAt;
-    if (!isFlying && result === null) {
-      value.current.textContent = number(Math.max(0, -elapsedMs) / 1000, 1);
-      return;
-    }
-    const shown = result ?? valueAt(elapsedMs);
-    value.current.textContent = `${number(shown / 100, 2)}×`;
-    const { path, head } = flightPicture(shown);
-    curve.current?.setAttribute('d', path);
-    fill.current?.setAttribute('d', `${path}V520H40Z`);
-    comet.current?.setAttribute('transform', `translate(${head.x} ${head.y})`);
-  });
-  const moves = startsAt !== null && result === null;
-  useEffect(() => {
-    draw();
-    if (!moves) return;
-    if (still) {
-      const timer = setInterval(() => draw(), 250);
-      return () => clearInterval(timer);
-    }
-    let frame = requestAnimationFrame(function next() {
-      draw();
-      frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [moves, isFlying, result, startsAt, still]);
-
-  const first = flightPicture(100);
-  const dots = result === null ? [] : exits.map((at) => flightPicture(result, at).head);
-  return (
-    <>
-      <Sky
-        path={first.path}
-        head={first.head}
-        exits={dots}
-        curveRef={curve}
-        fillRef={fill}
-        cometRef={comet}
-      />
-      <p ref={value} className={`display tabular ${styles.value}`} aria-hidden="true" />
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 import type { StageDoors } from '../../stage-port.ts';
+import { valueAt } from '../rules.ts';
 
 /** What the site loads of the game when it is first shown. */
 export const doors: StageDoors = {
@@ -8,5 +9,6 @@ export const doors: StageDoors = {
   button: 'bet',
   stakeRule: { kind: 'listed' },
   isShared: true,
+  valueAt,
   openingWager: { autoCashOut: null },
 };

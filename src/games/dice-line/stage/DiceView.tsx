@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { multiplierText } from '../../kit/multiplier.ts';
+import plates from '../../kit/stage/Plate.module.css';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import {
   DICE_LINE,
@@ -28,44 +29,46 @@ export function DiceView(props: StageViewProps<DiceState>) {
   return (
     <div className={styles.board}>
       <p
-        className={`display tabular ${styles.roll}`}
+        className={`display tabular ${plates.plate} ${styles.roll}`}
         data-win={rolled === null ? undefined : state.isWin}
       >
         {rolled === null ? '–' : number(rolled / 100, 2)}
       </p>
-      <div className={styles.track} data-side={side}>
-        <span className={styles.winning} style={{ inlineSize: `${winning / 100}%` }} />
-        <span className={styles.mark} style={{ insetInlineStart: `${target / 100}%` }} />
-        {rolled === null ? null : (
-          <span
-            key={moves ? undefined : rolled}
-            className={styles.cursor}
-            data-win={state.isWin}
-            data-moves={moves}
-            style={{ insetInlineStart: `${rolled / 100}%` }}
+      <div className={`${plates.plate} ${styles.gauge}`}>
+        <div className={styles.track} data-side={side}>
+          <span className={styles.winning} style={{ inlineSize: `${winning / 100}%` }} />
+          <span className={styles.mark} style={{ insetInlineStart: `${target / 100}%` }} />
+          {rolled === null ? null : (
+            <span
+              key={moves ? undefined : rolled}
+              className={styles.cursor}
+              data-win={state.isWin}
+              data-moves={moves}
+              style={{ insetInlineStart: `${rolled / 100}%` }}
+            />
+          )}
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label={say('dice-line:line')}
+            aria-valuetext={say('dice-line:chance.value', { percent: number(winning / 100, 2) })}
+            min={0}
+            max={100}
+            step={1}
+            value={Math.round(target / 100)}
+            disabled={!canChoose}
+            onChange={({ target: { valueAsNumber } }) =>
+              choose(side, winningRolls({ target: valueAsNumber * 100, side }))
+            }
           />
-        )}
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label={say('dice-line:line')}
-          aria-valuetext={say('dice-line:chance.value', { percent: number(winning / 100, 2) })}
-          min={0}
-          max={100}
-          step={1}
-          value={Math.round(target / 100)}
-          disabled={!canChoose}
-          onChange={({ target: { valueAsNumber } }) =>
-            choose(side, winningRolls({ target: valueAsNumber * 100, side }))
-          }
-        />
+        </div>
+        <div className={styles.scale} aria-hidden="true">
+          {[0, 25, 50, 75, 100].map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </div>
       </div>
-      <div className={styles.scale} aria-hidden="true">
-        {[0, 25, 50, 75, 100].map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </div>
-      <div className={styles.choices}>
+      <div className={`${plates.plate} ${styles.choices}`}>
         {canChoose ? (
           <Segments
             label={say('dice-line:side')}

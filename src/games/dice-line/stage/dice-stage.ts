@@ -13,6 +13,7 @@ const ROLL_MS = 900;
 
 const game: StageGame<DiceState, DiceEvent> = {
   code: DICE_LINE.code,
+  surface: 'scenery',
   opening: { roll: null, isWin: false },
   next: (state, event) =>
     event.type === 'diceRolled' ? { roll: event.roll, isWin: event.isWin } : state,

@@ -16,6 +16,7 @@ const CARD_MS = 450;
 
 const game: StageGame<HiLoState, HiLoEvent> = {
   code: HEART_HI_LO.code,
+  surface: 'table',
   opening: OPENING_STATE,
   next: nextHiLoState,
   paceMs: (event, { cards }) => {

@@ -4,6 +4,7 @@ import type { SlotScene } from '#contract/generated/types.ts';
 import { createAmbience, imageAddress } from './ambience.ts';
 import styles from './backdrop.module.css';
 import { drawBackdrop } from './draw-backdrop.ts';
+import { CLOTH_INK, drawSurface, type SurfaceKind } from './draw-surface.ts';
 
 export interface BackdropOptions {
   readonly code: string;
@@ -13,6 +14,8 @@ export interface BackdropOptions {
   readonly host: HTMLElement;
   /** The reels: the scene is built around them. */
   readonly reels: HTMLElement;
+  /** The play area and what lies under it; left out: the play area has its own ground. */
+  readonly surface?: { readonly host: HTMLElement; readonly kind: SurfaceKind };
   readonly recipe: RecipeName;
   readonly palette: Palette;
 }
@@ -27,17 +30,15 @@ const SETTLE_MS = 160;
 
 /** Puts the game's world behind it and keeps it fitting when the window changes. */
 export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
-  const { code, host, reels, recipe, scenery } = options;
+  const { code, host, reels, recipe, scenery, surface } = options;
   const drift = scenery?.drift ?? null;
   let { palette } = options;
-  const layer = document.createElement('div');
-  layer.className = styles['backdrop'] ?? '';
-  layer.setAttribute('aria-hidden', 'true');
-  const image = new Image();
-  image.className = styles['picture'] ?? '';
-  image.alt = '';
+  const { layer, image } = createLayer();
+  const ground = surface === undefined ? null : createLayer();
+  if (ground !== null) surface?.host.prepend(ground.layer);
+  if (surface?.kind === 'table') surface.host.style.setProperty('--surface-ink', CLOTH_INK);
   let ambience = createAmbience({ code, recipe, drift, palette, scheme: schemeOf(palette) });
-  layer.append(image, ambience);
+  layer.append(ambience);
   host.prepend(layer);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let drawn = '';
@@ -67,6 +68,18 @@ export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
     image.src = imageAddress(svg);
     host.style.setProperty('--scene-ink', ink);
     host.style.setProperty('--scene-board', board);
+    if (surface === undefined || ground === null) return;
+    ground.image.src = imageAddress(
+      drawSurface({
+        code,
+        kind: surface.kind,
+        recipe,
+        palette,
+        scheme: schemeOf(palette),
+        width: Math.max(1, surface.host.clientWidth),
+        height: Math.max(1, surface.host.clientHeight),
+      }),
+    );
   };
   const observer = new ResizeObserver(() => {
     if (drawn === '') return draw();
@@ -88,8 +101,21 @@ export function mountBackdrop(options: BackdropOptions): MountedBackdrop {
       observer.disconnect();
       if (timer !== null) clearTimeout(timer);
       layer.remove();
+      ground?.layer.remove();
+      surface?.host.style.removeProperty('--surface-ink');
     },
   };
+}
+
+function createLayer(): { layer: HTMLElement; image: HTMLImageElement } {
+  const layer = document.createElement('div');
+  layer.className = styles['backdrop'] ?? '';
+  layer.setAttribute('aria-hidden', 'true');
+  const image = new Image();
+  image.className = styles['picture'] ?? '';
+  image.alt = '';
+  layer.append(image);
+  return { layer, image };
 }
 
 /** True when the colours are those of a light page. */

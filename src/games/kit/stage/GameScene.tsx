@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import type { SurfaceKind } from '../backdrop/draw-surface.ts';
 import type { StagePhase } from '../../stage-port.ts';
 import type { ShownEnd } from './event-show.ts';
 import styles from './GameScene.module.css';
@@ -10,6 +11,8 @@ import { useBackdrop } from './useBackdrop.ts';
 
 export interface GameSceneProps {
   code: string;
+  /** Ground of the play area; paper when omitted. */
+  surface?: SurfaceKind | undefined;
   end: ShownEnd | null;
   phase: StagePhase;
   marks: readonly HistoryMark[];
@@ -18,12 +21,14 @@ export interface GameSceneProps {
 }
 
 /** The brand's scene around a game's board: sign, board, result and history. */
-export function GameScene({ code, end, phase, marks, currency, children }: GameSceneProps) {
+export function GameScene(props: GameSceneProps) {
+  const { code, surface, end, phase, marks, currency, children } = props;
   const say = useTexts(code);
   const { theme } = useSitePlan();
   const scene = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  useBackdrop(code, { scene, board });
+  const inner = useRef<HTMLDivElement>(null);
+  useBackdrop(code, surface ?? null, { scene, board, inner });
   return (
     <section
       ref={scene}
@@ -40,7 +45,9 @@ export function GameScene({ code, end, phase, marks, currency, children }: GameS
         className={styles.board}
         data-celebrated={end !== null && end.tier !== 'plain'}
       >
-        <div className={styles.inner}>{children}</div>
+        <div ref={inner} className={styles.inner} data-surface={surface}>
+          {children}
+        </div>
       </div>
       <div className={styles.foot}>
         <ResultPlate end={end} phase={phase} currency={currency} />

@@ -96,6 +96,7 @@ export function stageComponent<State, Event extends { readonly type: string }>(
     return (
       <GameScene
         code={game.code}
+        surface={game.surface}
         end={shown.end}
         phase={phase}
         marks={marks}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { JsonObject } from '../../game-rules.ts';
 import type { StageAction, StagePhase } from '../../stage-port.ts';
+import type { SurfaceKind } from '../backdrop/draw-surface.ts';
 import type { CueName } from '../sound/cue.ts';
 
 /** Says a text of the game's namespace or of `stage`. */
@@ -40,6 +41,8 @@ export interface StageViewProps<State> extends Wording {
 export interface StageGame<State, Event extends { readonly type: string }> {
   /** The title's code, and the namespace of its texts. */
   readonly code: string;
+  /** Ground of the view; when omitted, the view draws its own. */
+  readonly surface?: SurfaceKind;
   /** Before the first event. */
   readonly opening: State;
   /** The state after an event. Pure; unknown events change nothing. */

@@ -1,4 +1,5 @@
 import { multiplierText } from '../../kit/multiplier.ts';
+import plates from '../../kit/stage/Plate.module.css';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
 import { MINE_GARDEN, type MineWager, mineMultiplier } from '../rules.ts';
 import { GardenGrid } from './GardenGrid.tsx';
@@ -24,7 +25,7 @@ export function MineView(props: StageViewProps<MineState>) {
         say={say}
         onOpen={(cell) => onAct({ kind: 'open', cell })}
       />
-      <div className={styles.side}>
+      <div className={`${plates.plate} ${styles.side}`}>
         {canChoose ? (
           <MinesField
             mines={mines}

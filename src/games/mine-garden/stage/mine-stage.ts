@@ -14,6 +14,7 @@ const MINE_MS = 700;
 
 const game: StageGame<MineState, MineEvent> = {
   code: MINE_GARDEN.code,
+  surface: 'scenery',
   opening: OPENING_STATE,
   next: nextMineState,
   paceMs: (event) => {

@@ -14,6 +14,7 @@ const CARDS_MS = 740;
 
 const game: StageGame<PokerState, PokerEvent> = {
   code: POKER_JACKS.code,
+  surface: 'table',
   opening: OPENING_STATE,
   next: nextPokerState,
   paceMs: ({ type }) => (type === 'handDealt' || type === 'handDrawn' ? CARDS_MS : 0),

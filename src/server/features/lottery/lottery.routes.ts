@@ -43,6 +43,9 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
     const series = Math.min(own.series, terms.ceilingSeries);
     return { ...terms, ceilingSeries: Math.max(series, terms.floorSeries) };
   };
+  /** Members and agents read their terms, visitors those of the brand. */
+  const callerTerms = async (call: CallFacts): Promise<LotteryTerms> =>
+    'memberId' in call.caller ? memberTermsOf(db, call.caller) : termsOf(siteOf(call).brand);
   const reading = (brand: string) => ({
     lotteries,
     now: clock.now(),
@@ -87,13 +90,12 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
     ),
 
     route('getLotteryBoard', async (call) => {
-      const { brand, memberId, site } = memberOf(call);
       const { gameCode } = call.query;
+      const site = siteOf(call);
       const game = (await games(call)).find((one) => one.gameCode === gameCode);
       const lottery = lotteries.find(gameCode);
       if (game === undefined || lottery === null) throw new Problem('GAME_NOT_FOUND');
-      const own = await memberTermsOf(db, { brand, memberId });
-      const { ceilingSeries, floorSeries, ...terms } = own;
+      const { ceilingSeries, floorSeries, ...terms } = await callerTerms(call);
       return {
         game,
         serverTime: clock.now().toISOString(),

@@ -38,7 +38,9 @@ export function StageSlot({ game, ...props }: StageSlotProps) {
       onBroken={() => props.onReady(NO_STAGE)}
       instead={<p className={styles.broken}>{say('game:stage.broken')}</p>}
     >
-      <Suspense fallback={<p className={styles.loading}>{say('game:stage.loading')}</p>}>
+      <Suspense
+        fallback={<p className={styles.loading}>{say(`game:stage.loading.${game.button}`)}</p>}
+      >
         <Stage {...props} />
       </Suspense>
     </StageBoundary>

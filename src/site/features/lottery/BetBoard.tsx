@@ -59,7 +59,7 @@ export function BetBoard({ lottery, terms, onAdd }: BetBoardProps) {
       <p className={boardStyles.pays}>
         {say('lottery:pays')}{' '}
         <strong className="tabular">
-          {play.prizes.size > 12 ? say('lottery:paysOnKeys') : paysOf(play, series, locale)}
+          {play.prizes.size > 12 ? say('lottery:paysOnKeys') : paysOf(say, play, series, locale)}
         </strong>
         {' · '}
         {say('lottery:returns', {

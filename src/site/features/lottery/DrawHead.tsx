@@ -4,6 +4,7 @@ import type { Lottery } from '#domain/lottery/lottery.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import type { Countdown } from './countdown.ts';
 import { CountdownView } from './CountdownView.tsx';
 import { DrawNumbers } from './DrawNumbers.tsx';
@@ -11,21 +12,23 @@ import styles from './Lottery.module.css';
 
 export interface DrawHeadProps {
   lottery: Lottery;
-  game: LotteryGame;
-  countdown: Countdown;
+  /** null: not loaded yet. */
+  game: LotteryGame | null;
+  countdown: Countdown | null;
 }
 
 /** Name, draw, time left and last result; a new result is read out and comes in. */
 export function DrawHead({ lottery, game, countdown }: DrawHeadProps) {
   const say = useTexts('lottery');
-  const { lastDraw, nextNumero } = game;
+  const lastDraw = game?.lastDraw ?? null;
   const first = useRef(lastDraw?.numero ?? null);
   const [freshNumero, setFresh] = useState<string | null>(null);
   useEffect(() => {
     const numero = lastDraw?.numero ?? null;
     if (numero === first.current) return;
+    // The result of the first answer is shown without the animation.
+    if (first.current !== null) setFresh(numero);
     first.current = numero;
-    setFresh(numero);
   }, [lastDraw?.numero]);
   return (
     <header className={styles.head} data-family={lottery.family}>
@@ -35,14 +38,20 @@ export function DrawHead({ lottery, game, countdown }: DrawHeadProps) {
           {say('lottery:all')}
         </Anchor>
         <h1 className={`display ${styles.title}`}>{lottery.name}</h1>
-        <p className={styles.quiet}>{say('lottery:draw', { numero: nextNumero })}</p>
+        {game === null ? (
+          <Skeleton />
+        ) : (
+          <p className={styles.quiet}>{say('lottery:draw', { numero: game.nextNumero })}</p>
+        )}
       </div>
-      <div className={styles.headTime}>
-        <span className={styles.headLabel}>
-          {say(countdown.phase === 'drawing' ? 'lottery:drawSoon' : 'lottery:closesIn')}
-        </span>
-        <CountdownView countdown={countdown} announces />
-      </div>
+      {countdown === null ? null : (
+        <div className={styles.headTime}>
+          <span className={styles.headLabel}>
+            {say(countdown.phase === 'drawing' ? 'lottery:drawSoon' : 'lottery:closesIn')}
+          </span>
+          <CountdownView countdown={countdown} announces />
+        </div>
+      )}
       {lastDraw === null ? null : (
         <div className={styles.headResult} role="status">
           <span className={styles.headLabel}>

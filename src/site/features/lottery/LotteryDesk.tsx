@@ -1,57 +1,81 @@
 import { useState } from 'react';
-import type { LotteryLineEntry, LotteryTicket } from '#contract/generated/types.ts';
+import type { LotteryGame, LotteryLineEntry, LotteryTicket } from '#contract/generated/types.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
 import { MOST_LINES } from '#domain/lottery/stake.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useQuery } from '#ui/query/useQuery.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { Card } from '#ui/kit/Card.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { BetBoard } from './BetBoard.tsx';
 import { ChaseList } from './ChaseList.tsx';
-import { countdownOf } from './countdown.ts';
-import { DrawHead } from './DrawHead.tsx';
+import type { Countdown } from './countdown.ts';
+import listStyles from './List.module.css';
 import styles from './Lottery.module.css';
 import { RulesTable } from './RulesTable.tsx';
 import { ResultList } from './ResultList.tsx';
-import { addLines, EMPTY_SLIP, type Slip } from './slip.ts';
-import { SlipView } from './SlipView.tsx';
+import { addLines, fitSlip, type Slip } from './slip.ts';
+import { SlipDock } from './SlipDock.tsx';
+import { SlipForm } from './SlipForm.tsx';
+import { keepSlip, readSlip } from './slip-memory.ts';
+import { slipTotal } from './slip-total.ts';
 import { TicketList } from './TicketList.tsx';
 import { TrendTable } from './TrendTable.tsx';
+import { useAskToSignIn } from './useAskToSignIn.ts';
 import type { BoardTerms } from './useBoard.ts';
-import { useLotteryGames } from './useLotteryGames.ts';
+import { useNarrowScreen } from './useNarrowScreen.ts';
 import { useOnChange } from './useOnChange.ts';
-import { useServerNow } from './useServerNow.ts';
+import { useQueryAcrossSignIn } from './useQueryAcrossSignIn.ts';
 
-type Tab = 'tickets' | 'results' | 'trend' | 'rules';
+const OPEN_TABS = ['results', 'trend', 'rules'] as const;
+const MEMBER_TABS = ['tickets', ...OPEN_TABS] as const;
+
+export interface LotteryDeskProps {
+  lottery: Lottery;
+  terms: BoardTerms;
+  game: LotteryGame;
+  countdown: Countdown;
+}
 
 /** Draws that results and trend look at. */
 const SHOWN_DRAWS = 50;
 
-/** Countdown, board, slip, and below them tickets, results and trend. */
-export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: BoardTerms }) {
+/** Board, slip, and below them tickets, results, trend and rules. Only a wallet has tickets. */
+export function LotteryDesk({ lottery, terms, game, countdown }: LotteryDeskProps) {
   const say = useTexts('lottery');
-  const { games, serverTime } = useLotteryGames();
-  const now = useServerNow(serverTime ?? terms.serverTime);
-  const game = games?.find(({ gameCode }) => gameCode === lottery.code) ?? terms.game;
-  const [slip, setSlip] = useState(EMPTY_SLIP);
-  const [tab, setTab] = useState<Tab>('tickets');
+  const { hasWallet } = useSession();
+  const signIn = useAskToSignIn();
+  const isNarrow = useNarrowScreen();
+  const [kept, setSlip] = useState(() => readSlip(lottery.code));
+  const slip = fitSlip(kept, terms);
+  const tabs = hasWallet ? MEMBER_TABS : OPEN_TABS;
+  const [chosenTab, setTab] = useState<(typeof MEMBER_TABS)[number] | null>(null);
+  const tab = tabs.find((one) => one === chosenTab) ?? tabs[0];
   const [bought, setBought] = useState<string | null>(null);
   /** Lines that a ticket would have had with those that were refused. */
   const [tooMany, setTooMany] = useState<number | null>(null);
   const gameCode = lottery.code;
-  const tickets = useQuery('listLotteryTickets', { query: { gameCode, limit: 20 } });
-  const chases = useQuery('listLotteryChases', { query: { gameCode, limit: 5 } });
-  const opened = useQuery('listOpenedNumero', { query: { gameCode, limit: SHOWN_DRAWS } });
+  const own = { enabled: hasWallet };
+  const tickets = useQueryAcrossSignIn(
+    'listLotteryTickets',
+    { query: { gameCode, limit: 20 } },
+    own,
+  );
+  const chases = useQueryAcrossSignIn('listLotteryChases', { query: { gameCode, limit: 5 } }, own);
+  const opened = useQueryAcrossSignIn('listOpenedNumero', {
+    query: { gameCode, limit: SHOWN_DRAWS },
+  });
   const refresh = (): void => {
+    if (!hasWallet) return;
     void tickets.refresh();
     void chases.refresh();
   };
   useOnChange(game.lastDraw?.numero ?? null, () => void opened.refresh());
   useOnChange(game.settledNumero, refresh);
-  const countdown = countdownOf(game, now);
   const changeSlip = (next: Slip): void => {
     setTooMany(null);
     setSlip(next);
+    keepSlip(gameCode, next);
   };
   /** @returns false: a ticket cannot take so many lines, and the slip is as it was */
   const add = (lines: readonly LotteryLineEntry[]): boolean => {
@@ -73,43 +97,58 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
     add(entries);
     document.getElementById('lottery-slip')?.scrollIntoView({ block: 'center' });
   };
+  const total = slipTotal(lottery, slip, terms);
+  const notices = (
+    <>
+      {bought === null ? null : (
+        <Notice tone="good">{say('lottery:bought', { numero: bought })}</Notice>
+      )}
+      {tooMany === null ? null : (
+        <div role="alert">
+          <Notice tone="warning">
+            {say('lottery:slip.tooMany', { count: tooMany, limit: MOST_LINES })}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+  const form = {
+    lottery,
+    terms,
+    slip,
+    total,
+    numero: game.nextNumero,
+    isOpen: countdown.phase !== 'drawing' && !game.maintenance,
+    onChange: changeSlip,
+    onBought: () => {
+      setBought(game.nextNumero);
+      refresh();
+    },
+    onSignIn: signIn,
+  };
   return (
     <>
-      <DrawHead lottery={lottery} game={game} countdown={countdown} />
       {game.maintenance ? <Notice tone="warning">{say('lottery:maintenance')}</Notice> : null}
       <div className={styles.columns}>
         <BetBoard lottery={lottery} terms={terms} onAdd={add} />
-        <div className={styles.aside}>
-          {bought === null ? null : (
-            <Notice tone="good">{say('lottery:bought', { numero: bought })}</Notice>
-          )}
-          {tooMany === null ? null : (
-            <div role="alert">
-              <Notice tone="warning">
-                {say('lottery:slip.tooMany', { count: tooMany, limit: MOST_LINES })}
-              </Notice>
-            </div>
-          )}
-          <SlipView
-            lottery={lottery}
-            terms={terms}
-            slip={slip}
-            numero={game.nextNumero}
-            isOpen={countdown.phase !== 'drawing' && !game.maintenance}
-            onChange={changeSlip}
-            onBought={() => {
-              setBought(game.nextNumero);
-              refresh();
-            }}
-          />
-        </div>
+        {isNarrow ? null : (
+          <div className={styles.aside}>
+            {notices}
+            <Card as="section" className={listStyles.slip} aria-labelledby="lottery-slip">
+              <h2 id="lottery-slip" className={styles.heading}>
+                {say('lottery:slip', { count: total.lines.length })}
+              </h2>
+              <SlipForm {...form} />
+            </Card>
+          </div>
+        )}
       </div>
       <section className={styles.below} aria-label={say('lottery:below')}>
         <Segments
           label={say('lottery:below')}
           value={tab}
           onChange={setTab}
-          options={(['tickets', 'results', 'trend', 'rules'] as const).map((value) => ({
+          options={tabs.map((value) => ({
             value,
             label: say(`lottery:tab.${value}`),
           }))}
@@ -135,6 +174,7 @@ export function LotteryDesk({ lottery, terms }: { lottery: Lottery; terms: Board
           <RulesTable lottery={lottery} series={terms.ceilingSeries} />
         )}
       </section>
+      {isNarrow ? <SlipDock {...form} notices={notices} /> : null}
     </>
   );
 }

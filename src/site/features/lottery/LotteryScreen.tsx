@@ -1,50 +1,71 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Lottery } from '#domain/lottery/lottery.ts';
 import { findLottery } from '#lotteries/lotteries.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import { useQuery } from '#ui/query/useQuery.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { countdownOf } from './countdown.ts';
+import { DrawHead } from './DrawHead.tsx';
 import styles from './Lottery.module.css';
 import { LotteryDesk } from './LotteryDesk.tsx';
+import { useBoardTerms } from './useBoardTerms.ts';
+import { useLotteryGames } from './useLotteryGames.ts';
+import { useServerNow } from './useServerNow.ts';
 
-/** The board of one lottery, named by `gameCode`. */
+/** Lobby of the lotteries. */
+const LIST = '/elott';
+
+/** The board of one lottery, named by `gameCode`. Visitors may fill in a slip. */
 export function LotteryScreen() {
-  const say = useTexts('lottery', 'lottery-play');
-  const problemText = useProblemText();
   const [params] = useSearchParams();
   const gameCode = params.get('gameCode') ?? '';
+  if (gameCode === '') return <Navigate to={LIST} replace />;
   const lottery = findLottery(gameCode);
-  const { value: terms, problem } = useQuery(
-    'getLotteryBoard',
-    { query: { gameCode } },
-    { enabled: lottery !== null },
-  );
-  const isGone = lottery === null || problem?.code === 'GAME_NOT_FOUND';
   return (
     <div className={`page ${styles.screen}`}>
-      {isGone ? (
-        <EmptyState
-          icon="ticket"
-          title={say('lottery:notFound')}
-          action={<ButtonLink href="/elott">{say('lottery:all')}</ButtonLink>}
-        >
-          {say('lottery:notFound.text')}
-        </EmptyState>
-      ) : terms === undefined ? (
-        problem === null ? (
-          <Skeleton shape="block" count={3} />
-        ) : (
-          <Notice tone="problem">{problemText(problem)}</Notice>
-        )
-      ) : (
-        <MuiRoot>
-          <LotteryDesk key={gameCode} lottery={lottery} terms={terms} />
-        </MuiRoot>
-      )}
+      {lottery === null ? <NotOffered /> : <LotteryPage key={gameCode} lottery={lottery} />}
     </div>
+  );
+}
+
+/** The head shows what the list of lotteries already knows while the terms are loaded. */
+function LotteryPage({ lottery }: { lottery: Lottery }) {
+  const problemText = useProblemText();
+  const { terms, problem } = useBoardTerms(lottery.code);
+  const { games, serverTime } = useLotteryGames();
+  const now = useServerNow(serverTime ?? terms?.serverTime);
+  const game = games?.find(({ gameCode }) => gameCode === lottery.code) ?? terms?.game ?? null;
+  const countdown = game === null ? null : countdownOf(game, now);
+  if (problem?.code === 'GAME_NOT_FOUND') return <NotOffered />;
+  return (
+    <>
+      <DrawHead lottery={lottery} game={game} countdown={countdown} />
+      {terms !== undefined && game !== null && countdown !== null ? (
+        <MuiRoot>
+          <LotteryDesk lottery={lottery} terms={terms} game={game} countdown={countdown} />
+        </MuiRoot>
+      ) : problem === null ? (
+        <BoardSkeleton lottery={lottery} />
+      ) : (
+        <Notice tone="problem">{problemText(problem)}</Notice>
+      )}
+    </>
+  );
+}
+
+function NotOffered() {
+  const say = useTexts('lottery');
+  return (
+    <EmptyState
+      icon="ticket"
+      title={say('lottery:notFound')}
+      action={<ButtonLink href={LIST}>{say('lottery:all')}</ButtonLink>}
+    >
+      {say('lottery:notFound.text')}
+    </EmptyState>
   );
 }

@@ -1,9 +1,10 @@
-import type { Lottery } from '#domain/lottery/lottery.ts';
+import { hasSeries, type Lottery } from '#domain/lottery/lottery.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { RecordTable } from '#ui/kit/RecordTable.tsx';
 import styles from './Lottery.module.css';
 import { paysOf } from './odds-text.ts';
+import { seriesPercent } from './series-percent.ts';
 import { howItWins, playName } from './play-names.ts';
 
 /** Rules and prizes of every bet, from the data that the draws are paid by. */
@@ -18,6 +19,9 @@ export function RulesTable({ lottery, series }: { lottery: Lottery; series: numb
           ? say('lottery:rules.own', { every: everySeconds, close: closeSeconds })
           : say('lottery:rules.official', { close: Math.round(closeSeconds / 60) })}{' '}
         {say('lottery:rules.version', { version: lottery.oddsVersion })}
+        {hasSeries(lottery)
+          ? ` ${say('lottery:rules.level', { level: seriesPercent(series, locale) })}`
+          : null}
       </p>
       <RecordTable
         caption={say('lottery:tab.rules')}
@@ -33,7 +37,7 @@ export function RulesTable({ lottery, series }: { lottery: Lottery; series: numb
           {
             id: 'pays',
             label: say('lottery:pays'),
-            cell: (play) => <span className="tabular">{paysOf(play, series, locale)}</span>,
+            cell: (play) => <span className="tabular">{paysOf(say, play, series, locale)}</span>,
           },
         ]}
       />

@@ -1,9 +1,9 @@
 import { followsSeries } from '#domain/lottery/play.ts';
 import { isRefused } from '#domain/lottery/price-line.ts';
-import { FAIR_SERIES } from '#domain/lottery/odds.ts';
 import { worstForTwo } from '#domain/lottery/exposure.ts';
 import {
   MONEY_MODES,
+  type MoneyMode,
   MOST_MULTIPLE,
   payableModes,
   payoutMicro,
@@ -16,11 +16,13 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import boardStyles from './Board.module.css';
 import styles from './Lottery.module.css';
+import { seriesPercent } from './series-percent.ts';
+import { unitText } from './unit-text.ts';
 import type { Board, BoardTerms } from './useBoard.ts';
 
 const SERIES_STEP = 10;
 
-/** Money of a unit, multiple and series, with what a winning bet pays and what comes back. */
+/** Stake of a bet, multiplier and payout level, with what a winning bet pays and what comes back. */
 export function StakeControls({ board, terms }: { board: Board; terms: BoardTerms }) {
   const say = useTexts('lottery');
   const locale = useLocale();
@@ -28,6 +30,8 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
   const { play, mode, multiple, series, priced } = board;
   const priceMicro = BigInt(terms.unitPriceMicro);
   const money = (micro: bigint): string => formatMicro(micro, currency, locale);
+  const stake = (one: MoneyMode): string =>
+    unitText(unitStakeMicro({ multiple: 1, mode: one, priceMicro }), currency, locale);
   const setMultiple = (value: number): void =>
     board.setMultiple(Math.min(MOST_MULTIPLE, Math.max(1, Math.trunc(value) || 1)));
   const unit = unitStakeMicro({ multiple, mode, priceMicro });
@@ -35,7 +39,6 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
   const payable = payableModes({ units, multiple, priceMicro }, currency);
   const modes = MONEY_MODES.filter((one) => one === mode || payable.includes(one));
   const hasSlider = followsSeries(play) && floorSeries < ceilingSeries;
-  const rebate = ((ceilingSeries - series) / FAIR_SERIES) * 100;
   return (
     <div className={boardStyles.stake}>
       <fieldset className={boardStyles.field}>
@@ -49,9 +52,7 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
               aria-pressed={one === mode}
               onClick={() => board.setMode(one)}
             >
-              {(Number((priceMicro * BigInt(one)) / 1000n) / 1e6).toLocaleString(locale, {
-                maximumFractionDigits: 3,
-              })}
+              {stake(one)}
             </button>
           ))}
         </div>
@@ -72,6 +73,7 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
             inputMode="numeric"
             autoComplete="off"
             value={multiple}
+            aria-describedby="lottery-multiple-effect"
             onChange={(event) => setMultiple(Number(latinDigits(event.target.value)))}
           />
           <IconButton
@@ -80,6 +82,13 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
             onClick={() => setMultiple(multiple + 1)}
           />
         </div>
+        <p id="lottery-multiple-effect" className={styles.quiet}>
+          {say('lottery:multipleEffect', {
+            stake: stake(mode),
+            multiple,
+            amount: unitText(unit, currency, locale),
+          })}
+        </p>
       </div>
       {hasSlider ? (
         <div className={boardStyles.field} data-wide="">
@@ -94,13 +103,14 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
             max={ceilingSeries}
             step={SERIES_STEP}
             value={series}
+            aria-valuetext={seriesPercent(series, locale)}
             aria-describedby="lottery-series-effect"
             onChange={(event) => board.setSeries(Number(event.target.value))}
           />
           <p id="lottery-series-effect" className={styles.quiet}>
             {say('lottery:seriesEffect', {
-              series,
-              rebate: rebate.toLocaleString(locale, { maximumFractionDigits: 2 }),
+              level: seriesPercent(series, locale),
+              rebate: seriesPercent(ceilingSeries - series, locale),
             })}
           </p>
         </div>

@@ -1,5 +1,7 @@
 import { ODDS_PARTS, prizeForTwo, PUBLISHED_STAKE } from '#domain/lottery/odds.ts';
 import type { Play } from '#domain/lottery/play.ts';
+import type { Say } from '#ui/i18n/useTexts.ts';
+import { symbolName } from './play-names.ts';
 
 /** What a stake of 1 on a symbol pays, as `1.96`; null where all bets of the play pay alike. */
 export function oddsOfSymbol(
@@ -15,7 +17,7 @@ export function oddsOfSymbol(
 }
 
 /** What a stake of 1 on one bet of the play pays; of plays that pay by matches: by their number. */
-export function paysOf(play: Play, series: number, locale: string): string {
+export function paysOf(say: Say, play: Play, series: number, locale: string): string {
   const odds = [...play.prizes].map(([key, prize]) => {
     const value = prizeForTwo(prize, series) / (PUBLISHED_STAKE * ODDS_PARTS);
     return [key, value.toLocaleString(locale, { maximumFractionDigits: 4 })] as const;
@@ -23,5 +25,5 @@ export function paysOf(play: Play, series: number, locale: string): string {
   const [only] = odds;
   return odds.length === 1 && only !== undefined
     ? only[1]
-    : odds.map(([key, value]) => `${key}: ${value}`).join(' · ');
+    : odds.map(([key, value]) => `${symbolName(say, key)}: ${value}`).join(' · ');
 }

@@ -6,7 +6,7 @@ import { rules } from '#games/crash-comet/math/game-rules.ts';
 import { cashOutReturn, reachChance, returnBounds } from '#games/crash-comet/proof/prove-return.ts';
 import { CRASH_COMET, timeOf, valueAt } from '#games/crash-comet/rules.ts';
 import { CRASH_COMET_SHEET } from '#games/crash-comet/sheet.ts';
-import { flightPicture } from '#games/crash-comet/stage/flight-picture.ts';
+import { flightAxes, flightPicture, SKY } from '#games/crash-comet/stage/flight-picture.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import { GOLDEN_SEEDS } from '../golden-rounds.ts';
 
@@ -79,6 +79,24 @@ describe('Crash Comet', () => {
     }
     expect(valueAt(1e9)).toBe(CRASH_COMET.most);
     const { head } = flightPicture(300);
-    expect(flightPicture(300, 200).head.x).toBeLessThan(head.x);
+    expect(flightPicture(300, SKY, 200).head.x).toBeLessThan(head.x);
+  });
+
+  it('keeps the curve and the marks of both axes inside a drawing of any size', () => {
+    for (const size of [
+      { width: 340, height: 200 },
+      { width: 700, height: 420 },
+    ]) {
+      for (const value of [100, 120, 200, 1_234, 99_999, CRASH_COMET.most]) {
+        const { head } = flightPicture(value, size);
+        const { heights, seconds } = flightAxes(value, size);
+        const inside = (place: number, most: number) => place >= 0 && place <= most;
+        expect(inside(head.x, size.width) && inside(head.y, size.height)).toBe(true);
+        expect(heights.every(({ place }) => inside(place, size.height))).toBe(true);
+        expect(seconds.every(({ place }) => inside(place, size.width))).toBe(true);
+        expect(heights.length).toBeGreaterThanOrEqual(2);
+        expect(heights.length).toBeLessThanOrEqual(5);
+      }
+    }
   });
 });

@@ -10,10 +10,13 @@ import { StakeSelector } from '../deck/StakeSelector.tsx';
 import { useSpaceBar } from '../useSpaceBar.ts';
 import type { StakeChoice } from '../useStake.ts';
 import styles from './TableDeck.module.css';
-import type { TableController } from './table-controller.ts';
+import { useCashOutAmount } from './useCashOutAmount.ts';
+import type { TablePlay } from './useTable.ts';
 
 export interface TableDeckProps {
-  controller: TableController;
+  play: TablePlay;
+  /** The multiplier so long after the start of a round, in hundredths. */
+  valueAt: ((elapsedMs: number) => number) | undefined;
   phase: StagePhase;
   stake: StakeChoice;
   currency: string;
@@ -25,7 +28,8 @@ export interface TableDeckProps {
 
 /** Bet while bets are taken, leave while the round runs. One button for both, at one place. */
 export function TableDeck(props: TableDeckProps) {
-  const { controller, phase, stake, currency, autoCashOut, onAutoCashOut, dialogOpen } = props;
+  const { play, valueAt, phase, stake, currency, autoCashOut, onAutoCashOut, dialogOpen } = props;
+  const { controller, state } = play;
   const say = useTexts('game');
   const locale = useLocale();
   const canBet = phase === 'idle';
@@ -35,13 +39,21 @@ export function TableDeck(props: TableDeckProps) {
     if (canLeave) void controller.cashOut();
   };
   useSpaceBar(act, !dialogOpen);
-  const amount = formatMicro(stake.stakeMicro, currency, locale);
+  const { table, seat } = state;
+  const leaving = useCashOutAmount({
+    table,
+    seat,
+    valueAt,
+    serverNow: controller.serverNow,
+    isOpen: canLeave,
+  });
+  const money = (micro: bigint) => formatMicro(micro, currency, locale);
   const label = canLeave
-    ? say('game:table.leave')
+    ? say('game:table.leave.for', { amount: leaving === null ? '' : money(leaving) })
     : phase === 'staked'
       ? say('game:table.seated')
       : canBet
-        ? say('game:bet.for', { stake: amount })
+        ? say('game:bet.for', { stake: money(stake.stakeMicro) })
         : say('game:table.wait');
   return (
     <div className={deckStyles.deck}>
@@ -50,7 +62,7 @@ export function TableDeck(props: TableDeckProps) {
       </div>
       <button
         type="button"
-        className={styles.act}
+        className={`tabular ${styles.act}`}
         data-leave={canLeave}
         aria-disabled={!canBet && !canLeave}
         aria-keyshortcuts="Space"

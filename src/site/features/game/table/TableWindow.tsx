@@ -92,7 +92,8 @@ export function TableWindow({ game }: { game: PlayableGame }) {
         <OpeningDeck failed={opening.kind === 'failed'} />
       ) : (
         <TableDeck
-          controller={play.controller}
+          play={play}
+          valueAt={game.valueAt}
           phase={phase}
           stake={stake}
           currency={currency}

@@ -2,6 +2,7 @@ import type { GameTable, HouseSession, OwnTableSeat } from '#contract/generated/
 import type { ProblemError } from '#contract/problem-error.ts';
 import { asProblemError } from '#ui/query/as-problem-error.ts';
 import type { HouseCalls, TableState } from '../session/house-calls.ts';
+import { owedMicro } from './seat-payout.ts';
 import { createServerClock } from './server-clock.ts';
 
 /** News younger than this makes a question unnecessary, milliseconds. */
@@ -11,8 +12,9 @@ export interface SeatedState {
   readonly table: GameTable | null;
   /** The player's seat in the table's round. */
   readonly seat: OwnTableSeat | null;
+  /** With what a cashed-out seat is owed. */
   readonly balanceMicro: bigint;
-  /** What the session has brought: payouts less stakes. */
+  /** What the session has brought: payouts less stakes, a cash-out counted at once. */
   readonly netMicro: bigint;
   /** A bet or a cash-out is on its way. */
   readonly busy: boolean;
@@ -70,8 +72,15 @@ export function createTableController(options: TableControllerOptions): TableCon
       void readMoney();
     }
   };
-  const takeState = ({ table, seat, balanceMicro }: TableState): void => {
-    change({ seat, balanceMicro: BigInt(balanceMicro) });
+  const takeState = ({ table, seat: heard, balanceMicro }: TableState): void => {
+    const seat = newerSeat(state.seat, heard);
+    const owed = owedMicro(seat);
+    // A table that is paying may have credited the seat already.
+    const isPaying = table?.status === 'paying' && owed > 0n;
+    change({
+      seat,
+      balanceMicro: isPaying ? state.balanceMicro : BigInt(balanceMicro) + owed,
+    });
     take(table);
   };
   /** A round that has been paid changes the balance, the seat, and what the session has brought. */
@@ -119,13 +128,36 @@ export function createTableController(options: TableControllerOptions): TableCon
     },
     bet: (stakeMicro, autoCashOut) =>
       attempt(async () => {
+        const wasSeated = state.seat !== null;
         takeState(await house.takeSeat({ stakeMicro, autoCashOut, key: makeKey() }));
+        if (state.seat === null || wasSeated) return;
+        change({ netMicro: state.netMicro - BigInt(state.seat.stakeMicro) });
       }),
     cashOut: () =>
       attempt(async () => {
-        if (state.seat !== null) change({ seat: await house.cashOut(state.seat.tableRoundId) });
+        const { seat: before } = state;
+        if (before === null) return;
+        const seat = await house.cashOut(before.tableRoundId);
+        // The answer may have come with the end of the round: its money has been read then.
+        if (state.seat?.tableRoundId !== seat.tableRoundId) return;
+        change({
+          seat,
+          balanceMicro: state.balanceMicro + owedMicro(seat) - owedMicro(state.seat),
+          netMicro: state.netMicro + owedMicro(seat) - owedMicro(before),
+        });
       }),
   };
+}
+
+/** A look that left the server before the cash-out does not undo it. */
+function newerSeat(known: OwnTableSeat | null, heard: OwnTableSeat | null): OwnTableSeat | null {
+  const isOlder =
+    known !== null &&
+    known.tableRoundId === heard?.tableRoundId &&
+    known.cashedAt !== null &&
+    heard.status === 'in' &&
+    heard.cashedAt === null;
+  return isOlder ? known : heard;
 }
 
 const netOf = ({ paidMicro, stakedMicro }: HouseSession): bigint =>
