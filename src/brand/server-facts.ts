@@ -65,4 +65,6 @@ export interface Visitor {
   readonly kind: CallerKind;
   /** A BCP 47 tag; one the brand does not offer falls back to the brand's default. */
   readonly language: string;
+  /** Whether an account has an upline; left out: not known, and the plan assumes one. */
+  readonly hasUpline?: boolean;
 }

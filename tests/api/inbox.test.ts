@@ -323,6 +323,33 @@ onOneEngine((engine) => {
     expect(body.value.items.find(({ event }) => event === 'breakStarted')?.content).toMatch(/UTC/);
   });
 
+  test('a browser that loses its cookies is reported as a new device once a day', async () => {
+    const player = await cookieMember(app());
+    const { password } = registration('x');
+    const signIn = (ip: string) =>
+      app().call<{ token: string }>('POST', '/wps/session/login', {
+        ip,
+        body: { type: 'username', username: player.username, password, tokenKind: 'bearer' },
+      });
+    const reports = async (token: string): Promise<number> => {
+      await app().server.relay.settle();
+      const { body } = await app().call<{ items: InboxMessage[] }>(
+        'GET',
+        '/wps/relay/message/list',
+        { token },
+      );
+      return body.value.items.filter(({ event }) => event === 'newDevice').length;
+    };
+    await signIn('198.51.100.31');
+    const again = await signIn('198.51.100.31');
+    expect(await reports(again.body.value.token)).toBe(1);
+    const elsewhere = await signIn('198.51.100.32');
+    expect(await reports(elsewhere.body.value.token)).toBe(2);
+    app().clock.advance({ hours: 25 });
+    const nextDay = await signIn('198.51.100.31');
+    expect(await reports(nextDay.body.value.token)).toBe(3);
+  });
+
   const tag = (player: CookieMember, tags: string[]) =>
     app().call('PUT', `/office/api/members/${player.memberId}/tags`, {
       headers: writer.headers,

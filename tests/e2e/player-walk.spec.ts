@@ -54,6 +54,7 @@ async function register(
   await expect(dialog.getByRole('heading', { name: /crea tu cuenta/i })).toBeVisible();
   await dialog.getByLabel(walk.username).fill('someone else');
   await dialog.getByRole('button', { name: 'Restablecer' }).click();
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
   await expect(dialog.getByLabel(walk.username)).toHaveValue('');
   await expect(dialog.getByLabel(walk.username)).toBeFocused();
   await dialog.getByLabel(walk.username).fill(username);

@@ -67,7 +67,10 @@ function planMenu(
   const items: MenuItem[] = [];
   for (const [index, entry] of entries.entries()) {
     const at = `${pointer}/${index}`;
-    const refusal = entry.hidden === true ? [hiddenAt(at)] : refuse(entry);
+    const refusal =
+      entry.hidden === true
+        ? [hiddenAt(at)]
+        : [...refuse(entry), ...refuseWithoutUpline(assembly, entry)];
     const screen =
       refusal.length > 0
         ? { available: false, because: refusal }
@@ -88,4 +91,9 @@ function planMenu(
     });
   }
   return items;
+}
+
+function refuseWithoutUpline({ visitor }: Assembly, { screen }: MenuEntry): readonly Because[] {
+  const isRefused = screen === 'transferUpline' && visitor.hasUpline === false;
+  return isRefused ? [byProduct('uplineRequired', 'removes')] : [];
 }

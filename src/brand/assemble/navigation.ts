@@ -10,7 +10,7 @@ import type { NavigationEntry, NavigationPlan } from '../site-plan.ts';
 import { screenAvailability } from './availability.ts';
 import { type Assembly, remove } from './context.ts';
 import { labelOf } from './label.ts';
-import { vendorsOf } from './open-categories.ts';
+import { playableCategories, vendorsOf } from './open-categories.ts';
 import { byServer, hiddenAt, named } from './reasons.ts';
 import { resourceHref } from './resources.ts';
 
@@ -28,7 +28,7 @@ export function planNavigation(assembly: Assembly): NavigationPlan {
     if (planned.entry === null) remove(assembly, `navigation/${item.id}`, because);
     else entries.push({ ...planned.entry, because });
   }
-  return { layout: navigation.layout, entries };
+  return { layout: navigation.layout, entries, categories: playableCategories(assembly) };
 }
 
 interface Planned {

@@ -27,3 +27,19 @@ export function findOpenCategories(
       : [],
   );
 }
+
+/** Codes of the games behind the open categories: an entry of lotteries may have one kind or both. */
+export function playableCategories({
+  openCategories,
+  permissionInfo,
+}: Pick<AssembleInput, 'permissionInfo'> & {
+  openCategories: readonly CategoryCode[];
+}): readonly string[] {
+  const { vendorsByCategory } = permissionInfo;
+  return openCategories
+    .flatMap(categoriesShownAs)
+    .filter(
+      (code) =>
+        Object.hasOwn(vendorsByCategory, code) && (vendorsByCategory[code] ?? []).length > 0,
+    );
+}

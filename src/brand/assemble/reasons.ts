@@ -57,4 +57,5 @@ export type ProductRule =
   | 'noticeRequired'
   | 'registryHasNone'
   | 'siteClosed'
+  | 'uplineRequired'
   | 'urlNotAllowed';

@@ -25,6 +25,8 @@ export interface NavigationPlan {
   /** Layout of the bar. */
   readonly layout: 'bar' | 'rail' | 'tiles';
   readonly entries: readonly NavigationEntry[];
+  /** Codes of the game categories that can be played here; LOTT and ELOTT apart. */
+  readonly categories: readonly string[];
 }
 
 export type HeaderElementKind =

@@ -3332,6 +3332,10 @@ export interface MemberDevice {
    * Of its last sign-in.
    */
   ip: string | null;
+  /**
+   * ISO 3166 code of that address; null: not known.
+   */
+  country: string | null;
   since: Moment | null;
   seenAt: Moment;
 }
@@ -6981,6 +6985,10 @@ export interface MemberSignIn {
   browser: string | null;
   system: string | null;
   ip: string;
+  /**
+   * ISO 3166 code of that address; null: not known.
+   */
+  country: string | null;
   /**
    * Null: it goes on.
    */

@@ -2,6 +2,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import styles from './HelpRail.module.css';
+import { FEWEST_RAIL_ENTRIES } from './fewest-rail-entries.ts';
 import { helpLinks } from './help-links.ts';
 import { RailCode } from './RailCode.tsx';
 import { RailLink } from './RailLink.tsx';
@@ -12,7 +13,7 @@ export function HelpRail() {
   const say = useTexts('shell');
   const point = usePointer();
   const links = helpLinks(plan);
-  if (links.length === 0) return null;
+  if (links.length < FEWEST_RAIL_ENTRIES) return null;
   return (
     <nav className={styles.rail} aria-label={say('shell:help')}>
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { useSession } from '#ui/session/useSession.ts';
 import { findRoute } from './find-route.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -17,13 +18,16 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/** What surrounds a page. Games have the window to themselves and bring their own bar. */
+/** What surrounds a page. A game that is played has the window to itself and brings its own bar. */
 export function PageShell({ path, children }: PageShellProps) {
   const plan = useSitePlan();
   const say = useTexts('shell');
   const route = findRoute(plan, path);
-  const isGame = route?.screen === 'game';
-  const isAccount = route !== null && route.needs !== 'anyone';
+  const { isSignedIn, hasWallet } = useSession();
+  const isGame = route?.screen === 'game' && isSignedIn;
+  // Visitors read about the tools of safer play; for members they are part of the account.
+  const isAccount =
+    route !== null && (route.needs !== 'anyone' || (route.screen === 'saferPlay' && hasWallet));
   const content = (
     <ErrorBoundary key={path} fallback={(error) => <BrokenScreen error={error} />}>
       {children}

@@ -2,6 +2,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { usePointer } from '#ui/plan/usePointer.ts';
 import { NavigationList } from './NavigationList.tsx';
+import { FEWEST_RAIL_ENTRIES } from './fewest-rail-entries.ts';
 import { RailLink } from './RailLink.tsx';
 import styles from './SideRail.module.css';
 
@@ -11,7 +12,7 @@ export function SideRail({ path }: { path: string }) {
   const say = useTexts('shell');
   const point = usePointer();
   const isRail = navigation.layout === 'rail';
-  if (!isRail && sideMenu.left.length === 0) return null;
+  if (!isRail && sideMenu.left.length < FEWEST_RAIL_ENTRIES) return null;
   return (
     <div className={styles.rail} data-navigation-rail={isRail || undefined}>
       <div className={styles.column}>

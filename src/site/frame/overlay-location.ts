@@ -70,6 +70,12 @@ function isPlainLocation(value: unknown): value is PlainLocation {
   return [pathname, search, hash].every((part) => typeof part === 'string');
 }
 
+/** Whether the page beneath a dialog is already the one that the dialog leads to. */
+export function isOverTarget(state: unknown, target: string): boolean {
+  const { background } = overlayState(state);
+  return background !== undefined && background.pathname + background.search === target;
+}
+
 /** State for a link that opens a dialog over the current page. */
 export function openedOver(location: Location, target?: string): OverlayState {
   const { pathname, search, hash } = location;

@@ -1,8 +1,9 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useClient } from '#ui/query/client-context.ts';
+import { isOverTarget } from './overlay-location.ts';
 import { refreshSite } from './refresh-site.ts';
 import { firstSignInAtom } from './shell.atoms.ts';
 
@@ -18,6 +19,7 @@ export function useAfterSignIn(): (signedIn: SignedIn) => Promise<void> {
   const client = useClient();
   const store = useStore();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { mutate } = useSWRConfig();
   return useCallback(
     async ({ target, firstTime }) => {
@@ -26,8 +28,11 @@ export function useAfterSignIn(): (signedIn: SignedIn) => Promise<void> {
       // Answers to the visitor before are nobody's business now.
       await mutate(() => true, undefined, { revalidate: false });
       // A password that is due is asked for there: see Overlays.
-      if (target !== null) await navigate(target, { replace: true });
+      if (target === null) return;
+      // Replacing the dialog would leave the same page in the history twice.
+      if (isOverTarget(state, target)) await navigate(-1);
+      else await navigate(target, { replace: true });
     },
-    [client, store, navigate, mutate],
+    [client, store, navigate, mutate, state],
   );
 }

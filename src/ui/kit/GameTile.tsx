@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import type { SchemePicture } from '../picture/scheme-picture.ts';
 import { Anchor } from './Anchor.tsx';
@@ -12,8 +12,6 @@ export interface GameTileProps {
   sizes: string;
   /** Null: an upcoming title, not a link. */
   href: string | null;
-  /** Called before the link is followed. */
-  onOpen?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Words under the picture that matter for choosing. */
   caption?: ReactNode;
   /** A short word on the picture's corner. */
@@ -23,16 +21,7 @@ export interface GameTileProps {
 }
 
 /** A portrait picture with its name over the plate; the whole card is the link. */
-export function GameTile({
-  name,
-  picture,
-  sizes,
-  href,
-  onOpen,
-  caption,
-  badge,
-  need,
-}: GameTileProps) {
+export function GameTile({ name, picture, sizes, href, caption, badge, need }: GameTileProps) {
   const face = (
     <>
       <span className={styles.box} data-part="tile">
@@ -56,7 +45,7 @@ export function GameTile({
   return href === null ? (
     <div className={cx(styles.tile, styles.still)}>{face}</div>
   ) : (
-    <Anchor className={styles.tile} href={href} onClick={onOpen}>
+    <Anchor className={styles.tile} href={href}>
       {face}
     </Anchor>
   );

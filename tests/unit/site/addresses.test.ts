@@ -3,6 +3,7 @@ import { findRoute } from '#site/frame/find-route.ts';
 import {
   backgroundOf,
   isOverlayScreen,
+  isOverTarget,
   openedOver,
   overlayState,
 } from '#site/frame/overlay-location.ts';
@@ -65,6 +66,13 @@ describe('dialogs with addresses', () => {
   it('keep that page when one dialog leads to the other', () => {
     const first = openedOver(at('/rng'));
     expect(openedOver(at('/login', first)).background).toMatchObject({ pathname: '/rng' });
+  });
+
+  it('know when the page beneath is the one they lead to', () => {
+    const page = at('/seamless', null, '?gameCode=x');
+    expect(isOverTarget(openedOver(page), '/seamless?gameCode=x')).toBe(true);
+    expect(isOverTarget(openedOver(page), '/seamless?gameCode=y')).toBe(false);
+    expect(isOverTarget({ target: '/' }, '/')).toBe(false);
   });
 
   it('lie over home when opened by themselves', () => {

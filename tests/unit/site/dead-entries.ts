@@ -20,7 +20,9 @@ export function deadEntries(plan: SitePlan): readonly string[] {
     ...deadHeader(plan),
     ...deadSignIn(plan),
     ...deadRegistration(plan),
-    ...plan.popups.flatMap(({ id }) => (id in declared('popups') ? [] : [`popups/${id}: dialog`])),
+    ...('announcements' in declared('popups')
+      ? []
+      : plan.popups.map(({ id }) => `popups/${id}: dialog`)),
   ];
 }
 

@@ -1,8 +1,12 @@
 import type { GameCategory } from '#contract/generated/types.ts';
 import { gameCategorys } from '#contract/generated/enum-values.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
+import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import { AgentFrame } from '../../frame/AgentFrame.tsx';
+import { FilterFold } from '../../frame/FilterFold.tsx';
+import { rangeText } from '../../frame/format-day.ts';
 import { type AgentHome, HomeGate } from '../../frame/HomeGate.tsx';
 import { Toolbar } from '../../frame/Panel.tsx';
 import { PeriodDays } from '../../frame/PeriodDays.tsx';
@@ -34,7 +38,9 @@ export function TeamBettingScreen() {
 
 function BettingLines({ home }: { home: AgentHome }) {
   const say = useTexts('agent', 'records');
+  const locale = useLocale();
   const categoryName = useCategoryName();
+  const isOpen = useIsOpenCategory();
   const address = useAddress();
   const period = usePeriodDays(home.today);
   const asked = address.get('category');
@@ -43,18 +49,24 @@ function BettingLines({ home }: { home: AgentHome }) {
   const member = seesRounds ? address.get('member') : null;
   return (
     <>
-      <PeriodDays {...period} />
-      <Toolbar>
-        <SelectField
-          label={say('records:category')}
-          value={gameCategory ?? ''}
-          options={[
-            { value: '', label: say('records:all') },
-            ...CATEGORIES.map((value) => ({ value, label: categoryName(value) })),
-          ]}
-          onChange={(value) => address.set({ category: value })}
-        />
-      </Toolbar>
+      <FilterFold
+        count={gameCategory === undefined ? 0 : 1}
+        summary={period.isSound ? rangeText(period, locale) : undefined}
+        hasProblem={!period.isSound}
+      >
+        <PeriodDays {...period} />
+        <Toolbar>
+          <SelectField
+            label={say('records:category')}
+            value={gameCategory ?? ''}
+            options={[
+              { value: '', label: say('records:all') },
+              ...CATEGORIES.filter(isOpen).map((value) => ({ value, label: categoryName(value) })),
+            ]}
+            onChange={(value) => address.set({ category: value })}
+          />
+        </Toolbar>
+      </FilterFold>
       {period.isSound ? (
         <>
           <TeamLines

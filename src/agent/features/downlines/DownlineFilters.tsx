@@ -7,6 +7,7 @@ import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Checkbox } from '#ui/kit/mui/Checkbox.tsx';
 import { useReadAmount } from '../../frame/AmountField.tsx';
+import { FilterFold } from '../../frame/FilterFold.tsx';
 import type { AgentHome } from '../../frame/HomeGate.tsx';
 import { useAddress } from '../../frame/useAddress.ts';
 import styles from './Downlines.module.css';
@@ -18,7 +19,7 @@ export function DownlineFilters({ home }: { home: AgentHome }) {
   const locale = useLocale();
   const address = useAddress();
   const readAmount = useReadAmount(home.currency);
-  const { query } = useDownlineFilters();
+  const { query, count } = useDownlineFilters();
   const [search, setSearch] = useState(query.search ?? '');
   const [min, setMin] = useState(() =>
     query.minBalanceMicro === undefined
@@ -36,47 +37,49 @@ export function DownlineFilters({ home }: { home: AgentHome }) {
     });
   };
   return (
-    <form className={styles.filters} role="search" noValidate onSubmit={submit}>
-      <Field
-        type="search"
-        label={say('agent:downlines.search')}
-        value={search}
-        maxLength={64}
-        autoComplete="off"
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {home.powers.includes('seeBalances') ? (
+    <FilterFold count={count} hasProblem={isAmountInvalid}>
+      <form className={styles.filters} role="search" noValidate onSubmit={submit}>
         <Field
-          label={say('agent:downlines.min')}
-          value={min}
-          maxLength={18}
-          inputMode="decimal"
+          type="search"
+          label={say('agent:downlines.search')}
+          value={search}
+          maxLength={64}
           autoComplete="off"
-          before={currencySymbol(home.currency, locale)}
-          fault={isAmountInvalid ? say('agent:amount.none') : undefined}
-          onChange={({ target }) => setMin(target.value)}
+          onChange={({ target }) => setSearch(target.value)}
         />
-      ) : null}
-      <SelectField
-        label={say('agent:downlines.type')}
-        value={query.type ?? ''}
-        options={[
-          { value: '', label: say('records:all') },
-          { value: 'member', label: say('agent:downlines.type.member') },
-          { value: 'agent', label: say('agent:downlines.type.agent') },
-        ]}
-        onChange={(value) => address.set({ type: value })}
-      />
-      <Checkbox
-        name="online"
-        label={say('agent:downlines.online')}
-        checked={query.online === true}
-        onChange={(checked) => address.set({ online: checked ? '1' : null })}
-      />
-      <Button type="submit" tone="secondary">
-        <Icon name="magnifyingGlass" size="small" />
-        {say('agent:downlines.find')}
-      </Button>
-    </form>
+        {home.powers.includes('seeBalances') ? (
+          <Field
+            label={say('agent:downlines.min')}
+            value={min}
+            maxLength={18}
+            inputMode="decimal"
+            autoComplete="off"
+            before={currencySymbol(home.currency, locale)}
+            fault={isAmountInvalid ? say('agent:amount.none') : undefined}
+            onChange={({ target }) => setMin(target.value)}
+          />
+        ) : null}
+        <SelectField
+          label={say('agent:downlines.type')}
+          value={query.type ?? ''}
+          options={[
+            { value: '', label: say('records:all') },
+            { value: 'member', label: say('agent:downlines.type.member') },
+            { value: 'agent', label: say('agent:downlines.type.agent') },
+          ]}
+          onChange={(value) => address.set({ type: value })}
+        />
+        <Checkbox
+          name="online"
+          label={say('agent:downlines.online')}
+          checked={query.online === true}
+          onChange={(checked) => address.set({ online: checked ? '1' : null })}
+        />
+        <Button type="submit" tone="secondary">
+          <Icon name="magnifyingGlass" size="small" />
+          {say('agent:downlines.find')}
+        </Button>
+      </form>
+    </FilterFold>
   );
 }

@@ -26,7 +26,7 @@ export function DownlinesScreen() {
 function Downlines({ home }: { home: AgentHome }) {
   const say = useTexts('agent');
   const address = useAddress();
-  const { query, isFiltered } = useDownlineFilters();
+  const { query, count } = useDownlineFilters();
   const head = useQuery('listDownlines', { query: { ...query, limit: 1 } }, { keepPrevious: true });
   const list = useCursorList('listDownlines', {
     ...query,
@@ -43,7 +43,7 @@ function Downlines({ home }: { home: AgentHome }) {
       <RecordList
         list={list}
         empty={
-          isFiltered ? (
+          count > 0 ? (
             <EmptyState icon="magnifyingGlass" title={say('agent:downlines.none.title')}>
               {say('agent:downlines.none.text')}
             </EmptyState>

@@ -5,8 +5,8 @@ type Query = NonNullable<CallRequest<'listDownlines'>['query']>;
 
 export interface DownlineFiltersState {
   query: Query;
-  /** Something narrows the list, so that an empty one says nothing about the team. */
-  isFiltered: boolean;
+  /** Filters that narrow the list: with any, an empty one says nothing about the team. */
+  count: number;
 }
 
 const AMOUNT = /^[1-9]\d{0,18}$/;
@@ -26,6 +26,6 @@ export function useDownlineFilters(): DownlineFiltersState {
   };
   return {
     query: { ...filters, ...(uplineId === null ? {} : { uplineId }) },
-    isFiltered: Object.keys(filters).length > 0,
+    count: Object.keys(filters).length,
   };
 }

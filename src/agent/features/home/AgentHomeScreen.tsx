@@ -5,11 +5,12 @@ import { AccountPanel } from './AccountPanel.tsx';
 import styles from './AgentHome.module.css';
 import { CreditPanel } from './CreditPanel.tsx';
 import { InvitationPanel } from './InvitationPanel.tsx';
+import { MonthPanel } from './MonthPanel.tsx';
 import { OfferedTerms } from './OfferedTerms.tsx';
 import { QuotaPanel } from './QuotaPanel.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 
-/** The agent's own account: terms, today's figures, credit, and the code to invite by. */
+/** The agent's own account: terms, figures of today and of 30 days, credit, and the code to invite by. */
 export function AgentHomeScreen() {
   const say = useTexts('agent', 'records', 'ui');
   return (
@@ -19,6 +20,7 @@ export function AgentHomeScreen() {
           <>
             <OfferedTerms />
             <TodayPanel home={home} />
+            <MonthPanel home={home} />
             <div className={styles.columns}>
               <AccountPanel home={home} />
               <CreditPanel home={home} />

@@ -3,6 +3,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Money } from '#ui/kit/Money.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { CentreLink } from '../../frame/CentreLink.tsx';
 import { Fact, Facts } from '../../frame/Facts.tsx';
 import type { AgentHome } from '../../frame/HomeGate.tsx';
@@ -17,6 +18,8 @@ export function CreditPanel({ home }: { home: AgentHome }) {
   const locale = useLocale();
   const [direction, setDirection] = useState<CreditDirection | null>(null);
   const { cashMicro, creditMicro, currency, transferDown, transferFeeBasisPoints: fee } = home;
+  // The member centre has the entry only for an account with an upline.
+  const upline = useSitePlan().memberCentre.find(({ screen }) => screen === 'transferUpline');
   const mayTransfer = transferDown && home.powers.includes('transferCredit');
   return (
     <Panel title={say('agent:credit')}>
@@ -49,9 +52,11 @@ export function CreditPanel({ home }: { home: AgentHome }) {
           </div>
         </>
       ) : null}
-      <div>
-        <CentreLink href="/me/transfer-upline">{say('agent:credit.upline')}</CentreLink>
-      </div>
+      {upline === undefined ? null : (
+        <div>
+          <CentreLink href={upline.href}>{say('agent:credit.upline')}</CentreLink>
+        </div>
+      )}
       {direction === null ? null : (
         <MoveCreditDialog home={home} direction={direction} onClose={() => setDirection(null)} />
       )}

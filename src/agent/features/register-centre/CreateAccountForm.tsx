@@ -9,10 +9,13 @@ import { CentreLink } from '../../frame/CentreLink.tsx';
 import { FieldRow, FormLayout } from '../../frame/FormLayout.tsx';
 import type { AgentHome } from '../../frame/HomeGate.tsx';
 import { Explanation, Panel } from '../../frame/Panel.tsx';
-import { readTerms, termsEntry } from '../../frame/terms-entry.ts';
+import { rememberedTerms, rememberTerms } from '../../frame/remembered-terms.ts';
+import { readTerms } from '../../frame/terms-entry.ts';
 import { TermsFields } from '../../frame/TermsFields.tsx';
 import { useFormProblem } from '../../frame/useFormProblem.ts';
 import { TypeField } from './TypeField.tsx';
+
+const memory = () => localStorage;
 
 /** Registers an account directly below the agent. */
 export function CreateAccountForm({ home }: { home: AgentHome }) {
@@ -26,11 +29,10 @@ export function CreateAccountForm({ home }: { home: AgentHome }) {
     'terms',
   ]);
   const bounds = { seriesFloor: home.seriesFloor, own: home.terms };
-  const floor = { series: home.seriesFloor, shareBasisPoints: 0 };
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [accountType, setType] = useState(home.mayCreate[0] ?? 0);
-  const [entry, setEntry] = useState(() => termsEntry(floor));
+  const [entry, setEntry] = useState(() => rememberedTerms(memory, home.memberId, bounds));
   const [isChecked, setChecked] = useState(false);
   const [created, setCreated] = useState<{ memberId: string; username: string } | null>(null);
   const terms = readTerms(entry, bounds);
@@ -41,6 +43,7 @@ export function CreateAccountForm({ home }: { home: AgentHome }) {
     if (name === '' || password === '' || terms === null) return;
     const outcome = await run({ body: { username: name, password, accountType, terms } });
     if (!outcome.ok) return;
+    rememberTerms(memory, home.memberId, terms);
     setCreated({ memberId: outcome.value.memberId, username: name });
     setUsername('');
     setPassword('');

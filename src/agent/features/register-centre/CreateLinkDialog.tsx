@@ -10,7 +10,8 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { FieldRow, FormLayout } from '../../frame/FormLayout.tsx';
 import type { AgentHome } from '../../frame/HomeGate.tsx';
-import { readTerms, termsEntry } from '../../frame/terms-entry.ts';
+import { rememberedTerms, rememberTerms } from '../../frame/remembered-terms.ts';
+import { readTerms } from '../../frame/terms-entry.ts';
 import { TermsFields } from '../../frame/TermsFields.tsx';
 import { useFormProblem } from '../../frame/useFormProblem.ts';
 import { TypeField } from './TypeField.tsx';
@@ -22,6 +23,8 @@ export interface CreateLinkDialogProps {
   onClose: () => void;
 }
 
+const memory = () => localStorage;
+
 const FIELDS = ['accountType', 'terms', 'expiresAt', 'useLimit', 'host', 'note'];
 
 /** A new registration link: whom it registers, by which terms, and how long. */
@@ -31,9 +34,7 @@ export function CreateLinkDialog({ home, onCreated, onClose }: CreateLinkDialogP
   const { byField, words } = useFormProblem(problem, FIELDS);
   const bounds = { seriesFloor: home.seriesFloor, own: home.terms };
   const [accountType, setType] = useState(home.mayCreate[0] ?? 0);
-  const [entry, setEntry] = useState(() =>
-    termsEntry({ series: home.seriesFloor, shareBasisPoints: 0 }),
-  );
+  const [entry, setEntry] = useState(() => rememberedTerms(memory, home.memberId, bounds));
   const [lastDay, setLastDay] = useState('');
   const [limit, setLimit] = useState('');
   const [host, setHost] = useState(home.hosts[0] ?? '');
@@ -48,7 +49,9 @@ export function CreateLinkDialog({ home, onCreated, onClose }: CreateLinkDialogP
     const outcome = await run({
       body: { accountType, terms, expiresAt, useLimit, host, note: note.trim() },
     });
-    if (outcome.ok) onCreated();
+    if (!outcome.ok) return;
+    rememberTerms(memory, home.memberId, terms);
+    onCreated();
   };
   return (
     <Dialog title={say('agent:links.create')} width="medium" busy={pending} onClose={onClose}>

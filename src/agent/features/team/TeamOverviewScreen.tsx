@@ -1,6 +1,7 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { AgentFrame } from '../../frame/AgentFrame.tsx';
+import { DaysPanel } from '../../frame/DaysPanel.tsx';
 import { type AgentHome, HomeGate } from '../../frame/HomeGate.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Panel } from '../../frame/Panel.tsx';
@@ -9,7 +10,6 @@ import { moneyColumns, PROFIT_LOSS } from '../../frame/team-columns.ts';
 import { TeamLines } from '../../frame/TeamLines.tsx';
 import { usePeriodDays } from '../../frame/usePeriodDays.ts';
 import { CategoryTable } from './CategoryTable.tsx';
-import { DaysPanel } from './DaysPanel.tsx';
 import { TeamFiguresPanel } from './TeamFiguresPanel.tsx';
 
 const COLUMNS = [
@@ -46,7 +46,7 @@ function TeamOverview({ home }: { home: AgentHome }) {
               <>
                 <TeamFiguresPanel overview={value} days={{ from, to }} />
                 <CategoryTable overview={value} />
-                <DaysPanel overview={value} range={{ from, to }} />
+                <DaysPanel title={say('agent:days')} overview={value} range={{ from, to }} />
               </>
             )}
           </Loaded>

@@ -1,7 +1,10 @@
 import { periodBounds } from '#domain/record/period.ts';
+import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { FilterFold } from '../../frame/FilterFold.tsx';
+import { rangeText } from '../../frame/format-day.ts';
 import type { AgentHome } from '../../frame/HomeGate.tsx';
 import { Toolbar } from '../../frame/Panel.tsx';
 import { PeriodDays } from '../../frame/PeriodDays.tsx';
@@ -15,6 +18,7 @@ import { MovementList } from './MovementList.tsx';
 /** Movements of direct downlines, of one account, or of the downlines of an agent below. */
 export function TeamMovements({ home }: { home: AgentHome }) {
   const say = useTexts('agent', 'records');
+  const locale = useLocale();
   const address = useAddress();
   const period = usePeriodDays(home.today);
   const asked = address.get('kind');
@@ -38,33 +42,39 @@ export function TeamMovements({ home }: { home: AgentHome }) {
   const below = agents.value?.items ?? [];
   return (
     <>
-      <PeriodDays {...period} />
       {head === undefined || memberId !== null ? null : (
         <TreePath path={head.path} ownId={home.memberId} />
       )}
-      <Toolbar>
-        <SelectField
-          label={say('records:filter')}
-          value={kind ?? ''}
-          options={[
-            { value: '', label: say('records:all') },
-            ...MOVEMENT_KINDS.map((value) => ({ value, label: say(kindText(value)) })),
-          ]}
-          onChange={(value) => address.set({ kind: value })}
-        />
-        {memberId === null && below.length > 0 ? (
+      <FilterFold
+        count={[kind, memberId].filter((one) => one !== null).length}
+        summary={period.isSound ? rangeText(period, locale) : undefined}
+        hasProblem={!period.isSound}
+      >
+        <PeriodDays {...period} />
+        <Toolbar>
           <SelectField
-            label={say('agent:transactions.below')}
-            value=""
+            label={say('records:filter')}
+            value={kind ?? ''}
             options={[
-              { value: '', label: say('agent:transactions.below.choose') },
-              ...below.map((one) => ({ value: one.memberId, label: one.account })),
+              { value: '', label: say('records:all') },
+              ...MOVEMENT_KINDS.map((value) => ({ value, label: say(kindText(value)) })),
             ]}
-            onChange={(value) => address.set({ agent: value })}
+            onChange={(value) => address.set({ kind: value })}
           />
-        ) : null}
-        {memberId === null ? null : <AccountFilter memberId={memberId} />}
-      </Toolbar>
+          {memberId === null && below.length > 0 ? (
+            <SelectField
+              label={say('agent:transactions.below')}
+              value=""
+              options={[
+                { value: '', label: say('agent:transactions.below.choose') },
+                ...below.map((one) => ({ value: one.memberId, label: one.account })),
+              ]}
+              onChange={(value) => address.set({ agent: value })}
+            />
+          ) : null}
+          {memberId === null ? null : <AccountFilter memberId={memberId} />}
+        </Toolbar>
+      </FilterFold>
       {period.isSound ? <MovementList query={query} /> : null}
     </>
   );

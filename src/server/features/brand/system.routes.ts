@@ -5,6 +5,7 @@ import { siteStatusFor } from '../../platform/gates.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, siteOf } from '../../platform/route.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
+import { visitorOf } from '../../brands/visitor-of.ts';
 
 /** What a client asks before it knows anything: flags, rules, status, hosts and the plan. */
 export function systemRoutes({ brands, pageBrands, clock, config }: Parts): Route[] {
@@ -63,10 +64,7 @@ export function systemRoutes({ brands, pageBrands, clock, config }: Parts): Rout
       const plan = brand.plan({
         host: hostOf(call),
         location: call.location,
-        visitor: {
-          kind: 'memberId' in call.caller ? call.caller.kind : 'visitor',
-          language: call.language,
-        },
+        visitor: visitorOf('memberId' in call.caller ? call.caller : null, call.language),
       });
       return { hash: brand.hash, plan: { ...plan } };
     }),

@@ -9,11 +9,14 @@ import { sha256Hex } from '../../platform/signature.ts';
 
 const DAY_MS = 86_400_000;
 
+type CountryOf = (ip: string) => string | null;
+
 /** A member's devices, the latest first. @param token of the device that asks */
 export async function listDevices(
   db: Db | Tx,
   { brand, memberId }: MemberKey,
   token: string | null,
+  countryOf: CountryOf,
   clock: Clock,
 ): Promise<MemberDevice[]> {
   const rows = await db
@@ -31,6 +34,7 @@ export async function listDevices(
     current: row.token_hash === own,
     ...userAgentNames(row.user_agent ?? ''),
     ip: row.ip,
+    country: row.ip === null ? null : countryOf(row.ip),
     since: row.first_at?.toISOString() ?? null,
     seenAt: row.seen_at.toISOString(),
   }));
@@ -41,6 +45,7 @@ export async function listSignIns(
   db: Db,
   { brand, memberId, tokenHash }: MemberKey & { tokenHash: string },
   { cursor, limit }: PageQuery,
+  countryOf: CountryOf,
   clock: Clock,
 ): Promise<{ items: MemberSignIn[]; nextCursor: string | null }> {
   let rows = db
@@ -60,6 +65,7 @@ export async function listSignIns(
       at: row.created_at.toISOString(),
       ...userAgentNames(row.user_agent),
       ip: row.ip,
+      country: countryOf(row.ip),
       endedAt: endedAt?.toISOString() ?? null,
       endReason: ranOut ? 'expired' : ((row.end_reason ?? null) as MemberSignIn['endReason']),
       current: row.token_hash === tokenHash,

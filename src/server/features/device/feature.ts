@@ -7,11 +7,11 @@ import { sha256Hex } from '../../platform/signature.ts';
 import { listDevices, listSignIns } from './device.read.ts';
 
 /** A member's own devices and sign-ins. */
-export const deviceFeature = ({ db, clock }: Parts): Feature => ({
+export const deviceFeature = ({ db, clock, locator: { countryOf } }: Parts): Feature => ({
   name: 'device',
   routes: [
     route('listDevices', async (call) => ({
-      devices: await listDevices(db, memberOf(call), call.deviceToken(), clock),
+      devices: await listDevices(db, memberOf(call), call.deviceToken(), countryOf, clock),
     })),
 
     route('forgetDevice', async (call) => {
@@ -26,13 +26,13 @@ export const deviceFeature = ({ db, clock }: Parts): Feature => ({
           .where('account_id', '=', memberId)
           .where('token_hash', '=', deviceId)
           .execute();
-        return { devices: await listDevices(tx, { brand, memberId }, token, clock) };
+        return { devices: await listDevices(tx, { brand, memberId }, token, countryOf, clock) };
       });
     }),
 
     route('listSignIns', (call) => {
       const { cursor, limit = 10 } = call.query;
-      return listSignIns(db, memberOf(call), { cursor, limit }, clock);
+      return listSignIns(db, memberOf(call), { cursor, limit }, countryOf, clock);
     }),
   ],
 });

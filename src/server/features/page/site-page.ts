@@ -20,6 +20,7 @@ import { PAGE_LIMIT, pageQueue } from './page-limits.ts';
 import { phoneServiceSources } from './phone-service-sources.ts';
 import { type PreviewDependencies, sendPreview } from './preview-page.ts';
 import { type NeededStyles, neededStyles } from './needed-styles.ts';
+import { visitorOf } from '../../brands/visitor-of.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { ENTRIES, FIRST_SCREENS } from './web-build.ts';
 
@@ -195,7 +196,7 @@ async function pageInput(
   const plan = brand.plan({
     host: request.hostname,
     location: deps.locate(request),
-    visitor: { kind: caller?.kind ?? 'visitor', language },
+    visitor: visitorOf(caller, language),
   });
   const [session, data] = await Promise.all([
     deps.sessionOf(caller, brand, language),

@@ -33,6 +33,7 @@ import {
   takeAnswer,
   useHeldSignIn,
 } from './sign-in-challenge.store.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 /**
  * Opens the session of a sign-in that waited for its second factor. A wrong answer counts as a wrong
@@ -97,7 +98,7 @@ export async function answerSecondFactor(
             { ...owner, kind, area, passwordDue, ip, userAgent },
             clock,
           );
-          if ('addressGroup' in attempt.source) await tellMember(tx, key, 'newDevice', {}, clock);
+          await tellOfNewDevice(tx, key, attempt, terminal, clock);
           if (given.kind === 'recovery') {
             const left = await recoveryCodesLeft(tx, member.id);
             await tellMember(tx, key, 'recoveryCodeUsed', { left }, clock);

@@ -4,7 +4,6 @@ import { isBreached } from '#domain/password/password-estimate.ts';
 import type { HumanCheck, SecondFactorPolicy } from '#contract/generated/types.ts';
 import type { Parts } from '../../parts.ts';
 import { requireHumanCheck } from '../../account/human-check/require-human-check.ts';
-import { tellMember } from '../../account/tell-member.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SignedIn } from '../../platform/session/deliver-session.ts';
@@ -21,6 +20,7 @@ import { findSignInMember } from '../../platform/session/find-sign-in-member.ts'
 import { factorsAskedOf } from './factors-of-member.read.ts';
 import { holdSignIn } from './sign-in-challenge.store.ts';
 import { type OpenedSignIn, openSignIn, type SignInOwner } from './open-sign-in.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 export type LoggedIn = SignedIn & OpenedSignIn;
 
@@ -105,8 +105,8 @@ export async function logIn(
     const opened = await openSignIn(tx, member, owner, clock);
     const device = { accountId: member.id, token: terminal.deviceToken, terminal };
     // The first sign-in of an account is on a new device, and no news.
-    if ('addressGroup' in attempt.source && !opened.firstTimeLogin) {
-      await tellMember(tx, { brand, memberId: member.id }, 'newDevice', {}, clock);
+    if (!opened.firstTimeLogin) {
+      await tellOfNewDevice(tx, { brand, memberId: member.id }, attempt, terminal, clock);
     }
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
   });

@@ -1,5 +1,4 @@
 import type { SecondFactorPolicy } from '#contract/generated/types.ts';
-import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -13,6 +12,7 @@ import { factorsAskedOf } from './factors-of-member.read.ts';
 import type { LoggedIn } from './log-in.ts';
 import { openSignIn, type ProvenMember, type SignInOwner } from './open-sign-in.ts';
 import { holdSignIn } from './sign-in-challenge.store.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 export interface ProvenSignIn extends Omit<SignInOwner, keyof Terminal | 'passwordDue'> {
   readonly member: ProvenMember & { username_key: string; email_key: string | null };
@@ -66,8 +66,8 @@ export async function signInProven(
       clock,
     );
     const device = { accountId: member.id, token, terminal };
-    if ('addressGroup' in attempt.source && !opened.firstTimeLogin) {
-      await tellMember(tx, { brand, memberId: member.id }, 'newDevice', {}, clock);
+    if (!opened.firstTimeLogin) {
+      await tellOfNewDevice(tx, { brand, memberId: member.id }, attempt, terminal, clock);
     }
     return { ...opened, deviceToken: await passAttempt(tx, attempt, device, clock) };
   });

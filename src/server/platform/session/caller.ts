@@ -16,6 +16,8 @@ export interface MemberCaller {
   tokenHash: string;
   /** The password has to be changed before anything else. */
   passwordDue: boolean;
+  /** False for top agents and for players without an agent. */
+  hasUpline: boolean;
 }
 
 export interface StaffCaller {

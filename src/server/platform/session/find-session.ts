@@ -49,7 +49,7 @@ export async function readMemberSession(
     .innerJoin('member as m', 'm.id', 's.member_id')
     .select(['s.id', 's.member_id', 's.seen_at', 's.expires_at', 's.ended_at', 's.kind'])
     .select(['s.idle_minutes', 's.password_due'])
-    .select(['s.end_reason', 'm.account_type', 'm.status'])
+    .select(['s.end_reason', 'm.account_type', 'm.status', 'm.parent_id'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.brand', '=', look.brand)
     .executeTakeFirst();
@@ -70,6 +70,7 @@ export async function readMemberSession(
       carrier: look.carrier,
       tokenHash,
       passwordDue: row.password_due,
+      hasUpline: row.parent_id !== null,
     },
   };
 }

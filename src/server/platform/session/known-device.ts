@@ -9,6 +9,7 @@ export const DEVICE_COOKIE = 'known_device';
 export const DEVICE_DAYS = 180;
 /** More than these are forgotten, oldest first: clients without a cookie jar are a new device each time. */
 const MAX_DEVICES = 20;
+const DAY_MS = 86_400_000;
 
 /** Whose devices: ids are unique among members and among staff. */
 export interface DeviceOwner {
@@ -123,8 +124,7 @@ export async function rememberDevice(
   const { brand, accountId } = owner;
   const seen = {
     seen_at: seenAt,
-    ip: terminal?.ip.slice(0, 64) ?? null,
-    user_agent: terminal?.userAgent.slice(0, 256) ?? null,
+    ...(terminal === null ? { ip: null, user_agent: null } : storedTerminal(terminal)),
   };
   await tx
     .insertInto('known_device')
@@ -153,6 +153,31 @@ export async function rememberDevice(
   return kept;
 }
 
+/** Whether the account signed in with the same browser at the same address within a day. */
+export async function hasTwinDevice(
+  tx: Tx,
+  { brand, accountId }: DeviceOwner,
+  terminal: Terminal,
+  clock: Clock,
+): Promise<boolean> {
+  const { ip, user_agent: userAgent } = storedTerminal(terminal);
+  const row = await tx
+    .selectFrom('known_device')
+    .select('token_hash')
+    .where('brand', '=', brand)
+    .where('account_id', '=', accountId)
+    .where('ip', '=', ip)
+    .where('user_agent', '=', userAgent)
+    .where('seen_at', '>', new Date(clock.now().getTime() - DAY_MS))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function storedTerminal({ ip, userAgent }: Terminal): { ip: string; user_agent: string } {
+  return { ip: ip.slice(0, 64), user_agent: userAgent.slice(0, 256) };
+}
+
 /**
  * After a new password by a mailed link, or a second factor: a device is known again once it signs in
  * with it. @param keepToken of the device that asks
@@ -174,5 +199,5 @@ function devicesOf(tx: Tx, { brand, accountId }: DeviceOwner) {
 }
 
 function seenSince(clock: Clock): Date {
-  return new Date(clock.now().getTime() - DEVICE_DAYS * 86_400_000);
+  return new Date(clock.now().getTime() - DEVICE_DAYS * DAY_MS);
 }

@@ -40,6 +40,5 @@ export function measurePage(path: string): void {
 
 /** The script reads argument objects, not arrays. */
 function tag(..._values: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- its protocol
   window.dataLayer?.push(arguments);
 }

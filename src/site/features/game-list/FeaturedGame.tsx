@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameItem } from '#contract/generated/types.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Money } from '#ui/kit/Money.tsx';
@@ -12,22 +13,32 @@ import styles from './FeaturedGame.module.css';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { gameHref } from './game-href.ts';
 import { gamePicture } from './game-picture.ts';
-import { useOpenGame } from './useOpenGame.ts';
 
 export interface FeaturedGameProps {
   game: GameItem;
   need?: PictureProps['need'];
   /** Of its name, by what stands over it. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h1' | 'h2' | 'h3';
+  /** The largest stake is among the facts. */
+  showsMostStake?: boolean;
+  /** Replaces the link to the game. */
+  actions?: ReactNode;
 }
 
 /** One title with room to say what it is: where a catalogue is small, a row of tiles looks empty. */
-export function FeaturedGame({ game, need, heading: Heading = 'h3' }: FeaturedGameProps) {
+export function FeaturedGame({
+  game,
+  need,
+  heading: Heading = 'h3',
+  showsMostStake = false,
+  actions,
+}: FeaturedGameProps) {
   const say = useTexts('lobby');
   const art = useArt();
   const locale = useLocale();
   const { currency } = useSitePlan().market;
-  const openGame = useOpenGame();
+  const money = (micro: string | null): ReactNode =>
+    micro === null ? null : <Money micro={BigInt(micro)} currency={currency} />;
   const facts = [
     {
       name: 'rtpName',
@@ -38,13 +49,8 @@ export function FeaturedGame({ game, need, heading: Heading = 'h3' }: FeaturedGa
       value: game.volatility === null ? null : say(`lobby:volatility.${game.volatility}`),
     },
     { name: 'linesName', value: game.lines === null ? null : String(game.lines) },
-    {
-      name: 'minStakeName',
-      value:
-        game.minStakeMicro === null ? null : (
-          <Money micro={BigInt(game.minStakeMicro)} currency={currency} />
-        ),
-    },
+    { name: 'minStakeName', value: money(game.minStakeMicro) },
+    { name: 'mostStakeName', value: showsMostStake ? money(game.maxStakeMicro) : null },
   ].filter(({ value }) => value !== null);
 
   return (
@@ -81,10 +87,12 @@ export function FeaturedGame({ game, need, heading: Heading = 'h3' }: FeaturedGa
         {game.maintenance ? (
           <Pill tone="accent">{say('lobby:maintenance')}</Pill>
         ) : (
-          <ButtonLink size="large" href={gameHref(game)} onClick={(event) => openGame(event, game)}>
-            {say('lobby:play')}
-            <span className="visually-hidden">: {game.gameName}</span>
-          </ButtonLink>
+          (actions ?? (
+            <ButtonLink size="large" href={gameHref(game)}>
+              {say('lobby:play')}
+              <span className="visually-hidden">: {game.gameName}</span>
+            </ButtonLink>
+          ))
         )}
       </div>
     </article>

@@ -9,7 +9,6 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GameCard.module.css';
 import { gameHref } from './game-href.ts';
 import { gamePicture } from './game-picture.ts';
-import { useOpenGame } from './useOpenGame.ts';
 
 export interface GameCardProps {
   game: GameItem;
@@ -23,7 +22,6 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
   const say = useTexts('lobby');
   const art = useArt();
   const locale = useLocale();
-  const openGame = useOpenGame();
   const state = game.maintenance ? 'maintenance' : null;
   return (
     <div className={styles.card}>
@@ -32,7 +30,6 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
         picture={gamePicture(game, art)}
         sizes={sizes}
         href={state === null ? gameHref(game) : null}
-        onOpen={(event) => openGame(event, game)}
         need={need}
         {...(state === null ? {} : { badge: say(`lobby:${state}`) })}
         {...(game.rtpPercent === null

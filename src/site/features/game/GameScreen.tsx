@@ -1,29 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
-import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useSession } from '#ui/session/useSession.ts';
+import { lazyChunk } from '../../frame/lazy-chunk.tsx';
+import { ScreenSkeleton } from '../../frame/ScreenSkeleton.tsx';
 import { findPlayableGame } from './playable-games.ts';
 import { TableWindow } from './table/TableWindow.tsx';
 import { GameWindow } from './GameWindow.tsx';
+import { UnknownGame } from './UnknownGame.tsx';
 
-/** A game of the house, opened by `?vassalage=&gameCode=`. */
+const GamePage = lazyChunk(
+  async () => (await import('./page/GamePage.tsx')).GamePage,
+  <ScreenSkeleton />,
+);
+
+/** A game of the house, opened by `?vassalage=&gameCode=`: visitors read about it, others play it. */
 export function GameScreen() {
   const [query] = useSearchParams();
-  const say = useTexts('game');
+  const { isSignedIn } = useSession();
   const game = findPlayableGame(query.get('vassalage'), query.get('gameCode'));
-  return game === null ? (
-    <div className="page">
-      <EmptyState
-        icon="slots"
-        title={say('game:unknown.title')}
-        action={<ButtonLink href="/lobby">{say('game:toLobby')}</ButtonLink>}
-      >
-        {say('game:unknown.text')}
-      </EmptyState>
-    </div>
-  ) : game.isShared === true ? (
-    <TableWindow key={game.code} game={game} />
-  ) : (
-    <GameWindow key={game.code} game={game} />
-  );
+  if (game === null) return <UnknownGame />;
+  if (!isSignedIn) return <GamePage key={game.code} game={game} />;
+  if (game.isShared === true) return <TableWindow key={game.code} game={game} />;
+  return <GameWindow key={game.code} game={game} />;
 }

@@ -5,7 +5,6 @@ import { useSession } from '#ui/session/useSession.ts';
 import { DialogSlot, type GameDialogName } from './dialogs/DialogSlot.tsx';
 import { GameBar } from './bar/GameBar.tsx';
 import { SessionStrip } from './bar/SessionStrip.tsx';
-import { GuestDeck } from './deck/GuestDeck.tsx';
 import { OpeningDeck } from './deck/OpeningDeck.tsx';
 import { PlayDeck } from './deck/PlayDeck.tsx';
 import styles from './GameWindow.module.css';
@@ -20,7 +19,6 @@ import type { StageAction, StageControls } from '#games/stage-port.ts';
 import { StageSlot } from './StageSlot.tsx';
 import { useFreshBalance } from './useFreshBalance.ts';
 import { useGamePool } from './useGamePool.ts';
-import { useSignInFirst } from './useSignInFirst.ts';
 import { useWish } from './useWish.ts';
 import { costOf, useStake } from './useStake.ts';
 import { useTap } from './useTap.ts';
@@ -51,7 +49,6 @@ export function GameWindow({ game }: { game: PlayableGame }) {
   const stageBox = useRef<HTMLDivElement>(null);
   useTap(stageBox, () => rounds?.controller.skip());
   useFreshBalance(rounds);
-  useSignInFirst(kind === 'visitor');
   const hasWon = rounds !== null && rounds.state.jackpotRound !== null;
   const closeDialog = (): void => (hasWon ? rounds.controller.seeJackpot() : setDialog(null));
 
@@ -96,9 +93,7 @@ export function GameWindow({ game }: { game: PlayableGame }) {
           )}
         </div>
       </div>
-      {kind === 'visitor' ? (
-        <GuestDeck />
-      ) : rounds === null || session === null || stake === null ? (
+      {rounds === null || session === null || stake === null ? (
         <OpeningDeck failed={opening.kind === 'failed'} />
       ) : (
         <PlayDeck

@@ -2,8 +2,9 @@ import type { GameItem } from '#contract/generated/types.ts';
 import { facetOptions, narrowGames } from '#domain/game/game-facets.ts';
 import { searchGames } from '../game-list/choose-games.ts';
 import { FacetFilters } from './FacetFilters.tsx';
-import { isFiltered, type LobbyFilters, NO_FILTERS } from './lobby-filters.ts';
+import type { LobbyFilters } from './lobby-filters.ts';
 import { LobbyResults } from './LobbyResults.tsx';
+import { useRememberSearch } from './useRecentSearches.ts';
 
 export interface HeldResultsProps {
   /** All titles that there are to choose from. */
@@ -24,6 +25,8 @@ export function HeldResults({
   onChange,
 }: HeldResultsProps) {
   const searched = searchGames(games, filters);
+  const found = narrowGames(searched, filters);
+  useRememberSearch(found.length === 0 ? '' : filters.text);
   return (
     <>
       {inSight ? null : (
@@ -34,10 +37,11 @@ export function HeldResults({
         />
       )}
       <LobbyResults
-        games={narrowGames(searched, filters)}
+        games={found}
+        from={games}
+        filters={filters}
         title={title}
-        filtered={isFiltered(filters)}
-        onClear={() => onChange(NO_FILTERS)}
+        onChange={onChange}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { isFiltered } from './lobby-filters.ts';
 import styles from './Lobby.module.css';
 import { LobbyRails } from './LobbyRails.tsx';
 import { PagedResults } from './PagedResults.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useLobbyFilters } from './useLobbyFilters.ts';
 import { VendorFilter } from './VendorFilter.tsx';
@@ -47,6 +48,9 @@ export function Lobby({ title, category, games, vendors }: LobbyProps) {
           onChange={(text) => change({ text })}
         />
       </div>
+      {category === null && filters.text === '' ? (
+        <RecentSearches text="" onSearch={(text) => change({ text })} />
+      ) : null}
       {isFiltered(filters) || inSight ? null : (
         <LobbyRails category={category} games={games.items} />
       )}
@@ -68,7 +72,7 @@ export function Lobby({ title, category, games, vendors }: LobbyProps) {
       ) : isKept ? (
         <FavouriteResults {...shown} category={category} />
       ) : (
-        <PagedResults {...shown} category={category} />
+        <PagedResults {...shown} category={category} games={games.items} />
       )}
     </div>
   );

@@ -1,22 +1,26 @@
 import type { GameItem } from '#contract/generated/types.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { FEW_GAMES } from '../game-list/choose-games.ts';
 import { FeaturedGame } from '../game-list/FeaturedGame.tsx';
 import { GameGrid } from '../game-list/GameGrid.tsx';
+import { isFiltered, type LobbyFilters } from './lobby-filters.ts';
 import styles from './Lobby.module.css';
+import { NothingFound } from './NothingFound.tsx';
 
 export interface LobbyResultsProps {
   games: readonly GameItem[];
+  /** All titles that were searched. */
+  from: readonly GameItem[];
+  filters: LobbyFilters;
   title: string;
-  filtered: boolean;
-  onClear: () => void;
+  onChange: (change: Partial<LobbyFilters>) => void;
 }
 
 /** What was found, or why there is nothing. */
-export function LobbyResults({ games, title, filtered, onClear }: LobbyResultsProps) {
+export function LobbyResults({ games, from, filters, title, onChange }: LobbyResultsProps) {
   const say = useTexts('lobby');
+  const filtered = isFiltered(filters);
   // Where nobody searches, a small catalogue is shown large.
   const few = !filtered && games.length <= FEW_GAMES;
   return (
@@ -31,13 +35,11 @@ export function LobbyResults({ games, title, filtered, onClear }: LobbyResultsPr
       ) : (
         <GameGrid games={games} label={title} eager={6} />
       )}
-      {games.length > 0 ? null : (
-        <EmptyState
-          icon="magnifyingGlass"
-          title={say(filtered ? 'lobby:nothing.title' : 'lobby:empty.title')}
-          action={filtered ? <Button onClick={onClear}>{say('lobby:clearAll')}</Button> : undefined}
-        >
-          {say(filtered ? 'lobby:nothing.text' : 'lobby:empty.text')}
+      {games.length > 0 ? null : filtered ? (
+        <NothingFound games={from} filters={filters} onChange={onChange} />
+      ) : (
+        <EmptyState icon="magnifyingGlass" title={say('lobby:empty.title')}>
+          {say('lobby:empty.text')}
         </EmptyState>
       )}
     </div>

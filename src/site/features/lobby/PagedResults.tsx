@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { GameItem } from '#contract/generated/types.ts';
 import type { CallRequest } from '#contract/client.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -11,11 +11,15 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { GameGrid, GamePlaces } from '../game-list/GameGrid.tsx';
 import { FacetFilters } from './FacetFilters.tsx';
-import { type LobbyFilters, NO_FILTERS } from './lobby-filters.ts';
+import type { LobbyFilters } from './lobby-filters.ts';
 import styles from './Lobby.module.css';
+import { NothingFound } from './NothingFound.tsx';
+import { useRememberSearch } from './useRecentSearches.ts';
 
 export interface PagedResultsProps {
   category: string | null;
+  /** The first titles of the catalogue. */
+  games: readonly GameItem[];
   filters: LobbyFilters;
   title: string;
   onChange: (change: Partial<LobbyFilters>) => void;
@@ -28,7 +32,7 @@ const PAGES_BY_THEMSELVES = 10;
 const NEAR_THE_END: IntersectionObserverInit = { rootMargin: '1000000px 0px 100% 0px' };
 
 /** Catalogues too large to hold: the server searches and narrows, and more comes towards the end. */
-export function PagedResults({ category, filters, title, onChange }: PagedResultsProps) {
+export function PagedResults({ category, games, filters, title, onChange }: PagedResultsProps) {
   const say = useTexts('lobby');
   const problemText = useProblemText();
   const request = gameRequest(1, category, filters);
@@ -39,6 +43,7 @@ export function PagedResults({ category, filters, title, onChange }: PagedResult
   );
   const { value, problem } = first;
   const total = value?.totalItems ?? 0;
+  useRememberSearch(total === 0 ? '' : filters.text);
   return (
     <>
       {value?.facets === undefined ? null : (
@@ -53,13 +58,7 @@ export function PagedResults({ category, filters, title, onChange }: PagedResult
         ) : null}
         {value === undefined && problem === null ? <Skeleton shape="block" count={4} /> : null}
         {value !== undefined && total === 0 ? (
-          <EmptyState
-            icon="magnifyingGlass"
-            title={say('lobby:nothing.title')}
-            action={<Button onClick={() => onChange(NO_FILTERS)}>{say('lobby:clearAll')}</Button>}
-          >
-            {say('lobby:nothing.text')}
-          </EmptyState>
+          <NothingFound games={games} filters={filters} onChange={onChange} />
         ) : null}
         {value === undefined || total === 0 ? null : (
           <GamePages

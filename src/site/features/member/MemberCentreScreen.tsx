@@ -12,9 +12,12 @@ import { MenuBadge } from '../../frame/MenuBadge.tsx';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { signOutAskedAtom } from '../../frame/shell.atoms.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { LatestMovements } from './LatestMovements.tsx';
 import styles from './MemberCentreScreen.module.css';
+import { ProtectionCard } from './ProtectionCard.tsx';
+import { UnreadMessages } from './UnreadMessages.tsx';
 
-/** One's own place: what there is, and where everything is. */
+/** The account at a glance: balance, protection, messages and movements; on narrow screens its pages too. */
 export function MemberCentreScreen() {
   const { memberCentre } = useSitePlan();
   const { member } = useSession();
@@ -25,6 +28,11 @@ export function MemberCentreScreen() {
   return (
     <AccountFrame title={say('member:hello', { name: member?.nickname ?? '' })}>
       <BalanceCard />
+      <div className={styles.facts}>
+        <ProtectionCard />
+        <UnreadMessages />
+      </div>
+      <LatestMovements />
       <ul className={styles.doors}>
         {memberCentre.map((item) => (
           <li key={item.id}>

@@ -8,4 +8,5 @@ export interface TermWords {
   readonly money: (micro: string | bigint) => string;
   readonly gameName: (gameCode: string) => string;
   readonly categoryName: (category: GameCategory) => string;
+  readonly isOpenCategory: (category: GameCategory) => boolean;
 }

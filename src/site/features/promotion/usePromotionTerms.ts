@@ -3,6 +3,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { percentText } from '#ui/i18n/percent-text.ts';
 import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import { rewardText } from './reward-text.ts';
 import { stepTexts } from './step-texts.ts';
@@ -19,9 +20,10 @@ export function usePromotionTerms(detail: PromotionDetail): readonly PromotionTe
   const locale = useLocale();
   const money = useMoneyText(detail.promotion.currency);
   const categoryName = useCategoryName();
+  const isOpenCategory = useIsOpenCategory();
   const names = new Map(detail.gameNames.map(({ gameCode, name }) => [gameCode, name]));
   const gameName = (gameCode: string): string => names.get(gameCode) ?? gameCode;
-  const words: TermWords = { say, locale, money, gameName, categoryName };
+  const words: TermWords = { say, locale, money, gameName, categoryName, isOpenCategory };
   const { kind } = detail.promotion.reward;
   const terms: PromotionTerm[] = [
     { id: 'who', lines: audienceTexts(detail, words) },
@@ -74,17 +76,19 @@ function turnoverTexts({ promotion }: PromotionDetail, { say, money }: TermWords
 
 /** Rules that hold while turnover is owed. */
 function playRules({ promotion }: PromotionDetail, words: TermWords): PromotionTerm[] {
-  const { say, money, locale, gameName, categoryName } = words;
+  const { say, money, locale, gameName, categoryName, isOpenCategory } = words;
   const { reward } = promotion;
   const share = (percent: number): string => percentText(percent * 100, locale);
   if (reward.turnoverTimes === 0) return [];
   const counts = [
-    ...reward.categoryWeights.map(({ gameCategory, percent }) =>
-      say('promotion:counts.line', {
-        name: categoryName(gameCategory),
-        share: share(percent),
-      }),
-    ),
+    ...reward.categoryWeights
+      .filter(({ gameCategory }) => isOpenCategory(gameCategory))
+      .map(({ gameCategory, percent }) =>
+        say('promotion:counts.line', {
+          name: categoryName(gameCategory),
+          share: share(percent),
+        }),
+      ),
     ...reward.gameWeights.map(({ gameCode, percent }) =>
       say('promotion:counts.line', { name: gameName(gameCode), share: share(percent) }),
     ),

@@ -17,6 +17,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useBalance } from '#ui/session/useBalance.ts';
 import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import styles from './Rebate.module.css';
 
@@ -30,6 +31,7 @@ export function TodayRebate({ rebate, onClaimed }: TodayRebateProps) {
   const say = useTexts('rebate');
   const locale = useLocale();
   const categoryName = useCategoryName();
+  const isOpen = useIsOpenCategory();
   const problemText = useProblemText();
   const balance = useBalance();
   const money = useMoneyText(rebate.currency);
@@ -59,7 +61,9 @@ export function TodayRebate({ rebate, onClaimed }: TodayRebateProps) {
       </div>
       <RecordTable<RebateCategory>
         caption={say('rebate:today', { day: formatDay(day, locale) })}
-        rows={shown.categories}
+        rows={shown.categories.filter(
+          ({ gameCategory, validBetMicro }) => validBetMicro !== '0' || isOpen(gameCategory),
+        )}
         rowKey={({ gameCategory }) => gameCategory}
         columns={[
           {

@@ -16,6 +16,7 @@ import { PeriodFilter } from '#ui/record/PeriodFilter.tsx';
 import { RecordExport } from '#ui/record/RecordExport.tsx';
 import { useRecordPeriod } from '#ui/record/useRecordPeriod.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { hasTurnoverText } from './has-turnover-text.ts';
 import { NetWin } from './NetWin.tsx';
 import { RecordList } from '#ui/record/RecordList.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
@@ -96,14 +97,18 @@ export function BettingRecordScreen() {
                 align: 'end',
                 cell: (row) => <NetWin round={row} />,
               },
-              {
-                id: 'turnover',
-                label: say('records:turnover'),
-                cell: ({ turnover, currency }) =>
-                  turnover === undefined ? null : (
-                    <TurnoverText turnover={turnover} currency={currency} />
-                  ),
-              },
+              ...(rows.some(hasTurnoverText)
+                ? [
+                    {
+                      id: 'turnover',
+                      label: say('records:turnover'),
+                      cell: (row: Round) =>
+                        row.turnover === undefined || !hasTurnoverText(row) ? null : (
+                          <TurnoverText turnover={row.turnover} currency={row.currency} />
+                        ),
+                    },
+                  ]
+                : []),
             ]}
           />
         )}

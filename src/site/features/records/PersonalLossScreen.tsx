@@ -1,5 +1,4 @@
 import { addDays, localDay, periodBounds } from '#domain/record/period.ts';
-import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Money } from '#ui/kit/Money.tsx';
@@ -11,6 +10,7 @@ import { useQuery } from '#ui/query/useQuery.ts';
 import { PeriodFilter } from '#ui/record/PeriodFilter.tsx';
 import { useRecordPeriod } from '#ui/record/useRecordPeriod.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { useCategoryName } from '../../frame/useCategoryName.ts';
 import styles from './PersonalLoss.module.css';
 
 /** Days in sight before a period is chosen. */
@@ -18,7 +18,8 @@ const DEFAULT_DAYS = 30;
 
 /** What a period came to: paid in, paid out, staked, won, and the difference in sign. */
 export function PersonalLossScreen() {
-  const say = useTexts('records', 'plan');
+  const say = useTexts('records');
+  const categoryName = useCategoryName();
   const problemText = useProblemText();
   const record = useRecordPeriod();
   const today = localDay(new Date());
@@ -67,7 +68,7 @@ export function PersonalLossScreen() {
                 {
                   id: 'category',
                   label: say('records:category'),
-                  cell: ({ gameCategory }) => say(CATEGORY_TEXTS[gameCategory]),
+                  cell: ({ gameCategory }) => categoryName(gameCategory),
                 },
                 {
                   id: 'rounds',

@@ -13,6 +13,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { hasTurnoverText } from './has-turnover-text.ts';
 import { NetWin } from './NetWin.tsx';
 import styles from './RoundDialog.module.css';
 import { TurnoverText } from './TurnoverText.tsx';
@@ -67,7 +68,7 @@ function RoundFacts({ detail }: { detail: ReplyOf<'getRound'> }) {
         {round.closedAt === null ? null : (
           <Fact name={say('records:closed')}>{formatMoment(round.closedAt, locale, 'second')}</Fact>
         )}
-        {round.turnover === undefined ? null : (
+        {round.turnover === undefined || !hasTurnoverText(round) ? null : (
           <Fact name={say('records:turnover')}>
             <TurnoverText turnover={round.turnover} currency={round.currency} />
           </Fact>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RegistrationForm as RegistrationFormPlan } from '#brand/site-plan.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
@@ -10,6 +11,7 @@ import { filledGroups } from './filled-groups.ts';
 import styles from './RegistrationForm.module.css';
 import { InvitationErrorDialog } from './InvitationErrorDialog.tsx';
 import { RegistrationEntryField } from './RegistrationEntryField.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
 import { TermsLinks } from './TermsLinks.tsx';
 import { useRegistration } from './useRegistration.ts';
 
@@ -26,6 +28,7 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
     steps ? groups : [{ id: '', label: null, fields: form.fields }],
   );
   const shown = steps ? groups.slice(entry.step, entry.step + 1) : groups;
+  const [asksReset, setAsksReset] = useState(false);
   const last = !steps || entry.step === groups.length - 1;
 
   return (
@@ -64,6 +67,14 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
       {entry.wrongCode === null ? null : (
         <InvitationErrorDialog code={entry.wrongCode} onDrop={entry.dropCode} />
       )}
+      {asksReset ? (
+        <ResetDialog
+          onAnswer={(clears) => {
+            setAsksReset(false);
+            if (clears) entry.reset();
+          }}
+        />
+      ) : null}
       {last && entry.proof !== null ? (
         <RegistrationEntryField
           entry={entry}
@@ -94,7 +105,11 @@ export function RegistrationForm({ form }: { form: RegistrationFormPlan }) {
         <Button type="submit" size="large" wide pending={entry.pending}>
           {say(last ? 'registration:submit' : 'registration:next')}
         </Button>
-        <Button tone="quiet" size="large" onClick={entry.reset}>
+        <Button
+          tone="quiet"
+          size="large"
+          onClick={() => (entry.hasTyped ? setAsksReset(true) : entry.reset())}
+        >
           {say('registration:reset')}
         </Button>
       </div>

@@ -51,6 +51,8 @@ export interface RegistrationEntry {
   submit: () => Promise<void>;
   /** Clears all fields. */
   reset: () => void;
+  /** Something was typed, which a reset would clear. */
+  hasTyped: boolean;
 }
 
 /** The state of a registration: values, faults found here and told by the server, step by step. */
@@ -214,6 +216,7 @@ export function useRegistration(
     },
     back: () => setStep(Math.max(0, step - 1)),
     submit,
+    hasTyped: Object.values(draft).some((value) => value !== ''),
     reset: () => {
       setValues({});
       setTerms(registration.terms.preticked);

@@ -3,6 +3,7 @@ import { percentText } from '#ui/i18n/percent-text.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import styles from './Bonus.module.css';
 
 /** Which games count how much, which take no stake, and which money a stake takes first. */
@@ -10,12 +11,12 @@ export function BonusRules({ bonus }: { bonus: Bonus }) {
   const say = useTexts('reward');
   const locale = useLocale();
   const categoryName = useCategoryName();
+  const isOpen = useIsOpenCategory();
   const { categoryWeights, gameWeights, forbiddenGames, orderOfUse, kind } = bonus;
   const weights = [
-    ...categoryWeights.map(({ gameCategory, percent }) => ({
-      name: categoryName(gameCategory),
-      percent,
-    })),
+    ...categoryWeights
+      .filter(({ gameCategory }) => isOpen(gameCategory))
+      .map(({ gameCategory, percent }) => ({ name: categoryName(gameCategory), percent })),
     ...gameWeights,
   ];
   return (

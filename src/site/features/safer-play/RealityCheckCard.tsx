@@ -5,16 +5,14 @@ import { SelectField } from '#ui/kit/mui/SelectField.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { AccountCard } from '../../frame/AccountCard.tsx';
+import {
+  REALITY_CHECK_CHOICES,
+  REALITY_CHECK_MINUTES,
+  type RealityCheckChoice,
+} from './reality-check-choices.ts';
 import styles from './SaferPlay.module.css';
 import { useDurationText } from './useDurationText.ts';
 import { usePlaySession } from './usePlaySession.ts';
-
-const MINUTES = { off: null, '15': 15, '30': 30, '60': 60, '120': 120 } as const;
-
-type Choice = keyof typeof MINUTES;
-
-/** In the order they are offered; digits would come first in the object's own order. */
-const CHOICES: readonly Choice[] = ['off', '15', '30', '60', '120'];
 
 /** How often the player is asked to look at time and money; a choice is saved at once. */
 export function RealityCheckCard() {
@@ -23,15 +21,18 @@ export function RealityCheckCard() {
   const duration = useDurationText();
   const { value, put } = usePlaySession();
   const { run, problem } = useCommand('setRealityCheck');
-  const [wanted, setWanted] = useState<Choice | null>(null);
+  const [wanted, setWanted] = useState<RealityCheckChoice | null>(null);
   const [isSaved, setSaved] = useState(false);
   if (value === undefined) return null;
-  const saved = CHOICES.find((choice) => MINUTES[choice] === value.realityCheckMinutes) ?? 'off';
+  const saved =
+    REALITY_CHECK_CHOICES.find(
+      (choice) => REALITY_CHECK_MINUTES[choice] === value.realityCheckMinutes,
+    ) ?? 'off';
 
-  const save = async (choice: Choice): Promise<void> => {
+  const save = async (choice: RealityCheckChoice): Promise<void> => {
     setWanted(choice);
     setSaved(false);
-    const outcome = await run({ body: { everyMinutes: MINUTES[choice] } });
+    const outcome = await run({ body: { everyMinutes: REALITY_CHECK_MINUTES[choice] } });
     if (outcome.ok) put(outcome.value);
     setSaved(outcome.ok);
     setWanted(null);
@@ -44,12 +45,12 @@ export function RealityCheckCard() {
       text={say('safer-play:reality.text')}
     >
       <div className={styles.form}>
-        <SelectField<Choice>
+        <SelectField<RealityCheckChoice>
           name="reality-check"
           label={say('safer-play:reality.choose')}
           value={wanted ?? saved}
-          choices={CHOICES.map((choice) => {
-            const minutes = MINUTES[choice];
+          choices={REALITY_CHECK_CHOICES.map((choice) => {
+            const minutes = REALITY_CHECK_MINUTES[choice];
             return {
               value: choice,
               label:

@@ -11,7 +11,8 @@ import styles from './WithdrawalScreen.module.css';
 export function AvailableFunds({ offer }: { offer: ReplyOf<'getWithdrawalOffer'> }) {
   const say = useTexts('withdrawal');
   const locale = useLocale();
-  const { currency, availableMicro, locks } = offer;
+  const { currency, availableMicro } = offer;
+  const locks = offer.locks.filter(({ amountMicro }) => amountMicro !== '0');
   const money = useMoneyText(currency);
   return (
     <Card as="section" className={styles.card} aria-labelledby="withdrawal-available">

@@ -50,18 +50,18 @@ export function WithdrawalTerms({ offer, amountMicro, feeMicro }: WithdrawalTerm
             )}
           </dd>
         </div>
-        <div className={styles.line}>
-          <dt>{say('withdrawal:arrival')}</dt>
-          <dd>
-            {arrival === null
-              ? say('withdrawal:arrivalUnknown')
-              : say('withdrawal:arrivalFigures', {
-                  median: formatSpan(arrival.medianSeconds, locale),
-                  p90: formatSpan(arrival.p90Seconds, locale),
-                  count: arrival.sampleSize,
-                })}
-          </dd>
-        </div>
+        {arrival === null ? null : (
+          <div className={styles.line}>
+            <dt>{say('withdrawal:arrival')}</dt>
+            <dd>
+              {say('withdrawal:arrivalFigures', {
+                median: formatSpan(arrival.medianSeconds, locale),
+                p90: formatSpan(arrival.p90Seconds, locale),
+                count: arrival.sampleSize,
+              })}
+            </dd>
+          </div>
+        )}
       </dl>
       {promiseMinutes === null ? null : (
         <p className={styles.note}>

@@ -1,5 +1,6 @@
 import type { Explained, HeaderElementKind, Label, MenuItem, SitePlan } from '#brand/site-plan.ts';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
+import { FEWEST_RAIL_ENTRIES } from '../fewest-rail-entries.ts';
 import { isOverlayScreen } from '../overlay-location.ts';
 
 export interface MenuRowPlan extends Explained {
@@ -45,7 +46,7 @@ const dialogs: readonly HeaderElementKind[] = [
   'helpLink',
 ];
 
-/** The links of the site's menu: the member centre's, then the header's, each address once. */
+/** The links of the site's menu: the member centre's, the header's, then the left rail's, each address once. */
 export function menuRows(plan: SitePlan): readonly MenuRowPlan[] {
   const account = plan.memberCentre.map((item) => ({
     ...item,
@@ -61,8 +62,17 @@ export function menuRows(plan: SitePlan): readonly MenuRowPlan[] {
       return [{ ...row, narrowOnly: placement === 'bar', opensDialog: dialogs.includes(element) }];
     },
   );
+  const { left } = plan.sideMenu;
+  const hasRail = plan.navigation.layout === 'rail' || left.length >= FEWEST_RAIL_ENTRIES;
+  const rail = left.map((item) => ({
+    ...item,
+    id: `rail-${item.id}`,
+    newTab: false,
+    narrowOnly: hasRail,
+    opensDialog: isOverlayScreen(item.screen),
+  }));
   const seen = new Set<string>();
-  return [...account, ...header].filter(({ href }) => {
+  return [...account, ...header, ...rail].filter(({ href }) => {
     const fresh = !seen.has(href);
     seen.add(href);
     return fresh;

@@ -93,6 +93,16 @@ describe('menus', () => {
     expect(agent.agentCentre).toHaveLength(12);
   });
 
+  it('offers a transfer to the upline only to an account that has one', () => {
+    const entries = (hasUpline: boolean) =>
+      ids(
+        plan('denluma', () => ({ visitor: { kind: 'member', language: 'es', hasUpline } }))
+          .memberCentre,
+      );
+    expect(entries(true)).toContain('transferUpline');
+    expect(entries(false)).not.toContain('transferUpline');
+  });
+
   it('shows salary and dividend entries only where the contracts are on', () => {
     const entries = (change: (input: AssembleInput) => Partial<AssembleInput>) =>
       ids(plan('denluma', (input) => ({ ...as('agent')(), ...change(input) })).agentCentre);

@@ -43,6 +43,19 @@ describe('navigation', () => {
     expect(routes.map((route) => route.path)).not.toContain('/live');
   });
 
+  it('names lottery and electronic lottery apart, each only with games', () => {
+    const { navigation } = plan('denluma', (input) =>
+      info(input, {
+        vendorsByCategory: {
+          RNG: [{ vassalage: 'A', displayName: 'A' }],
+          LOTT: [{ vassalage: 'B', displayName: 'B' }],
+          FISH: [],
+        },
+      }),
+    );
+    expect(navigation.categories).toEqual(['RNG', 'LOTT']);
+  });
+
   it('shows eleven vendors at most and counts the rest; a brand may show fewer', () => {
     const many = Array.from({ length: 15 }, (_, n) => ({
       vassalage: `V${n}`,

@@ -35,6 +35,7 @@ function callerAt({ surface }: OperationDefinition, name: CallerName): Caller {
     carrier: 'bearer',
     tokenHash: '',
     passwordDue: false,
+    hasUpline: false,
   };
 }
 

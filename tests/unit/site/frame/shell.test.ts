@@ -40,6 +40,21 @@ describe('menuRows', () => {
       opensDialog: true,
     });
   });
+
+  it('has the entry of a left rail that is folded away', () => {
+    const base = shippedPlan();
+    const [entry] = base.sideMenu.left;
+    if (entry === undefined) throw new Error('The base has an entry at the left.');
+    const rows = (left: (typeof entry)[]) =>
+      menuRows({
+        ...base,
+        navigation: { ...base.navigation, layout: 'bar' },
+        sideMenu: { ...base.sideMenu, left },
+      });
+    expect(rows([entry]).find(({ href }) => href === entry.href)?.narrowOnly).toBe(false);
+    const two = rows([entry, { ...entry, id: 'second', href: '/second' }]);
+    expect(two.find(({ href }) => href === entry.href)?.narrowOnly).toBe(true);
+  });
 });
 
 it('leads to help through every link of the side menu, outside ones in a new tab', () => {

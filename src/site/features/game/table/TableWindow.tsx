@@ -4,7 +4,6 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import { GameBar } from '../bar/GameBar.tsx';
 import { SessionStrip } from '../bar/SessionStrip.tsx';
-import { GuestDeck } from '../deck/GuestDeck.tsx';
 import { OpeningDeck } from '../deck/OpeningDeck.tsx';
 import { DialogSlot, type GameDialogName } from '../dialogs/DialogSlot.tsx';
 import windowStyles from '../GameWindow.module.css';
@@ -13,7 +12,6 @@ import { RefusalNotice } from '../notices/RefusalNotice.tsx';
 import type { PlayableGame } from '../playable-games.ts';
 import { useOpenedGame } from '../session/useOpenedGame.ts';
 import { StageSlot } from '../StageSlot.tsx';
-import { useSignInFirst } from '../useSignInFirst.ts';
 import { useWish } from '../useWish.ts';
 import { useStake } from '../useStake.ts';
 import { TableDeck } from './TableDeck.tsx';
@@ -36,7 +34,6 @@ export function TableWindow({ game }: { game: PlayableGame }) {
   const play = useTable(game.code, opened);
   const [autoCashOut, setAutoCashOut] = useState<number | null>(null);
   const currency = session?.currency ?? market.currency;
-  useSignInFirst(kind === 'visitor');
   const state = play?.state ?? null;
   const phase = tablePhase(state);
   const money = play === null ? null : { ...play.state, refresh: () => play.controller.look() };
@@ -86,9 +83,7 @@ export function TableWindow({ game }: { game: PlayableGame }) {
           )}
         </div>
       </div>
-      {kind === 'visitor' ? (
-        <GuestDeck />
-      ) : play === null || stake === null ? (
+      {play === null || stake === null ? (
         <OpeningDeck failed={opening.kind === 'failed'} />
       ) : (
         <TableDeck

@@ -2,10 +2,10 @@ import type { TeamDay } from '#contract/generated/types.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { RecordTable } from '#ui/kit/RecordTable.tsx';
-import { formatDay } from '../../frame/format-day.ts';
-import { TableRegion } from '../../frame/TableRegion.tsx';
-import { moneyColumns, PROFIT_LOSS } from '../../frame/team-columns.ts';
-import { TeamFigure } from '../../frame/TeamFigure.tsx';
+import { formatDay } from './format-day.ts';
+import { TableRegion } from './TableRegion.tsx';
+import { moneyColumns, PROFIT_LOSS } from './team-columns.ts';
+import { TeamFigure } from './TeamFigure.tsx';
 
 const COLUMNS = [...moneyColumns('validBetMicro', 'depositMicro', 'withdrawalMicro'), PROFIT_LOSS];
 

@@ -3,10 +3,10 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { ChoiceStrip } from '#ui/kit/ChoiceStrip.tsx';
-import { everyDay } from '../../frame/day-bars.ts';
-import type { DayRange } from '../../frame/day-presets.ts';
-import { DayChart } from '../../frame/DayChart.tsx';
-import { Panel } from '../../frame/Panel.tsx';
+import { everyDay } from './day-bars.ts';
+import type { DayRange } from './day-presets.ts';
+import { DayChart } from './DayChart.tsx';
+import { Panel } from './Panel.tsx';
 import { DaysTable } from './DaysTable.tsx';
 
 const SHOWN = ['validBetMicro', 'depositMicro', 'withdrawalMicro', 'profitLossMicro'] as const;
@@ -14,12 +14,13 @@ const SHOWN = ['validBetMicro', 'depositMicro', 'withdrawalMicro', 'profitLossMi
 type Shown = (typeof SHOWN)[number];
 
 export interface DaysPanelProps {
+  title: string;
   overview: ReplyOf<'getTeamOverview'>;
   range: DayRange;
 }
 
 /** One figure by day as bars; the table behind the button has the same figures. */
-export function DaysPanel({ overview, range }: DaysPanelProps) {
+export function DaysPanel({ title, overview, range }: DaysPanelProps) {
   const say = useTexts('agent');
   const id = useId();
   const [field, setField] = useState<Shown>('validBetMicro');
@@ -29,7 +30,7 @@ export function DaysPanel({ overview, range }: DaysPanelProps) {
   const label = say(`agent:figure.${field}`);
   return (
     <Panel
-      title={say('agent:days')}
+      title={title}
       action={
         <Button
           tone="secondary"

@@ -1,0 +1,23 @@
+import type { Promotion } from '#contract/generated/types.ts';
+import { percentText } from '#ui/i18n/percent-text.ts';
+import type { TermWords } from './term-words.ts';
+
+/** How much a promotion gives, in as few words as fit a card; null: no amount is fixed. */
+export function rewardAmount(
+  { reward }: Pick<Promotion, 'reward'>,
+  { say, money, locale }: Pick<TermWords, 'say' | 'money' | 'locale'>,
+): string | null {
+  if (reward.kind === 'freeRounds') {
+    return say('promotion:card.freeRounds', {
+      count: reward.rounds,
+      stake: money(reward.roundStakeMicro),
+    });
+  }
+  if (reward.kind === 'points') return null;
+  if (reward.amountMicro !== '0') return money(reward.amountMicro);
+  if (reward.percent === 0) return null;
+  const share = percentText(reward.percent * 100, locale);
+  return reward.maxMicro === '0'
+    ? share
+    : say('promotion:card.upTo', { share, most: money(reward.maxMicro) });
+}
