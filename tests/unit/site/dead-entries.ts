@@ -3,6 +3,7 @@ import { operations } from '#contract/generated/operations.ts';
 import schemas from '#contract/generated/operation-schemas.json' with { type: 'json' };
 import { BUILT_THIRD_PARTIES } from '#domain/built/built-values.ts';
 import { METHOD_FLAGS } from '#domain/registration/registration-form.ts';
+import { POPUP_TYPES } from '#site/frame/popup.ts';
 import { FLAG_OPERATIONS } from '#domain/registration/unbuilt.ts';
 import { declared } from '#site/boot/declared.ts';
 import { screens } from '#site/boot/screens.tsx';
@@ -20,9 +21,9 @@ export function deadEntries(plan: SitePlan): readonly string[] {
     ...deadHeader(plan),
     ...deadSignIn(plan),
     ...deadRegistration(plan),
-    ...('announcements' in declared('popups')
-      ? []
-      : plan.popups.map(({ id }) => `popups/${id}: dialog`)),
+    ...plan.popups.flatMap(({ id }) =>
+      'announcements' in declared('popups') && id in POPUP_TYPES ? [] : [`popups/${id}: dialog`],
+    ),
   ];
 }
 

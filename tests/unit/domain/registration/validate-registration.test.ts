@@ -194,15 +194,6 @@ describe('validateRegistration', () => {
     });
   });
 
-  it('refuses a value for a field that is not built, though a rule enables it', () => {
-    const rules = (['referralCode', 'recommenderId', 'email'] as const).map((id) => rule(id));
-    const body = { ...good, referralCode: 'AB12', recommenderId: 'luna' };
-    expect(faults(body, { rules })).toEqual({
-      '/recommenderId': 'NOT_OFFERED',
-      '/referralCode': 'NOT_OFFERED',
-    });
-  });
-
   it('refuses a proof that no verifier exists for', () => {
     expect(faults({ ...good, firebaseIdToken: 'x' })).toEqual({
       '/firebaseIdToken': 'NOT_OFFERED',
