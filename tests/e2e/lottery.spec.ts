@@ -71,6 +71,8 @@ test('a player buys by pad and by text, sees results arrive, verifies a draw, an
     await expect(page.getByText('1 de 3 sorteos comprados')).toBeVisible();
     await addText('12345');
     await buy(page);
+    // The header covers what is scrolled beneath it.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessibleInTurn(page);
   });
 
@@ -92,6 +94,8 @@ test('a player buys by pad and by text, sees results arrive, verifies a draw, an
     await expect(page.getByText('Las semillas dan exactamente estos números')).toBeVisible();
     await page.getByRole('radio', { name: 'Tendencia' }).check({ force: true });
     await expect(page.getByText('no tiene memoria', { exact: false })).toBeVisible();
+    // The header covers what is scrolled beneath it.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessibleInTurn(page);
   });
 });
