@@ -29,7 +29,7 @@ onOneEngine((engine) => {
       expect(items[1]).toMatchObject({
         name: 'Kyvolta',
         hosts: ['kyvolta.localhost'],
-        extends: '_base@2',
+        extends: '_base@3',
         liveRevision: 1,
         hasDraft: true,
         draftBy: elio.username,

@@ -1,6 +1,7 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import type { PayloadKey } from '#contract/generated/types.ts';
+import { editorOf } from '#tests/support/brand-editor.ts';
 import { liftLimits } from '#tests/support/lift-limits.ts';
 import { PASSWORD, registerMember } from '#tests/support/members.ts';
 import { HOST, OTHER_HOST, type TestApp, useTestApp } from '#tests/support/test-app.ts';
@@ -108,9 +109,15 @@ onOneEngine((engine) => {
       expect([late.status, late.body.code]).toEqual([409, 'PAYLOAD_KEY_EXPIRED']);
     });
 
-    it('is a media type that other brands and other calls do not take', async () => {
+    it('is a media type that other calls and brands without it do not take', async () => {
       const key = (await keyOf()).body.value;
       const token = await wrap(key, await credentials());
+      expect((await send(token, LOGIN, HOST)).body.code).toBe('PAYLOAD_UNREADABLE');
+      const editor = await editorOf(app());
+      const { draftVersion, manifest } = (await editor.draft()).body.value;
+      const auth = { ...(manifest['auth'] as object), encryptsBodies: false };
+      const saved = await editor.save(draftVersion, { ...manifest, auth });
+      await editor.publish(saved.body.value.draftVersion, 'without encryption');
       expect((await send(token, LOGIN, HOST)).status).toBe(415);
       expect((await send(token, '/wps/session/second-factor')).status).toBe(415);
     });

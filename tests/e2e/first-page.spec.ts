@@ -45,7 +45,8 @@ test('an address may ask for a language, is linked in every one, and the choice 
   const page = await site('ondavela', { path: '/?lang=th' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
   const links = page.locator('head link[rel="alternate"][hreflang]');
-  expect(await links.count()).toBeGreaterThanOrEqual(38);
+  // Six languages, and the address without one.
+  expect(await links.count()).toBe(7);
   await expect(page.locator('head link[hreflang="vi"]')).toHaveAttribute('href', /\/\?lang=vi$/);
   await expect(page.locator('head link[hreflang="x-default"]')).toHaveAttribute('href', /\/$/);
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\?lang=th$/);

@@ -91,7 +91,7 @@ for (const brand of inTurn(['denluma', 'kyvolta'])) {
     const username = nameOf('bono');
     await test.step('a new player lands on the promotions, reads the terms and joins', async () => {
       await register(page, username);
-      const offer = page.getByRole('link', { name: new RegExp(title) });
+      const offer = page.getByRole('link', { name: title, exact: true });
       await expect(offer).toBeVisible();
       await expectAccessibleInTurn(page, MAIN);
       await offer.click();
@@ -175,7 +175,7 @@ test('denluma: an application, a code and the rebate of the day', async ({
 
   await test.step('a player applies with a picture, and staff approve', async () => {
     await page.goto('/promotions');
-    await page.getByRole('link', { name: /Cuéntanos tu mejor ronda/ }).click();
+    await page.getByRole('link', { name: 'Cuéntanos tu mejor ronda', exact: true }).click();
     await page.getByLabel('Comentario').fill('Tres rondas seguidas con el mismo símbolo.');
     await page
       .locator('input[type="file"]')

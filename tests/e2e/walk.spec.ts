@@ -84,7 +84,8 @@ for (const { role, language, account } of READERS) {
     for (const address of await addressesOf(page, language)) {
       await page.goto(`${address}?lang=${language}`);
       await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-      await expect(page.locator('h1, [role="dialog"]').first()).toBeVisible();
+      await expect(page.locator('[data-part-pending]')).toHaveCount(0);
+      await expect(page.locator('#main')).toBeVisible();
       const words = new Set((await page.evaluate(readShown)).split(/[\s"'“”«»()،,;]+/));
       const keys = KEYS.filter((key) => words.has(key));
       expect.soft(keys, `${language} ${address}`).toEqual([]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the entries are one row; on narrower screens the row scrolls. */
+/** Screens on which the entries are one row; on narrower ones the row scrolls. */
 const ROW = '(min-width: 64rem)';
 
 /**
