@@ -3,6 +3,8 @@ import { X } from '@phosphor-icons/react/X';
 import { useRef, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconAction } from '../../look/IconAction.tsx';
+import { EmptyPart } from '../../preview/explain/EmptyPart.tsx';
+import { NotShown } from '../../preview/explain/NotShown.tsx';
 import type { Choice } from '../../registry/choices.ts';
 import { moved } from '../actions/moved.ts';
 import { useEditor } from '../EditorContext.ts';
@@ -25,7 +27,7 @@ export function OrderField(props: FieldProps) {
   const say = useTexts('builder', 'builder-edit');
   const text = useFieldText();
   const { readOnly } = useEditor();
-  const { shape } = fieldPlaceOf(props);
+  const { pointer, shape } = fieldPlaceOf(props);
   const values = readValues(formData);
   const list = useRef<HTMLOListElement>(null);
   const [announced, announce] = useState('');
@@ -64,6 +66,8 @@ export function OrderField(props: FieldProps) {
               {...handle(value, index)}
             />
             <span className={styles.name}>{nameOf(value)}</span>
+            <NotShown pointer={`${pointer}/${index}`} />
+            {shape === 'footer.parts' ? <EmptyPart part={value} /> : null}
             {readOnly ? null : (
               <IconAction
                 small

@@ -33,3 +33,12 @@ export function pointerOfElement({ reasons }: Explanation): string | null {
   }
   return null;
 }
+
+/**
+ * Whether elements whose names begin so exist in the manifest and none of them is shown.
+ * @param prefix such as `footer/banks/`
+ */
+export function isEmptyPart(explanations: readonly Explanation[], prefix: string): boolean {
+  const within = explanations.filter(({ element }) => element.startsWith(prefix));
+  return within.length > 0 && within.every(({ present }) => !present);
+}

@@ -1,7 +1,7 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import { isJsonObject, type Json } from '../../json.ts';
 import { toPointer } from '../../json-pointer.ts';
-import { fallbackChain, type LayeredTexts, SOURCE_LANGUAGE } from '../../texts.ts';
+import { fallbackChain, type LayeredTexts } from '../../texts.ts';
 import { type Check, type Finding, suggestClosest, suggestRename } from '../check.ts';
 import type { CheckSubject } from '../check-subject.ts';
 import { closest } from '../closest.ts';
@@ -87,13 +87,11 @@ function labelKeys(manifest: BrandManifest, texts: LayeredTexts): readonly Findi
   });
 }
 
-/** Own words that a reader of an enabled language gets neither in it nor in English. */
+/** Own words that an enabled language lacks: its page would mix two languages. */
 function ownWords(manifest: BrandManifest): readonly Finding[] {
   return findLabels(asJsonObject(manifest)).flatMap(
     ({ pointer, key, text }): readonly Finding[] => {
-      // Every language falls back to the source language.
-      if (text === undefined || key !== undefined || Object.hasOwn(text, SOURCE_LANGUAGE))
-        return [];
+      if (text === undefined || key !== undefined) return [];
       const missing = manifest.i18n.enabled.filter(
         (language) => !fallbackChain(language).some((code) => Object.hasOwn(text, code)),
       );

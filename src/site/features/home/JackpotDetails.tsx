@@ -8,7 +8,7 @@ import { roundsPerWin, tellingStake } from '../jackpot/jackpot-odds.ts';
 import { SHOWN } from './JackpotGames.tsx';
 import styles from './JackpotPool.module.css';
 
-/** What feeds the pool, how likely it is taken, and when it last was. */
+/** When the pool was last taken, and behind a line its terms: what feeds it and how it is taken. */
 export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: boolean }) {
   const say = useTexts('home');
   const locale = useLocale();
@@ -23,29 +23,6 @@ export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: bo
   return (
     // Server and browser may carry different editions of a locale's rules, and another clock.
     <div className={styles.told}>
-      {state === 'paused' ? (
-        <p>{say('home:jackpot.paused.text')}</p>
-      ) : (
-        <>
-          <p suppressHydrationWarning>
-            {say('home:jackpot.fed', {
-              percent: formatPercent(contributionPercent, locale),
-              games: feeding,
-            })}
-          </p>
-          <p suppressHydrationWarning>
-            {say('home:jackpot.chance', {
-              stake: money(stake),
-              rounds: new Intl.NumberFormat(locale).format(roundsPerWin(stake, jackpot)),
-            })}
-          </p>
-        </>
-      )}
-      {mustHitMicro === null ? null : (
-        <p suppressHydrationWarning>
-          {say('home:jackpot.limit', { limit: money(BigInt(mustHitMicro)) })}
-        </p>
-      )}
       {lastWin === null ? null : (
         <p className={styles.last} suppressHydrationWarning>
           {say('home:jackpot.last', {
@@ -54,6 +31,33 @@ export function JackpotDetails({ jackpot, isOld }: { jackpot: Jackpot; isOld: bo
             when: formatMoment(lastWin.at, locale, 'day'),
           })}
         </p>
+      )}
+      {state === 'paused' ? <p>{say('home:jackpot.paused.text')}</p> : null}
+      {state === 'paused' && mustHitMicro === null ? null : (
+        <details>
+          <summary className={styles.how}>{say('home:jackpot.how')}</summary>
+          {state === 'paused' ? null : (
+            <>
+              <p suppressHydrationWarning>
+                {say('home:jackpot.fed', {
+                  percent: formatPercent(contributionPercent, locale),
+                  games: feeding,
+                })}
+              </p>
+              <p suppressHydrationWarning>
+                {say('home:jackpot.chance', {
+                  stake: money(stake),
+                  rounds: new Intl.NumberFormat(locale).format(roundsPerWin(stake, jackpot)),
+                })}
+              </p>
+            </>
+          )}
+          {mustHitMicro === null ? null : (
+            <p suppressHydrationWarning>
+              {say('home:jackpot.limit', { limit: money(BigInt(mustHitMicro)) })}
+            </p>
+          )}
+        </details>
       )}
       {isOld ? (
         <p>{say('home:jackpot.asOf', { when: formatMoment(readAt, locale, 'second') })}</p>

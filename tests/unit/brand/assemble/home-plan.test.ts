@@ -5,7 +5,7 @@ describe('home', () => {
   it('differs in structure between the brands', () => {
     const kinds = (id: string) => plan(id).home.blocks.map((block) => block.kind);
     expect(kinds('denluma').slice(0, 3)).toEqual(['bannerCarousel', 'noticeMarquee', 'hotGames']);
-    expect(kinds('kyvolta').slice(0, 3)).toEqual(['jackpotCounter', 'hotGames', 'gameRail']);
+    expect(kinds('kyvolta').slice(0, 3)).toEqual(['hotGames', 'gameRail', 'jackpotCounter']);
   });
 
   it('shows only what is built and what is for this visitor', () => {

@@ -82,8 +82,8 @@ describe('languages check', () => {
       pointer: '/identity/tagline/text',
       params: { languages: expect.stringMatching(/^en, th, vi, /) },
     });
-    const inBoth = { text: { es: 'Hola', en: 'Hello' }, key: null };
-    const planted = plant('denluma', [[['identity', 'tagline'], inBoth]]);
+    const text = { es: 'Hola', en: 'Hello', th: 'สวัสดี', vi: 'Xin chào', ar: 'مرحبا' };
+    const planted = plant('denluma', [[['identity', 'tagline'], { text, key: null }]]);
     expect(planted.results.filter(({ code }) => code === 'BM1504')).toEqual([]);
   });
 
