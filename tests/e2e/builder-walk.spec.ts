@@ -113,7 +113,7 @@ async function edit(page: Page, walk: Walk): Promise<void> {
   await expect.poll(position).not.toBe(stood);
   // The focus goes with what was moved, so that it can be moved on.
   await expect(handle).toBeFocused();
-  const entries = preview.getByRole('navigation', { name: 'Categorías' }).getByRole('link');
+  const entries = preview.getByRole('navigation', { name: 'Categorías' }).locator('a');
   await expect
     .poll(() => entries.allInnerTexts().then((texts) => standsBefore(texts, title, neighbour)))
     .toBe(key === 'ArrowUp');
@@ -218,7 +218,7 @@ async function seenBy(page: Page, walk: Walk) {
   await foot.scrollIntoViewIfNeeded();
   await settle(page);
   const { title, neighbour } = walk.entry;
-  const entries = page.getByRole('navigation', { name: 'Categorías' }).getByRole('link');
+  const entries = page.getByRole('navigation', { name: 'Categorías' }).locator('a');
   return {
     tagline: await foot.locator('p').first().innerText(),
     win: await page.evaluate(() =>
