@@ -1,3 +1,4 @@
+import { PLAYED_CATEGORIES } from '#domain/category/categories.ts';
 import { LOGO_KINDS, type LogoKind } from '#brand/registry.ts';
 
 /** Fields of an entry that the dialog shows, logos included. */
@@ -28,17 +29,7 @@ export const ENTRY_KINDS: Readonly<Record<LogoKind, readonly string[]>> = {
 };
 
 /** Categories that schemas/registry/provider.json allows. */
-export const PROVIDER_CATEGORIES: readonly string[] = [
-  'LOTT',
-  'ELOTT',
-  'LIVE',
-  'RNG',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'PVP',
-];
+export const PROVIDER_CATEGORIES: readonly string[] = PLAYED_CATEGORIES;
 
 export function isLogoKind(value: string): value is LogoKind {
   return (LOGO_KINDS as readonly string[]).includes(value);

@@ -34,6 +34,13 @@ export const contract = generated(
   'src/contract/generated',
   /\.(?:ts|json)$/,
 );
+/** Schemas that name categories. */
+export const categorySchemas = generated(
+  'schemas of categories',
+  'scripts/codegen/category-schemas.ts',
+  'schemas/entities',
+  /rates\.json$/,
+);
 export const validators = generated(
   'validators',
   'scripts/codegen/validators.ts',

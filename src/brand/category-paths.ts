@@ -1,28 +1,30 @@
-/** Addresses of the game categories. LOTT is shown as ELOTT and shares its page. */
-export const CATEGORY_PATHS = {
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  LIVE: '/live',
-  ELOTT: '/elott',
-  FISH: '/fish',
-  PVP: '/pvp',
-  RNG: '/rng',
-  COCKFIGHT: '/cockfight',
-} as const;
+import type { GameCategory } from '#contract/generated/types.ts';
+import { CATEGORIES, PAGE_CATEGORIES, type PageCategory } from '#domain/category/categories.ts';
 
-export type CategoryCode = keyof typeof CATEGORY_PATHS;
+/** A category with its own page: LOTT is shown on the page of ELOTT. */
+export type CategoryCode = PageCategory;
 
-/** Other addresses of a category's page. */
-export const CATEGORY_ALIASES: Readonly<Partial<Record<CategoryCode, readonly string[]>>> = {
-  ELOTT: ['/lott'],
-};
+export const CATEGORY_CODES = PAGE_CATEGORIES;
 
-/** The categories whose vendors are listed under one entry. */
-export function categoriesShownAs(code: CategoryCode): readonly string[] {
-  return code === 'ELOTT' ? ['ELOTT', 'LOTT'] : [code];
+export const isCategoryCode = (code: string): code is CategoryCode =>
+  CATEGORY_CODES.some((one) => one === code);
+
+/** Address of a category's page. */
+export const categoryPath = (code: CategoryCode): string => CATEGORIES[code].path ?? '/';
+
+/** The categories whose vendors are listed under one entry, that of the page first. */
+export function categoriesShownAs(code: CategoryCode): readonly GameCategory[] {
+  const others = Object.entries(CATEGORIES).flatMap(([other, { page }]) =>
+    page === code && other !== code ? [other as GameCategory] : [],
+  );
+  return [code, ...others];
 }
+
+/** Every address of a category's page, its own first. */
+export const categoryPaths = (code: CategoryCode): readonly string[] =>
+  categoriesShownAs(code).flatMap((one) => CATEGORIES[one].path ?? []);
 
 /** The lobby of one vendor within a category. */
 export function vendorHref(code: CategoryCode, vassalage: string): string {
-  return `${CATEGORY_PATHS[code]}?vassalage=${encodeURIComponent(vassalage)}`;
+  return `${categoryPath(code)}?vassalage=${encodeURIComponent(vassalage)}`;
 }

@@ -31,6 +31,7 @@ forEachEngine((engine) => {
           tombstone: false,
           legs: [],
           product: 'game',
+          vendor: 'house',
           category: 'RNG',
           gameCode: 'jade-orchard',
           movement: 'stake',

@@ -38,7 +38,7 @@ forEachEngine((engine) => {
   describe('one operation that the database refuses', () => {
     const poisons: readonly [string, (request: TransferRequest) => TransferRequest][] = [
       // jsonb takes no NUL, and only the database finds out.
-      ['by its content', (request) => ({ ...request, event: { note: 'a\u0000b' } })],
+      ['by its content', (request) => ({ ...request, event: { gameCode: 'a\u0000b' } })],
       [
         'by its size',
         (request) => ({

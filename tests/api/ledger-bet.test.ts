@@ -351,7 +351,8 @@ forEachEngine((engine) => {
 
   it('tells its event with the commit, and nothing for what was refused or sent again', async () => {
     const p = await player(100n);
-    const one = bet(p, 30n, { roundRef: 'r9', event: { gameCode: 'llama', brand: 'forged' } });
+    const event = { gameCode: 'llama', brand: 'forged' };
+    const one = bet(p, 30n, { roundRef: 'r9', event });
     await ledger().post(one);
     await ledger().post(one);
     await ledger().post(bet(p, 1_000n));

@@ -11,7 +11,8 @@ import { watchOutbox } from '#server/platform/outbox/watch-outbox.job.ts';
 import { TestClock } from '#tests/support/test-clock.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 
-const TOPIC = 'test.counted';
+const TOPIC = 'reward.changed';
+const POISON = 'poison';
 
 /** @returns ids of new events; those at `poison` places fail in consumers that mind. */
 async function writeEvents(
@@ -23,14 +24,21 @@ async function writeEvents(
     id: newId(),
     topic: TOPIC,
     shard: index % SHARDS,
-    payload: JSON.stringify({ brand: 'denluma', isPoison: poison.includes(index) }),
+    payload: JSON.stringify({
+      brand: 'denluma',
+      memberId: poison.includes(index) ? POISON : '1',
+    }),
   }));
   await database.db.insertInto('outbox').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Writes each event it processes into a table, in the relay's transaction. */
-function recorder(name: string, minds: boolean, path: Consumer['path'] = 'inRelay'): Consumer {
+function recorder(
+  name: string,
+  minds: boolean,
+  path: Consumer['path'] = 'inRelay',
+): Consumer<typeof TOPIC> {
   return {
     name,
     path,
@@ -39,7 +47,7 @@ function recorder(name: string, minds: boolean, path: Consumer['path'] = 'inRela
       for (const { id } of events) {
         await sql`insert into processed (consumer, id) values (${name}, ${id})`.execute(tx);
       }
-      if (minds && events.some(({ payload }) => (payload as { isPoison: boolean }).isPoison)) {
+      if (minds && events.some(({ payload }) => payload.memberId === POISON)) {
         // As a sum beyond the column's range: refused by the database, not by the code.
         await sql`select 9223372036854775807 + 1::bigint`.execute(tx);
       }

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { isPlayerNamespace } from '#brand/checks/languages/readers.ts';
 import { expect } from '#tests/support/e2e.ts';
 import { opened, openSection, previewOf, test } from '#tests/support/e2e-builder.ts';
 import { registerPlayer } from '#tests/support/e2e-visitor.ts';
@@ -16,15 +18,19 @@ const svgFile = (name: string, color: string) => ({
   buffer: drawing(color),
 });
 
-/** A brand offers a language once what a visitor reads first is written in it. */
-const ENTRY = ['registration', 'session', 'shell', 'ui'];
+const ENGLISH = 'brands/_base/locales/en';
+
+/** A brand offers a language once nearly all that players read is written in it. */
 const translations = () => ({
   language: 'gl',
   texts: Object.fromEntries(
-    ENTRY.map((namespace) => [
-      namespace,
-      JSON.parse(readFileSync(`brands/_base/locales/es/${namespace}.json`, 'utf8')) as object,
-    ]),
+    readdirSync(ENGLISH)
+      .map((file) => path.basename(file, '.json'))
+      .filter(isPlayerNamespace)
+      .map((namespace) => [
+        namespace,
+        JSON.parse(readFileSync(`${ENGLISH}/${namespace}.json`, 'utf8')) as object,
+      ]),
   ),
 });
 

@@ -56,6 +56,28 @@ async function walkEntries(page: Page, menu: string): Promise<void> {
   }
 }
 
+test('the page shown stays until the next one is drawn', async ({ site }) => {
+  const page = await site(BRAND, { path: '/help' });
+  await wake(page);
+  const before = page.getByRole('heading', { level: 1 });
+  const title = await before.innerText();
+  let send = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/FairnessScreen-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('a[href="/fairness"]').first().click();
+  await expect(page).toHaveURL(/\/fairness$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(1);
+  await expect(before).toHaveText(title);
+  send();
+  await expect(before).toHaveText('Verifica una ronda');
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
+});
+
 test('the header of a trial fits a phone, and leaves logo and menu free', async ({ site }) => {
   const page = await site(BRAND, { viewport: { width: 390, height: 844 }, path: null });
   await callAsBrowser(page, {

@@ -1,6 +1,6 @@
 import type { HomeBlockItem } from '#contract/generated/manifest-types.ts';
 import type { Because } from '../because.ts';
-import { CATEGORY_PATHS } from '../category-paths.ts';
+import { categoryPath } from '../category-paths.ts';
 import { type BuiltId, SCREENS } from '../screens.ts';
 import type { HomeBlock, NavigationPlan } from '../site-plan.ts';
 import { planSlides } from './banner-slides.ts';
@@ -96,7 +96,7 @@ function planContent(
     case 'hotGames':
       return { kind: item.kind, count: item.count, layout: item.layout };
     case 'gameRail': {
-      const href = CATEGORY_PATHS[item.category];
+      const href = categoryPath(item.category);
       const { kind, category, count, layout } = item;
       return { kind, category, count, layout, href };
     }

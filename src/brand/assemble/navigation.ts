@@ -3,7 +3,7 @@ import type {
   LinkEntry,
   NavigationItem,
 } from '#contract/generated/manifest-types.ts';
-import { CATEGORY_PATHS, vendorHref } from '../category-paths.ts';
+import { categoryPath, vendorHref } from '../category-paths.ts';
 import type { Because } from '../because.ts';
 import { SCREENS } from '../screens.ts';
 import type { NavigationEntry, NavigationPlan } from '../site-plan.ts';
@@ -66,7 +66,7 @@ function planCategory(assembly: Assembly, item: CategoryEntry, pointer: string):
     entry: {
       ...plain(assembly, item),
       ...(borrowsLabel ? { label: { text: first.displayName } } : {}),
-      href: CATEGORY_PATHS[item.category],
+      href: categoryPath(item.category),
       category: item.category,
       vendors: vendors.slice(0, maximum).map((vendor) => ({
         vassalage: vendor.vassalage,

@@ -1,5 +1,5 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import { CATEGORY_ALIASES, CATEGORY_PATHS } from '../category-paths.ts';
+import { categoryPaths } from '../category-paths.ts';
 import { SCREENS, type ScreenId } from '../screens.ts';
 import type { RoutePlan } from '../site-plan.ts';
 import { screenAvailability } from './availability.ts';
@@ -60,7 +60,7 @@ export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
     }
   }
   for (const category of assembly.openCategories) {
-    for (const path of [CATEGORY_PATHS[category], ...(CATEGORY_ALIASES[category] ?? [])]) {
+    for (const path of categoryPaths(category)) {
       routes.push({ path, screen: 'lobby', needs: 'anyone', category });
     }
   }

@@ -2,12 +2,14 @@ import { clientOperationsText } from './client-operations-text.ts';
 import { Definitions } from './definitions.ts';
 import { enumValuesText } from './enum-values-text.ts';
 import { errorCodesText } from './error-codes-text.ts';
+import { eventProblems, eventSchemasText, eventsText } from './events-text.ts';
 import { manifestDefinitions } from './manifest-definitions.ts';
 import { openapiText } from './openapi.ts';
 import { operationProblems } from './operation-problems.ts';
 import { operationFiles, PARTS } from './operation-sources.ts';
 import { operationSchemasText, operationsText } from './operations-text.ts';
 import { permissionsText } from './permissions-text.ts';
+import { rowProblems, tableTexts } from './rows.ts';
 import { plannedNamesText } from './planned-operations.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { topicFiles, topicProblems, topicSchemasText, topicsText } from './topics-text.ts';
@@ -31,7 +33,12 @@ export class SchemaProblems extends Error {
 export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
   const operations = operationFiles(files);
   const needed = operations.flatMap(({ source }) => source.permission ?? []);
-  const problems = [...operationProblems(files), ...topicProblems(files, new Set(needed))];
+  const problems = [
+    ...operationProblems(files),
+    ...topicProblems(files, new Set(needed)),
+    ...rowProblems(files),
+    ...eventProblems(files),
+  ];
   if (problems.length > 0) throw new SchemaProblems(problems);
   const definitions = new Definitions(files, '#/definitions/');
   for (const [file, schema] of files) {
@@ -53,6 +60,7 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
       ? []
       : [['manifest-types.ts', await typesText(manifest)] as const]),
     ['enum-values.ts', enumValuesText([definitions, manifest])],
+    ...tableTexts(files),
     ['operations.ts', operationsText(files, operations)],
     ['client-operations.ts', clientOperationsText(operations)],
     ['planned-operations.ts', plannedNamesText(operations)],
@@ -61,6 +69,8 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
     ['permissions.ts', permissionsText(files)],
     ['topics.ts', topicsText(files)],
     ['topic-schemas.json', topicSchemasText(files)],
+    ['events.ts', await eventsText(files)],
+    ['event-schemas.json', eventSchemasText(files)],
     ['openapi.json', openapiText(files, operations)],
   ]);
 }

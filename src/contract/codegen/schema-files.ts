@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JsonSchema } from './json-schema.ts';
+import { enumOfRows } from './rows.ts';
 
 /** Every JSON file under schemas/ by its path from there, with forward slashes. */
 export type SchemaFiles = ReadonlyMap<string, JsonSchema>;
@@ -15,7 +16,7 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   for (const name of names) {
     const text = await readFile(path.join(folder, name), 'utf8');
     try {
-      files.set(name, JSON.parse(text) as JsonSchema);
+      files.set(name, enumOfRows(JSON.parse(text) as JsonSchema));
     } catch (error) {
       throw new Error(`${folder}/${name} is not JSON`, { cause: error });
     }

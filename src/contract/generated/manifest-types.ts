@@ -567,7 +567,7 @@ export interface GameRailBlock {
   /**
    * Game category; ELOTT stands for LOTT too.
    */
-  category: 'SPORTS' | 'ESPORTS' | 'LIVE' | 'ELOTT' | 'FISH' | 'PVP' | 'RNG' | 'COCKFIGHT';
+  category: 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
   /**
    * How many.
    */
@@ -1139,7 +1139,7 @@ export interface CategoryEntry {
   /**
    * Game category; ELOTT stands for LOTT too.
    */
-  category: 'SPORTS' | 'ESPORTS' | 'LIVE' | 'ELOTT' | 'FISH' | 'PVP' | 'RNG' | 'COCKFIGHT';
+  category: 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
   /**
    * Take the label from the category's first vendor.
    */

@@ -521,7 +521,7 @@ export type ReceiptSource = 'player' | 'timeout' | 'staff';
 /**
  * Why money moved, as the ledger names it.
  */
-export type TransferKind =
+export type MoneyKind =
   | 'deposit'
   | 'withdrawal'
   | 'bet'
@@ -934,8 +934,8 @@ export interface CategoryRates {
   FISH: number;
   SPORTS: number;
   ESPORTS: number;
-  PVP: number;
   COCKFIGHT: number;
+  PVP: number;
 }
 export interface SeriesStep {
   fromSeries: PrizeSeries;
@@ -5080,7 +5080,7 @@ export interface LedgerEntry {
    */
   seq: number;
   transferId: RecordId;
-  kind: TransferKind;
+  kind: MoneyKind;
   fund: Fund;
   currency: CurrencyCode;
   /**
@@ -6179,7 +6179,7 @@ export interface ListMemberLedgerParams {
 export interface ListMemberLedgerQuery {
   cursor?: Cursor;
   limit?: PageLimit;
-  kind?: TransferKind;
+  kind?: MoneyKind;
   fund?: Fund;
   /**
    * Inclusive.
@@ -7100,7 +7100,7 @@ export interface ListTeamMovementsQuery {
    * One account of the own team.
    */
   memberId?: RecordId;
-  kind?: TransferKind;
+  kind?: MoneyKind;
   /**
    * Inclusive.
    */
@@ -7130,7 +7130,7 @@ export interface TeamMovement {
   movementId: RecordId;
   memberId: RecordId;
   account: string;
-  kind: TransferKind;
+  kind: MoneyKind;
   currency: CurrencyCode;
   amountMicro: AmountMicro;
   at: Moment;
@@ -7144,7 +7144,7 @@ export interface ListThirdPartiesValue {
 export interface ListTransactionsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
-  kind?: TransferKind;
+  kind?: MoneyKind;
   /**
    * Inclusive.
    */
@@ -7169,7 +7169,7 @@ export interface ListTransactionsValue {
  */
 export interface MemberTransaction {
   transactionId: RecordId;
-  kind: TransferKind;
+  kind: MoneyKind;
   /**
    * Null: the balance that can be played with. Otherwise money that is kept apart from it.
    */
@@ -10140,7 +10140,7 @@ export interface ThirdPartyTicket {
 }
 export interface TransactionDetail {
   transactionId: RecordId;
-  kind: TransferKind;
+  kind: MoneyKind;
   currency: CurrencyCode;
   at: Moment;
   /**

@@ -1,4 +1,5 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
+import { agentRates } from '../category/categories.ts';
 import type { SettingDeclaration } from '../setting/setting-declaration.ts';
 
 /** In force until staff set another. Transfers between members are off by default. */
@@ -7,7 +8,7 @@ const DEFAULT_POLICY: AgentPolicy = {
   maxDepth: 10,
   defaultSeries: 1900,
   // The rebates that the specification shows, section 9.
-  rates: { LIVE: 80, RNG: 120, FISH: 100, SPORTS: 100, ESPORTS: 100, PVP: 0, COCKFIGHT: 0 },
+  rates: agentRates(),
   quotas: [{ fromSeries: 1950, count: 20 }],
   transferDown: false,
   transferUp: false,

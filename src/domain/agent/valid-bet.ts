@@ -1,5 +1,4 @@
-/** Categories with a stake that comes back whole when neither side wins. */
-const WITH_TIES: ReadonlySet<string> = new Set(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+import { CATEGORIES, isCategory } from '../category/categories.ts';
 
 /**
  * The part of a settled stake that carried risk, in micro-units. A push counts for nothing, and neither
@@ -14,5 +13,6 @@ export function validBetMicro(round: {
 }): bigint {
   const { category, stakeMicro, payoutMicro, hedgedMicro = 0n } = round;
   if (stakeMicro <= hedgedMicro) return 0n;
-  return WITH_TIES.has(category) && payoutMicro === stakeMicro ? 0n : stakeMicro - hedgedMicro;
+  const hasTies = isCategory(category) && CATEGORIES[category].ties;
+  return hasTies && payoutMicro === stakeMicro ? 0n : stakeMicro - hedgedMicro;
 }

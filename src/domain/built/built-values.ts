@@ -1,6 +1,6 @@
 import { callerKinds, thirdPartys } from '#contract/generated/enum-values.ts';
 import { plannedOperations } from '#contract/generated/planned-operations.ts';
-import type { CallerKind, Fund, MemberStatus, TransferKind } from '#contract/generated/types.ts';
+import type { CallerKind, Fund, MemberStatus, MoneyKind } from '#contract/generated/types.ts';
 import type { OperationName } from '#contract/operation.ts';
 
 /** The operation that first produces a value; null: no such operation is declared. */
@@ -16,7 +16,7 @@ const CALLER_PRODUCERS: Partial<Record<CallerKind, Producer>> = {
   trial: 'loginFreePlay',
 };
 
-const TRANSFER_PRODUCERS: Partial<Record<TransferKind, Producer>> = {
+const TRANSFER_PRODUCERS: Partial<Record<MoneyKind, Producer>> = {
   betWin: null,
   holdExpired: null,
 };
@@ -38,7 +38,7 @@ export function isBuiltCaller(kind: CallerKind): boolean {
 export const BUILT_CALLER_KINDS: readonly CallerKind[] = callerKinds.filter(isBuiltCaller);
 
 /** Whether some part of the release posts transfers of the kind. */
-export function isBuiltTransfer(kind: TransferKind): boolean {
+export function isBuiltTransfer(kind: MoneyKind): boolean {
   return isProduced(TRANSFER_PRODUCERS[kind]);
 }
 

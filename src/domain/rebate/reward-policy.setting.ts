@@ -1,4 +1,5 @@
 import type { RewardPolicy } from '#contract/generated/types.ts';
+import { rebateRates } from '../category/categories.ts';
 import type { SettingDeclaration } from '../setting/setting-declaration.ts';
 
 /** In force until staff set another. */
@@ -8,18 +9,7 @@ const DEFAULT_POLICY: RewardPolicy = {
   rebate: false,
   rebateAutomatic: true,
   rebateMinMicro: '10000',
-  // The rebates that the specification shows, section 9.
-  rebateRates: {
-    LOTT: 100,
-    ELOTT: 100,
-    LIVE: 80,
-    RNG: 120,
-    FISH: 100,
-    SPORTS: 100,
-    ESPORTS: 100,
-    COCKFIGHT: 0,
-    PVP: 0,
-  },
+  rebateRates: rebateRates(),
   cashBack: false,
   cashBackPeriod: 'week',
   cashBackSteps: [

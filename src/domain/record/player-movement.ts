@@ -1,5 +1,5 @@
-import type { TransferKind } from '#contract/generated/types.ts';
-import type { LedgerTransferKind } from '../ledger/transfer-kind.ts';
+import type { MoneyKind } from '#contract/generated/types.ts';
+import type { LedgerKind } from '../ledger/money-kind.ts';
 
 /** Provider of the movements of withdrawals in the ledger. */
 export const WITHDRAWAL_PROVIDER = 'withdrawal';
@@ -13,7 +13,7 @@ const WITHDRAWAL_STEPS = {
   holdPosted: 'payoutReturned',
   holdVoided: 'payoutReturned',
   holdExpired: 'payoutReturned',
-} as const satisfies Partial<Record<TransferKind, TransferKind>>;
+} as const satisfies Partial<Record<MoneyKind, MoneyKind>>;
 
 type WithdrawalStep = keyof typeof WITHDRAWAL_STEPS;
 
@@ -23,19 +23,19 @@ const isStep = (kind: string): kind is WithdrawalStep => Object.hasOwn(WITHDRAWA
 
 /** Kind of a ledger movement as its player sees it. */
 export function playerMovementKind(transfer: {
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly provider: string;
-}): LedgerTransferKind {
+}): LedgerKind {
   const { kind, provider } = transfer;
   return provider === WITHDRAWAL_PROVIDER && isStep(kind) ? WITHDRAWAL_STEPS[kind] : kind;
 }
 
 /** Ledger kinds that a player sees as this kind: the inverse of `playerMovementKind`. */
-export function ledgerKindsOf(kind: TransferKind): {
+export function ledgerKindsOf(kind: MoneyKind): {
   /** Kinds of withdrawal movements. */
-  readonly withdrawal: readonly TransferKind[];
+  readonly withdrawal: readonly MoneyKind[];
   /** Kinds of movements by any other provider. */
-  readonly other: readonly TransferKind[];
+  readonly other: readonly MoneyKind[];
 } {
   const steps = STEPS.filter((step) => WITHDRAWAL_STEPS[step] === kind);
   return { withdrawal: isStep(kind) ? steps : [kind, ...steps], other: [kind] };

@@ -41,16 +41,35 @@ export function checkFieldValue(
   if (value === '') {
     return rule.required ? { code: 'REQUIRED', messageKey: 'pattern:required', params: {} } : null;
   }
-  const message = { messageKey: patternMessageKey(rule.patternId), params: patternParams(rule) };
+  const code = misfit(rule, value, match);
+  if (code === null) return null;
+  const messageKey = lacksLeadingZero(rule, value, match)
+    ? 'pattern:leadingZero'
+    : patternMessageKey(rule.patternId);
+  return { code, messageKey, params: patternParams(rule) };
+}
+
+function misfit(
+  rule: ValueRule,
+  value: string,
+  match: Match,
+): 'TOO_SHORT' | 'TOO_LONG' | 'PATTERN' | null {
   // Counted as people count: a character outside the first plane is one, not two.
   const length = Array.from(value).length;
-  if (length < rule.minLength) return { code: 'TOO_SHORT', ...message };
+  if (length < rule.minLength) return 'TOO_SHORT';
   // Checked before any expression runs, so that none meets a long text.
-  if (length > rule.maxLength) return { code: 'TOO_LONG', ...message };
+  if (length > rule.maxLength) return 'TOO_LONG';
   const family = PATTERN_FAMILIES.get(rule.patternId);
   const fits =
     (family?.accepts(value) ?? true) && fitsExpression(rule.acceptedPattern, value, match);
-  return fits ? null : { code: 'PATTERN', ...message };
+  return fits ? null : 'PATTERN';
+}
+
+/** True when a number would fit with a 0 before it and with no other digit, as local phone numbers do. */
+function lacksLeadingZero(rule: ValueRule, value: string, match: Match): boolean {
+  if (rule.acceptedPattern === '' || !/^[0-9]+$/.test(value)) return false;
+  const fits = (digit: string): boolean => misfit(rule, `${digit}${value}`, match) === null;
+  return fits('0') && !fits('1');
 }
 
 /** Text key of a pattern family; an unknown family gets the general one. */

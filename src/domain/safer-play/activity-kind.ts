@@ -1,4 +1,5 @@
-import type { ActivityLine, TransferKind } from '#contract/generated/types.ts';
+import type { ActivityLine } from '#contract/generated/types.ts';
+import { isLedgerKind, MONEY_KINDS } from '../ledger/money-kind.ts';
 
 export type ActivityKind = ActivityLine['kind'];
 
@@ -13,34 +14,6 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   'correction',
 ];
 
-const KIND_OF: Readonly<Record<TransferKind, ActivityKind>> = {
-  deposit: 'deposit',
-  depositReversed: 'deposit',
-  withdrawal: 'withdrawal',
-  payoutReturned: 'withdrawal',
-  bet: 'stake',
-  win: 'return',
-  betWin: 'return',
-  jackpotWin: 'return',
-  rollback: 'return',
-  promoPayout: 'bonus',
-  compensation: 'bonus',
-  rebate: 'bonus',
-  cashBack: 'bonus',
-  referralReward: 'bonus',
-  bonusReleased: 'bonus',
-  bonusForfeited: 'bonus',
-  commission: 'agent',
-  creditSent: 'agent',
-  creditReceived: 'agent',
-  creditMoved: 'agent',
-  adjustment: 'correction',
-  hold: 'withdrawal',
-  holdPosted: 'withdrawal',
-  holdVoided: 'withdrawal',
-  holdExpired: 'withdrawal',
-};
-
 /** Holds count as the withdrawals that they are made for; chases of a lottery give back what they hold. */
 export const activityKindOf = (kind: string): ActivityKind =>
-  (KIND_OF as Readonly<Record<string, ActivityKind | undefined>>)[kind] ?? 'correction';
+  (isLedgerKind(kind) ? MONEY_KINDS[kind].group : null) ?? 'correction';

@@ -1,5 +1,6 @@
 import type { PlayKind } from '#contract/generated/types.ts';
 import { playKinds } from '#contract/generated/enum-values.ts';
+import { CATEGORIES, isCategory } from '../category/categories.ts';
 import { RAISE_WAIT_HOURS } from './player-limit.ts';
 
 /** A block of a kind of play. */
@@ -10,7 +11,7 @@ export interface StoredBlock {
 
 /** The kind of play that a category of games belongs to; null: none that can be blocked. */
 export function playKindOf(category: string): PlayKind | null {
-  const kind = category === 'ELOTT' ? 'LOTT' : category;
+  const kind = isCategory(category) ? CATEGORIES[category].limit : null;
   return playKinds.find((one) => one === kind) ?? null;
 }
 

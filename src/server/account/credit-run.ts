@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemAccount } from '#domain/ledger/account-kind.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -69,7 +69,7 @@ export interface RunPosting {
   readonly clock: Clock;
   /** Provider of these payments in the ledger. */
   readonly provider: string;
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly against: SystemAccount;
   /** Takes an amount back from a member. */
   readonly returnPostings: (amountMicro: bigint) => readonly Posting[];

@@ -1,11 +1,11 @@
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import { hash } from 'node:crypto';
 import { checkedPostings, type Posting } from '#domain/ledger/posting.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import type { ReversalRequest, TransferRequest } from './transfer-request.ts';
 
 const MAX_REFERENCE_LENGTH = 200;
-const DEFAULT_REVERSIBLE: readonly LedgerTransferKind[] = ['bet', 'betWin'];
+const DEFAULT_REVERSIBLE: readonly LedgerKind[] = ['bet', 'betWin'];
 
 /** A mistake of the calling code; what comes from outside is checked before it is a request. */
 export class LedgerRequestError extends Error {
@@ -38,7 +38,7 @@ export function isReversal(request: TransferRequest): request is ReversalRequest
   return 'reverses' in request;
 }
 
-export function mayReverse(request: ReversalRequest, kind: LedgerTransferKind): boolean {
+export function mayReverse(request: ReversalRequest, kind: LedgerKind): boolean {
   return (request.reversibleKinds ?? DEFAULT_REVERSIBLE).includes(kind);
 }
 

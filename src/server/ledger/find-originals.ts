@@ -1,4 +1,4 @@
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import {
   isMemberFund,
   type SystemKind,
@@ -17,7 +17,7 @@ export interface OriginalKey {
 
 export interface Original {
   readonly id: bigint;
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly currency: string;
   readonly entries: readonly PostedEntry[];
 }
@@ -25,7 +25,7 @@ export interface Original {
 interface OriginalRow {
   n: bigint;
   id: bigint;
-  kind: LedgerTransferKind;
+  kind: LedgerKind;
   currency: string;
   amount: bigint | null;
   owner_kind: string | null;
@@ -67,7 +67,7 @@ export async function findOriginals(
   );
   const found = new Map<
     number,
-    { id: bigint; kind: LedgerTransferKind; currency: string; entries: PostedEntry[] }
+    { id: bigint; kind: LedgerKind; currency: string; entries: PostedEntry[] }
   >();
   for (const row of rows) {
     const index = Number(row.n) - 1;

@@ -9,7 +9,7 @@ import {
   voidHoldPostings,
 } from '#domain/ledger/hold-postings.ts';
 import { type Posting, PostingError } from '#domain/ledger/posting.ts';
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import { type FundAmount, splitDraw } from '#domain/ledger/split-draw.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -164,7 +164,7 @@ export function expireHold(tx: Tx, deps: HoldDependencies, request: HoldKey) {
 }
 
 interface HoldChange {
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly status: string | ((left: readonly FundAmount[]) => string);
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import type { Fund } from '#contract/generated/types.ts';
 import { sql } from 'kysely';
 import { isMemberFund, type SystemAccount } from '#domain/ledger/account-kind.ts';
@@ -84,7 +84,7 @@ export interface EntryLine {
   readonly transferId: bigint;
   /** Order within the transfer. */
   readonly seq: number;
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly fund: Fund;
   readonly currency: string;
   readonly amountMicro: bigint;
@@ -105,7 +105,7 @@ export interface EntryPage {
 export interface EntryQuery extends MemberWallet {
   readonly cursor?: string | undefined;
   readonly limit: number;
-  readonly kinds?: readonly LedgerTransferKind[] | undefined;
+  readonly kinds?: readonly LedgerKind[] | undefined;
   readonly currency?: string | undefined;
   readonly fund?: Fund | undefined;
   /** Inclusive. */
@@ -162,7 +162,7 @@ export async function listEntries(db: Db | Tx, query: EntryQuery): Promise<Entry
     transferId: row.id,
     seq: row.seq,
     // The ledger alone writes these columns.
-    kind: row.kind as LedgerTransferKind,
+    kind: row.kind as LedgerKind,
     fund: row.fund as Fund,
     currency: row.currency,
     amountMicro: row.amount,
@@ -188,7 +188,7 @@ export interface FoundTransfer {
   readonly id: bigint;
   readonly brand: string;
   readonly memberId: bigint;
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly currency: string;
   readonly roundRef: string | null;
   /** The transfer that took it back. */
@@ -223,7 +223,7 @@ export async function findTransfer(
     brand: row.brand,
     memberId: row.member_id,
     // The ledger alone writes these columns.
-    kind: row.kind as LedgerTransferKind,
+    kind: row.kind as LedgerKind,
     currency: row.currency,
     roundRef: row.round_ref,
     reversedBy: row.reversed_by,

@@ -1,4 +1,4 @@
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import type { SystemAccount } from '#domain/ledger/account-kind.ts';
 import { positive } from '#domain/ledger/posting.ts';
 import { SHARDS, shardOf } from '#domain/ledger/shard.ts';
@@ -39,7 +39,7 @@ export interface SetRequest {
   readonly provider: string;
   /** Names the set for ever. A member's credit has the reference `setRef:memberId`. */
   readonly setRef: string;
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   readonly roundRef?: string;
   /** The account that pays. */
   readonly against: SystemAccount;

@@ -1,7 +1,22 @@
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
+import type { LedgerMovement } from '#contract/generated/events.ts';
 import type { Fund } from '#contract/generated/types.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import type { Shortfall } from '#domain/ledger/rollback-postings.ts';
+
+/** Fields that features add to the ledger's event of a movement. */
+type MovementMarks = Pick<
+  LedgerMovement,
+  | 'takesBack'
+  | 'depositId'
+  | 'product'
+  | 'vendor'
+  | 'gameCode'
+  | 'category'
+  | 'movement'
+  | 'amountMicro'
+  | 'closes'
+>;
 
 interface RequestBase {
   readonly brand: string;
@@ -17,7 +32,7 @@ interface RequestBase {
    * same moment on two nodes is not caught; each member's money is right all the same.
    */
   readonly referenceScope?: 'member' | 'provider';
-  readonly kind: LedgerTransferKind;
+  readonly kind: LedgerKind;
   /** The provider's id of the round. */
   readonly roundRef?: string;
   /**
@@ -27,7 +42,7 @@ interface RequestBase {
    */
   readonly content?: readonly string[];
   /** Written to the event of the movement with what the ledger itself writes. Not part of the content. */
-  readonly event?: object;
+  readonly event?: Partial<MovementMarks>;
   /** Funds whose balances the outcome should include, in addition to cash and those it moves. */
   readonly report?: readonly Fund[];
 }
@@ -61,7 +76,7 @@ export interface ReversalRequest extends RequestBase {
   /** The reference, of the same provider and member, of what is taken back. */
   readonly reverses: string;
   /** Kinds that may be taken back; bets by default. */
-  readonly reversibleKinds?: readonly LedgerTransferKind[];
+  readonly reversibleKinds?: readonly LedgerKind[];
   /** Behaviour when the member no longer has the amount to take back; 'refuse' by default. */
   readonly shortfall?: Shortfall;
   /** Refuses when a win that requires the transfer is not reversed. */

@@ -1,3 +1,4 @@
+import { isAskedFor as isCategoryAskedFor } from '#domain/category/categories.ts';
 import type { GameFacts, GameVendor } from './game-vendor.ts';
 
 export interface CatalogueGame extends GameFacts {
@@ -12,7 +13,7 @@ export interface GameQuery {
 /** HOT and ALL are views over every category. */
 export function isAskedFor(game: CatalogueGame, { category, vendor }: GameQuery): boolean {
   return (
-    (category === undefined || ['ALL', 'HOT', game.category].includes(category)) &&
+    (category === undefined || category === 'ALL' || isCategoryAskedFor(game.category, category)) &&
     (vendor === undefined || vendor === game.vendor)
   );
 }

@@ -1,6 +1,6 @@
 import type { PlayMode } from '#contract/generated/types.ts';
 import type { Tx } from '../platform/db/database.ts';
-import type { Product } from './round-event.ts';
+import type { Product } from '#contract/generated/events.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** Launch tokens as a game vendor sees them. */

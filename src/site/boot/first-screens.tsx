@@ -15,7 +15,6 @@ import { HotScreen } from '../features/lobby/HotScreen.tsx';
 import { LobbyScreen } from '../features/lobby/LobbyScreen.tsx';
 import { SearchScreen } from '../features/lobby/SearchScreen.tsx';
 import type { FirstScreenId } from './declared.ts';
-import { withSkeleton } from './with-skeleton.tsx';
 
 /** Screens that features declare as FIRST: one more or one less is a type error. */
 export const firstScreens = {
@@ -23,13 +22,13 @@ export const firstScreens = {
   hot: HotScreen,
   lobby: LobbyScreen,
   search: SearchScreen,
-  help: withSkeleton(HelpScreen),
-  about: withSkeleton(AboutScreen),
-  licences: withSkeleton(LicencesScreen),
-  responsibleGaming: withSkeleton(ResponsibleGamingScreen),
-  join: withSkeleton(JoinScreen),
-  download: withSkeleton(DownloadScreen),
-  terms: withSkeleton(TermsScreen),
-  privacy: withSkeleton(PrivacyScreen),
-  depositTutorial: withSkeleton(DepositTutorialScreen),
+  help: HelpScreen,
+  about: AboutScreen,
+  licences: LicencesScreen,
+  responsibleGaming: ResponsibleGamingScreen,
+  join: JoinScreen,
+  download: DownloadScreen,
+  terms: TermsScreen,
+  privacy: PrivacyScreen,
+  depositTutorial: DepositTutorialScreen,
 } satisfies Record<FirstScreenId, ComponentType>;

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
-import { lazyChunk } from '../frame/lazy-chunk.tsx';
+import { awaitedChunk } from '../frame/lazy-chunk.tsx';
 import { chunkPending } from './pending-chunk.ts';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton.tsx';
 
 /** A screen whose code comes when it is opened. The server sends its skeleton. */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazyChunk(load, <ScreenSkeleton />);
+  const Part = awaitedChunk(load);
   return function LazyScreen() {
     const hydrated = useHydrated();
     return hydrated ? (

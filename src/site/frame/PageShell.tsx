@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -9,6 +9,8 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { HelpRail } from './HelpRail.tsx';
+import { PendingBar } from './PendingBar.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SideRail } from './SideRail.tsx';
 import styles from './PageShell.module.css';
 
@@ -28,10 +30,13 @@ export function PageShell({ path, children }: PageShellProps) {
   // Visitors read about the tools of safer play; for members they are part of the account.
   const isAccount =
     route !== null && (route.needs !== 'anyone' || (route.screen === 'saferPlay' && hasWallet));
+  // The boundary outlives the page: on the way to another one the page shown stays until that is drawn.
   const content = (
-    <ErrorBoundary key={path} fallback={(error) => <BrokenScreen error={error} />}>
-      {children}
-    </ErrorBoundary>
+    <Suspense fallback={<ScreenSkeleton />}>
+      <ErrorBoundary key={path} fallback={(error) => <BrokenScreen error={error} />}>
+        {children}
+      </ErrorBoundary>
+    </Suspense>
   );
   if (isGame) {
     return (
@@ -45,6 +50,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <a className={styles.skip} href="#main">
         {say('shell:skip')}
       </a>
+      <PendingBar />
       <Header path={path} />
       <div className={styles.frame} data-part="frame">
         <SideRail path={path} />

@@ -3,7 +3,7 @@ import { loadChunk } from '#ui/chunk/load-chunk.ts';
 
 /**
  * A component whose code comes when it is first shown, `waiting` standing in its place. One that did
- * not arrive throws `ChunkLoadError`; when it is shown anew it is asked for anew.
+ * not arrive throws `ChunkLoadError` and is requested again when it is shown again.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function lazyChunk<Props extends object>(
     });
   let Part = ask();
   return function LazyChunk(props: Props) {
-    // The one it began with: a failed one is for the boundary around it to tell of.
+    // The one it began with: the boundary around it reports a failed one.
     const [Shown] = useState(() => Part);
     return (
       <Suspense fallback={waiting}>
@@ -28,4 +28,35 @@ export function lazyChunk<Props extends object>(
       </Suspense>
     );
   };
+}
+
+const failed = new Set<() => void>();
+
+/**
+ * A component whose code comes when it is first shown; the boundary around it waits, so that what
+ * was shown before may stay. One that did not arrive throws `ChunkLoadError` until
+ * `renewFailedChunks` is called.
+ */
+export function awaitedChunk(load: () => Promise<ComponentType>): ComponentType {
+  const ask = (): ComponentType =>
+    lazy(async () => {
+      try {
+        return { default: await loadChunk(load) };
+      } catch (error) {
+        failed.add(() => {
+          Part = ask();
+        });
+        throw error;
+      }
+    });
+  let Part = ask();
+  return function AwaitedChunk() {
+    return <Part />;
+  };
+}
+
+/** Lets chunks that did not arrive be requested again; called once their failure is shown. */
+export function renewFailedChunks(): void {
+  for (const renew of failed) renew();
+  failed.clear();
 }

@@ -34,7 +34,11 @@ export function useTypedFilter(
   const last = pending.at(-1) ?? known;
   useEffect(() => {
     if (wanted === last) return undefined;
-    const timer = setTimeout(() => sendNow(wanted), PAUSE_MS);
+    const page = window.location.pathname;
+    const timer = setTimeout(() => {
+      // A page that is being left stays on the screen until the next one is drawn.
+      if (window.location.pathname === page) sendNow(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted, last]);
   return [text, setText];

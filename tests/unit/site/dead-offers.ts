@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CallerKind, PromotionType, TransferKind } from '#contract/generated/types.ts';
-import { transferKinds } from '#contract/generated/enum-values.ts';
+import type { CallerKind, PromotionType, MoneyKind } from '#contract/generated/types.ts';
+import { moneyKinds } from '#contract/generated/enum-values.ts';
 import { readableText } from '#domain/help/search-help.ts';
 
 /** A text that players read. */
@@ -65,7 +65,7 @@ export function deadTexts(
 }
 
 /** Filters for movements that nothing posts. */
-export function deadFilters(offered: readonly TransferKind[]): readonly string[] {
+export function deadFilters(offered: readonly MoneyKind[]): readonly string[] {
   const posted = postedKinds();
   return offered.flatMap((kind) => (posted.has(kind) ? [] : [`filter/${kind}: nothing posts it`]));
 }
@@ -107,7 +107,7 @@ export function postedKinds(): ReadonlySet<string> {
   const held = HOLD_CALLS.flatMap(([call, kind]) =>
     serverSources.some((source) => call.test(source)) ? [kind] : [],
   );
-  return new Set(transferKinds.filter((kind) => named.includes(kind) || held.includes(kind)));
+  return new Set(moneyKinds.filter((kind) => named.includes(kind) || held.includes(kind)));
 }
 
 /** Holds are posted by the ledger, on behalf of whoever calls it. */

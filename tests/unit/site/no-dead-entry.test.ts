@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { whitelabelModules, callerKinds, transferKinds } from '#contract/generated/enum-values.ts';
+import { whitelabelModules, callerKinds, moneyKinds } from '#contract/generated/enum-values.ts';
 import { describe, expect, it } from 'vitest';
 import { BUILT } from '#brand/generated/built.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
@@ -265,7 +265,7 @@ describe('filters for movements', () => {
   });
 
   it('know every kind that is posted, and no other', () => {
-    expect(new Set(transferKinds.filter(isBuiltTransfer))).toEqual(postedKinds());
+    expect(new Set(moneyKinds.filter(isBuiltTransfer))).toEqual(postedKinds());
   });
 });
 

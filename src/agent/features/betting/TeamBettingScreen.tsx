@@ -1,5 +1,5 @@
 import type { GameCategory } from '#contract/generated/types.ts';
-import { gameCategorys } from '#contract/generated/enum-values.ts';
+import { PLAYED_CATEGORIES } from '#domain/category/categories.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
@@ -13,7 +13,7 @@ import { PeriodDays } from '../../frame/PeriodDays.tsx';
 import { moneyColumns, NET_WIN, type TeamColumn } from '../../frame/team-columns.ts';
 import { TeamLines } from '../../frame/TeamLines.tsx';
 import { useAddress } from '../../frame/useAddress.ts';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import { usePeriodDays } from '../../frame/usePeriodDays.ts';
 import { RoundsDialog } from './RoundsDialog.tsx';
 
@@ -22,9 +22,6 @@ const COLUMNS: readonly TeamColumn[] = [
   ...moneyColumns('stakeMicro', 'validBetMicro', 'payoutMicro'),
   NET_WIN,
 ];
-
-/** HOT is a shelf of the lobby; no round is counted under it. */
-const CATEGORIES = gameCategorys.filter((category) => category !== 'HOT');
 
 /** What each team staked and won over a period, by category where one is chosen. */
 export function TeamBettingScreen() {
@@ -44,7 +41,7 @@ function BettingLines({ home }: { home: AgentHome }) {
   const address = useAddress();
   const period = usePeriodDays(home.today);
   const asked = address.get('category');
-  const gameCategory: GameCategory | undefined = CATEGORIES.find((one) => one === asked);
+  const gameCategory: GameCategory | undefined = PLAYED_CATEGORIES.find((one) => one === asked);
   const seesRounds = home.powers.includes('seeTransactions');
   const member = seesRounds ? address.get('member') : null;
   return (
@@ -61,7 +58,10 @@ function BettingLines({ home }: { home: AgentHome }) {
             value={gameCategory ?? ''}
             options={[
               { value: '', label: say('records:all') },
-              ...CATEGORIES.filter(isOpen).map((value) => ({ value, label: categoryName(value) })),
+              ...PLAYED_CATEGORIES.filter(isOpen).map((value) => ({
+                value,
+                label: categoryName(value),
+              })),
             ]}
             onChange={(value) => address.set({ category: value })}
           />

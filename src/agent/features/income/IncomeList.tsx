@@ -14,7 +14,7 @@ import type { DayRange } from '../../frame/day-presets.ts';
 import { formatDay } from '../../frame/format-day.ts';
 import { plainMoney } from '../../frame/plain-money.ts';
 import { TableRegion } from '../../frame/TableRegion.tsx';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import { IncomeFormula } from './IncomeFormula.tsx';
 
 export interface IncomeListProps {

@@ -7,7 +7,7 @@ import { RecordTable } from '#ui/kit/RecordTable.tsx';
 import { NetResult } from '../../frame/NetResult.tsx';
 import { Panel } from '../../frame/Panel.tsx';
 import { TableRegion } from '../../frame/TableRegion.tsx';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 
 type Overview = ReplyOf<'getTeamOverview'>;
 type Category = Overview['categories'][number];

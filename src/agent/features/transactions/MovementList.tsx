@@ -1,4 +1,4 @@
-import type { TeamMovement, TransferKind } from '#contract/generated/types.ts';
+import type { TeamMovement, MoneyKind } from '#contract/generated/types.ts';
 import { asText } from '#domain/record/csv-text.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
@@ -19,7 +19,7 @@ export interface MovementListProps {
   query: {
     from?: string;
     to?: string;
-    kind?: TransferKind;
+    kind?: MoneyKind;
     memberId?: string;
     uplineId?: string;
   };

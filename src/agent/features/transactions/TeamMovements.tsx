@@ -12,7 +12,8 @@ import { TreePath } from '../../frame/TreePath.tsx';
 import { useAddress } from '../../frame/useAddress.ts';
 import { usePeriodDays } from '../../frame/usePeriodDays.ts';
 import { AccountFilter } from './AccountFilter.tsx';
-import { isMovementKind, kindText, MOVEMENT_KINDS } from './movement-kinds.ts';
+import { LISTED_KINDS } from '#domain/ledger/money-kind.ts';
+import { isListedKind, kindText } from './movement-kinds.ts';
 import { MovementList } from './MovementList.tsx';
 
 /** Movements of direct downlines, of one account, or of the downlines of an agent below. */
@@ -22,7 +23,7 @@ export function TeamMovements({ home }: { home: AgentHome }) {
   const address = useAddress();
   const period = usePeriodDays(home.today);
   const asked = address.get('kind');
-  const kind = isMovementKind(asked) ? asked : null;
+  const kind = isListedKind(asked) ? asked : null;
   const memberId = address.get('member');
   const uplineId = memberId === null ? address.get('agent') : null;
   const query = {
@@ -57,7 +58,7 @@ export function TeamMovements({ home }: { home: AgentHome }) {
             value={kind ?? ''}
             options={[
               { value: '', label: say('records:all') },
-              ...MOVEMENT_KINDS.map((value) => ({ value, label: say(kindText(value)) })),
+              ...LISTED_KINDS.map((value) => ({ value, label: say(kindText(value)) })),
             ]}
             onChange={(value) => address.set({ kind: value })}
           />

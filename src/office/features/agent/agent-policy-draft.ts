@@ -1,5 +1,6 @@
 import schema from '#schemas/entities/agent-policy.json' with { type: 'json' };
 import type { AgentPolicy, AgentPolicySettings, CategoryRates } from '#contract/generated/types.ts';
+import { RATED_CATEGORIES } from '#domain/category/categories.ts';
 import { isTimeZone } from '#domain/deposit/deposit-route.ts';
 import { currencyExponent, isCurrency } from '#domain/money/currency.ts';
 import type { Keyed } from '#staff/setting/keyed-list.ts';
@@ -10,15 +11,7 @@ import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { draftQuotas, type QuotaTexts, SERIES_BOUNDS } from './quota-draft.ts';
 
 /** The rated categories in the order they are read in. */
-export const RATED = [
-  'LIVE',
-  'RNG',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'PVP',
-  'COCKFIGHT',
-] as const satisfies (keyof CategoryRates)[];
+export const RATED = RATED_CATEGORIES;
 const NUMBER_TERMS = ['maxDepth', 'defaultSeries', 'turnoverTimes'] as const;
 const AMOUNT_TERMS = [
   'transferDailyCapMicro',

@@ -75,7 +75,7 @@ export function ProtectionPanel({ detail }: { detail: MemberDetail }) {
 /** What is used, the limit, and a raise that waits. */
 function LimitValue({ limit: row, currency }: { limit: PlayerLimit; currency: string }) {
   const say = useTexts('office');
-  const { kind, limit, used, change } = row;
+  const { kind, limit, used, waiting, change } = row;
   const value = (amount: string) =>
     kind === 'time' ? (
       say('office:protection.minutes', { minutes: amount })
@@ -85,6 +85,12 @@ function LimitValue({ limit: row, currency }: { limit: PlayerLimit; currency: st
   return (
     <>
       {value(used)} / {limit === null ? say('office:protection.noLimit') : value(limit)}
+      {waiting === '0' ? null : (
+        <>
+          {' '}
+          · {value(waiting)} {say('office:protection.waiting')}
+        </>
+      )}
       {change === null ? null : (
         <>
           {' '}

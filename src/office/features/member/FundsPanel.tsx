@@ -32,6 +32,7 @@ export function FundsPanel({ detail }: { detail: MemberDetail }) {
           </dd>
         </div>
       </dl>
+      <p className={styles.label}>{say('office:funds.byFund')}</p>
       <dl className={styles.sums}>
         {detail.funds.map(({ fund, amountMicro }) => (
           <div key={fund} className={styles.line}>

@@ -1,4 +1,4 @@
-import { funds, transferKinds } from '#contract/generated/enum-values.ts';
+import { funds, moneyKinds } from '#contract/generated/enum-values.ts';
 import { isBuiltFund, isBuiltTransfer } from '#domain/built/built-values.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
@@ -24,7 +24,7 @@ export function LedgerFilterBar({ filters, backwards, onChange }: LedgerFilterBa
         value={filters.kind ?? ''}
         options={[
           { value: '', label: say('office:ledger.allKinds') },
-          ...transferKinds
+          ...moneyKinds
             .filter((value) => isBuiltTransfer(value) || value === filters.kind)
             .map((value) => ({ value, label: say(`office:kind.${value}`) })),
         ]}

@@ -1,4 +1,4 @@
-import { funds, transferKinds } from '#contract/generated/enum-values.ts';
+import { funds, moneyKinds } from '#contract/generated/enum-values.ts';
 import type { LedgerEntry } from '#contract/generated/types.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { cursorOf, oneOf } from '#staff/values/address-values.ts';
@@ -21,7 +21,7 @@ export interface LedgerFilters {
 /** Reads the address. What makes no sense there counts as not given. */
 export function readLedgerFilters(params: URLSearchParams): LedgerFilters {
   return {
-    kind: oneOf(params, 'kind', transferKinds),
+    kind: oneOf(params, 'kind', moneyKinds),
     fund: oneOf(params, 'fund', funds),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),

@@ -1,7 +1,6 @@
-import { gameCategorys } from '#contract/generated/enum-values.ts';
 import type { CategoryWeight } from '#contract/generated/types.ts';
 import grid from '#staff/setting/FieldGrid.module.css';
-import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
+import { CATEGORIES, PLAYED_CATEGORIES } from '#domain/category/categories.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import styles from './PromotionDesk.module.css';
@@ -10,7 +9,6 @@ import { WholeField } from './WholeField.tsx';
 const PERCENT = { minimum: 0, maximum: 100 } as const;
 
 /** HOT only collects titles of the others. */
-const WEIGHED = gameCategorys.filter((category) => category !== 'HOT');
 
 export interface CategoryWeightsProps {
   weights: readonly CategoryWeight[];
@@ -30,7 +28,9 @@ export function CategoryWeights({ weights, fault, onChange }: CategoryWeightsPro
         label={say('promotion-desk:field.categoryWeights')}
         checked={differs}
         onChange={(on) =>
-          onChange(on ? WEIGHED.map((gameCategory) => ({ gameCategory, percent: 100 })) : [])
+          onChange(
+            on ? PLAYED_CATEGORIES.map((gameCategory) => ({ gameCategory, percent: 100 })) : [],
+          )
         }
       >
         {say('promotion-desk:hint.categoryWeights')}
@@ -38,16 +38,16 @@ export function CategoryWeights({ weights, fault, onChange }: CategoryWeightsPro
       {fault === undefined ? null : <p className={styles.fault}>{fault}</p>}
       {differs ? (
         <div className={grid.fields}>
-          {WEIGHED.map((category) => (
+          {PLAYED_CATEGORIES.map((category) => (
             <WholeField
               key={category}
-              label={`${say(CATEGORY_TEXTS[category])} · ${category}`}
+              label={`${say(CATEGORIES[category].text)} · ${category}`}
               value={percentOf(category)}
               after="%"
               bounds={PERCENT}
               onChange={(percent) =>
                 onChange(
-                  WEIGHED.map((gameCategory) => ({
+                  PLAYED_CATEGORIES.map((gameCategory) => ({
                     gameCategory,
                     percent: gameCategory === category ? percent : percentOf(gameCategory),
                   })),

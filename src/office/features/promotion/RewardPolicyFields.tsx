@@ -1,7 +1,7 @@
 import { Panel } from '#staff/kit/Panel.tsx';
 import { AmountField } from '#staff/setting/AmountField.tsx';
 import grid from '#staff/setting/FieldGrid.module.css';
-import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
@@ -70,7 +70,7 @@ export function RewardPolicyFields(props: RewardPolicyFieldsProps) {
           {RATED.map((category) => (
             <PercentField
               key={category}
-              label={`${say(CATEGORY_TEXTS[category])} · ${category}`}
+              label={`${say(CATEGORIES[category].text)} · ${category}`}
               basisPoints={draft.rebateRates[category]}
               maximum={MAX_REBATE}
               readOnly={readOnly}

@@ -1,20 +1,11 @@
-import type { CashBackStep, RebateRates, RewardPolicy } from '#contract/generated/types.ts';
+import type { CashBackStep, RewardPolicy } from '#contract/generated/types.ts';
+import { REBATED_CATEGORIES } from '#domain/category/categories.ts';
 import { type Keyed, keyed, plain } from '#staff/setting/keyed-list.ts';
 import type { DraftFault } from '#staff/setting/useFaultText.ts';
 import { unreadFaults } from './campaign-draft.ts';
 
 /** The rebated categories in the order they are read in. */
-export const RATED = [
-  'LIVE',
-  'RNG',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'PVP',
-  'COCKFIGHT',
-  'LOTT',
-  'ELOTT',
-] as const satisfies (keyof RebateRates)[];
+export const RATED = REBATED_CATEGORIES;
 
 export const PERIODS = ['day', 'week', 'month'] as const;
 export const MAX_STEPS = 10;

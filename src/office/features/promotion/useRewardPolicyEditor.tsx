@@ -5,7 +5,7 @@ import type { SettingContent, SettingDraft, SettingEditorInput } from '#staff/se
 import { useFaultText } from '#staff/setting/useFaultText.ts';
 import { formatAmount } from '#staff/values/format-amount.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import {
   AMOUNT_TERMS,
@@ -44,7 +44,7 @@ export function useRewardPolicyEditor(
     })),
     ...RATED.map((id) => ({
       id,
-      what: `${label('rebateRates')}: ${say(CATEGORY_TEXTS[id])} · ${id}`,
+      what: `${label('rebateRates')}: ${say(CATEGORIES[id].text)} · ${id}`,
       text: percent(of.rebateRates[id]),
     })),
     {

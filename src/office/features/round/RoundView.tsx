@@ -60,7 +60,9 @@ function RoundFigures({ told }: { told: Told }) {
         <Figure name={say('round-desk:game')} value={`${round.gameName} · ${round.vendor}`} />
         <Figure name={say('round-desk:member')} value={round.username} />
         <Figure name={say('round-desk:stake')}>{money(round.stakeMicro)}</Figure>
-        <Figure name={say('round-desk:payout')}>{money(round.payoutMicro)}</Figure>
+        <Figure name={say('round-desk:payout')}>
+          {round.status === 'open' ? '–' : money(round.payoutMicro)}
+        </Figure>
         <Figure
           name={say('round-desk:status')}
           value={say(

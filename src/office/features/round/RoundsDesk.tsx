@@ -103,9 +103,8 @@ function columnsOf(
       id: 'payout',
       label: say('round-desk:payout'),
       align: 'end',
-      cell: ({ payoutMicro, currency }) => (
-        <Amount micro={BigInt(payoutMicro)} currency={currency} />
-      ),
+      cell: ({ status, payoutMicro, currency }) =>
+        status === 'open' ? '–' : <Amount micro={BigInt(payoutMicro)} currency={currency} />,
     },
     {
       id: 'status',

@@ -5,7 +5,7 @@ import { shardOf } from '#domain/ledger/shard.ts';
 import { openMemberAccounts } from '../../ledger/open-member-accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { newId } from '../../platform/id.ts';
+import { writeEvent } from '../../platform/outbox/write-event.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { hasQuota, quotasOf } from '../tree/quota.store.ts';
@@ -16,13 +16,6 @@ import { type NewAccount, openReferral } from './referral.store.ts';
 
 /** The outbox topic of new accounts. */
 export const REGISTERED_TOPIC = 'member.registered';
-
-/** A new account, as the team figures learn of it. */
-export interface MemberRegistered {
-  readonly brand: string;
-  readonly memberId: string;
-  readonly currency: string;
-}
 
 /**
  * Gives a new account its place: below the agent who invited, with the terms of the link, and as a
@@ -90,17 +83,8 @@ export async function tellRegistered(
   { brand, memberId, currency }: MemberKey & { currency: string },
   clock: Clock,
 ): Promise<void> {
-  const event: MemberRegistered = { brand, memberId: String(memberId), currency };
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      topic: REGISTERED_TOPIC,
-      shard: shardOf(memberId),
-      payload: JSON.stringify(event),
-      created_at: clock.now(),
-    })
-    .execute();
+  const event = { brand, memberId: String(memberId), currency };
+  await writeEvent(tx, REGISTERED_TOPIC, event, { shard: shardOf(memberId), at: clock.now() });
 }
 
 /** Takes one use of a link; its row is held until the account is committed. */

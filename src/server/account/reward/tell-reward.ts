@@ -1,7 +1,7 @@
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { newId } from '../../platform/id.ts';
+import { writeEvent } from '../../platform/outbox/write-event.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** The outbox topic of rewards that changed. */
@@ -13,14 +13,6 @@ export async function rewardChanged(
   { brand, memberId }: MemberKey,
   clock: Clock,
 ): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      topic: REWARD_CHANGED,
-      shard: shardOf(memberId),
-      payload: JSON.stringify({ brand, memberId: String(memberId) }),
-      created_at: clock.now(),
-    })
-    .execute();
+  const owner = { brand, memberId: String(memberId) };
+  await writeEvent(tx, REWARD_CHANGED, owner, { shard: shardOf(memberId), at: clock.now() });
 }

@@ -3,7 +3,7 @@ import { channelSettlement, depositPostings } from '#domain/ledger/deposit-posti
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { type Ledger, openLedger } from '../../ledger/ledger.ts';
 import type { Parts } from '../../parts.ts';
-import type { RoundPart } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../play/facts/round-part.ts';
 import type { SeededPlayer } from './seed-team.ts';
 
 const DAY_MS = 86_400_000;

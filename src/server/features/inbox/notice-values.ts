@@ -1,23 +1,26 @@
-import type { NoticeFacts } from '#domain/inbox/notice-values.ts';
+import type { MemberNotice } from '#contract/generated/events.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
 
 /** The facts of an event as words of a locale, by placeholder. */
 export function noticeValues(
-  facts: NoticeFacts[keyof NoticeFacts],
+  facts: MemberNotice['facts'],
   locale: string,
   say: (key: string) => string,
 ): Record<string, string> {
   const values: Record<string, string> = {};
-  if ('amountMicro' in facts) {
-    values['amount'] = formatMicro(BigInt(facts.amountMicro), facts.currency, locale);
+  const { amountMicro, currency, period, until } = facts;
+  if (typeof amountMicro === 'string' && typeof currency === 'string') {
+    values['amount'] = formatMicro(BigInt(amountMicro), currency, locale);
   }
-  if ('period' in facts) values['period'] = say(`period.${facts.period}`);
-  if ('left' in facts) values['left'] = new Intl.NumberFormat(locale).format(facts.left);
-  if ('hours' in facts) values['hours'] = new Intl.NumberFormat(locale).format(facts.hours);
-  if ('until' in facts) values['until'] = untilText(facts.until, locale, say);
+  if (typeof period === 'string') values['period'] = say(`period.${period}`);
+  for (const name of ['left', 'hours'] as const) {
+    const value = facts[name];
+    if (typeof value === 'number') values[name] = new Intl.NumberFormat(locale).format(value);
+  }
+  if (until === null || typeof until === 'string') values['until'] = untilText(until, locale, say);
   for (const name of ['reason', 'bank', 'number', 'account', 'text', 'title'] as const) {
-    const value = (facts as Partial<Record<typeof name, string>>)[name];
-    if (value !== undefined) values[name] = value;
+    const value = facts[name];
+    if (typeof value === 'string') values[name] = value;
   }
   return values;
 }

@@ -1,7 +1,7 @@
 import type { InboxText, MessageTemplate, NoticeEvent } from '#contract/generated/types.ts';
 import { fillPlaceholders } from '#domain/inbox/notice-values.ts';
 import { localeOf } from '#domain/text/locale-of.ts';
-import { type MemberNotice, NOTICE_TOPIC } from '../../account/tell-member.ts';
+import { NOTICE_TOPIC } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
@@ -17,14 +17,14 @@ import { standardTemplate } from './standard-template.ts';
 export function writeNotices(
   { brands, text, clock, live }: Pick<Parts, 'brands' | 'text' | 'clock' | 'live'>,
   count: (event: NoticeEvent) => void,
-): Consumer {
+): Consumer<typeof NOTICE_TOPIC> {
   return {
     name: 'writeNotices',
     path: 'afterRelay',
     topics: [NOTICE_TOPIC],
     async consume(tx, events) {
       for (const { payload } of events) {
-        const { brand: id, memberId, event, facts } = payload as MemberNotice;
+        const { brand: id, memberId, event, facts } = payload;
         const brand = brands.byId(id);
         // A brand that is gone has no inbox.
         if (brand === null) continue;
@@ -49,7 +49,7 @@ export function writeNotices(
     },
     committed(events) {
       for (const { payload } of events) {
-        const { brand, memberId, event } = payload as MemberNotice;
+        const { brand, memberId, event } = payload;
         count(event);
         live.changed('inbox', { brand, memberId: BigInt(memberId) });
       }

@@ -10,7 +10,7 @@ import { seedJackpot } from './seed-jackpot.ts';
 import { officeJackpotRoutes } from './office-jackpot.routes.ts';
 
 /** Every stake may feed a pool, and a win takes it. */
-const POOL_EVENTS = ['ledger.bet', 'ledger.jackpotWin', 'ledger.jackpotStart'];
+const POOL_EVENTS = ['ledger.bet', 'ledger.jackpotWin', 'ledger.jackpotStart'] as const;
 
 export function jackpotFeature(parts: Parts) {
   const { db, clock } = parts;

@@ -6,7 +6,7 @@ import { systemBalanceOf } from '../../ledger/ledger.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { JackpotClaim } from '../../vendors/jackpot-port.ts';
-import type { RoundPart } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../play/facts/round-part.ts';
 import {
   closeCycle,
   findRunning,

@@ -1,3 +1,4 @@
+import { CATEGORIES, isAskedFor } from '#domain/category/categories.ts';
 import type { GameCategory, GameFacets } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { RequestOf } from '#contract/operation.ts';
@@ -65,19 +66,6 @@ export function gameMenus(games: BrandGames, language: string): ReplyOf<'getGame
   };
 }
 
-/** Names of the categories, as the navigation has them. */
-const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
-  RNG: 'plan:nav.slots',
-  LIVE: 'plan:nav.live',
-  SPORTS: 'plan:nav.sports',
-  ESPORTS: 'plan:nav.esports',
-  FISH: 'plan:nav.fishing',
-  PVP: 'plan:nav.cards',
-  LOTT: 'plan:nav.lottery',
-  ELOTT: 'plan:nav.lottery',
-  COCKFIGHT: 'plan:nav.cockfight',
-};
-
 /** The same as rows of cards, each with its name. */
 export function listGameTypes(
   menus: ReplyOf<'getGameMenus'>,
@@ -85,7 +73,7 @@ export function listGameTypes(
   say: (key: string) => string,
 ): ReplyOf<'listGameTypes'> {
   const blocks = menus.categories.map(({ gameCategory, gameType, vendors }) => ({
-    title: say(CATEGORY_TEXTS[gameCategory] ?? gameCategory),
+    title: say(CATEGORIES[gameCategory].text),
     gameCategory,
     cards: vendors.map(({ vassalage, displayName }) => ({
       gameType,
@@ -94,7 +82,9 @@ export function listGameTypes(
     })),
   }));
   return {
-    blocks: blocks.filter(({ gameCategory }) => [undefined, 'HOT', gameCategory].includes(wanted)),
+    blocks: blocks.filter(
+      ({ gameCategory }) => wanted === undefined || isAskedFor(gameCategory, wanted),
+    ),
   };
 }
 

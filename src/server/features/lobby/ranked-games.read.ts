@@ -1,3 +1,4 @@
+import { isAskedFor } from '#domain/category/categories.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { hotOrder } from '#domain/game/hot-order.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
@@ -27,7 +28,7 @@ export function popularGames(
 ): ReplyOf<'listPopularGames'> {
   const { gameCategory, limit = 20 } = query;
   const items = itemsOf(games, played, currency).filter(
-    (item) => gameCategory === undefined || ['HOT', item.gameCategory].includes(gameCategory),
+    (item) => gameCategory === undefined || isAskedFor(item.gameCategory, gameCategory),
   );
   return { items: items.slice(0, limit) };
 }

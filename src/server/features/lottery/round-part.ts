@@ -1,5 +1,5 @@
 import { LOTTERY } from '#domain/lottery/lottery-code.ts';
-import type { RoundPart } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../play/facts/round-part.ts';
 import { type LotteryIndex } from './lottery-parts.ts';
 
 /** The betting record's part of a movement of a ticket. */

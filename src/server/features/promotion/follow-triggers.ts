@@ -1,4 +1,5 @@
 import { dayIn } from '#domain/agent/team-day.ts';
+import type { LedgerMovement } from '#contract/generated/events.ts';
 import type { CampaignTrigger } from '#contract/generated/types.ts';
 import { mustJoin } from '#domain/promotion/activity.ts';
 import { REGISTERED_TOPIC } from '../../account/invitation/accept-invitation.ts';
@@ -17,26 +18,20 @@ import type { MemberKey } from '../../platform/session/member-key.ts';
 
 const DEPOSIT = 'ledger.deposit';
 
-interface TriggerEvent {
-  readonly brand: string;
-  readonly memberId: string;
-  readonly externalRef?: string;
-  readonly provider?: string;
-}
-
 type TriggerParts = Pick<Parts, 'clock' | 'brands'>;
 
 /** Gives the rewards of registrations and deposits: each event counts once, whatever fails between. */
-export function followTriggers(parts: TriggerParts): Consumer {
+export function followTriggers(
+  parts: TriggerParts,
+): Consumer<typeof REGISTERED_TOPIC | typeof DEPOSIT> {
   return {
     name: 'followTriggers',
     path: 'afterRelay',
     topics: [REGISTERED_TOPIC, DEPOSIT],
     async consume(tx, events) {
       for (const { topic, payload } of events) {
-        const event = payload as TriggerEvent;
-        const member = { brand: event.brand, memberId: BigInt(event.memberId) };
-        if (topic === DEPOSIT) await followDeposit(tx, parts, member, event);
+        const member = { brand: payload.brand, memberId: BigInt(payload.memberId) };
+        if (topic === DEPOSIT) await followDeposit(tx, parts, member, payload);
         else await followRegistration(tx, parts, member);
       }
     },
@@ -75,9 +70,9 @@ async function followDeposit(
   tx: Tx,
   parts: TriggerParts,
   member: MemberKey,
-  { provider, externalRef }: TriggerEvent,
+  { provider, externalRef }: Pick<LedgerMovement, 'provider' | 'externalRef'>,
 ): Promise<void> {
-  const deposit = await creditedDeposit(tx, member, provider ?? '', externalRef ?? '');
+  const deposit = await creditedDeposit(tx, member, provider, externalRef);
   if (deposit === null) return;
   const { timeZone } = agentPolicyOf(parts.brands.byId(member.brand));
   for (const published of await liveCampaigns(tx, member.brand, ['deposit'])) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MemberTransaction, TransferKind } from '#contract/generated/types.ts';
+import type { MemberTransaction, MoneyKind } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { PLAY_FUNDS } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import {
   ledgerKindsOf,
   playerMovementKind,
@@ -19,14 +19,14 @@ import { withdrawalStatuses } from './withdrawal-statuses.read.ts';
 interface Query extends WalletKey {
   readonly cursor: string | undefined;
   readonly limit: number;
-  readonly kind: TransferKind | undefined;
+  readonly kind: MoneyKind | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
 
 interface Row {
   id: bigint;
-  kind: LedgerTransferKind;
+  kind: LedgerKind;
   provider: string;
   round_ref: string | null;
   created_at: Date;
@@ -111,7 +111,7 @@ async function moved(db: Db, query: Query, last: MovementCursor | null): Promise
   return rows;
 }
 
-function ofKind(kind: TransferKind) {
+function ofKind(kind: MoneyKind) {
   const { withdrawal, other } = ledgerKindsOf(kind);
   return sql`and t.kind = any(case when t.provider = ${WITHDRAWAL_PROVIDER}::text
     then ${[...withdrawal]}::text[] else ${[...other]}::text[] end)`;

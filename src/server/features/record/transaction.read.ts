@@ -1,8 +1,8 @@
-import type { LedgerTransferKind } from '#domain/ledger/transfer-kind.ts';
+import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import { playerMovementKind } from '#domain/record/player-movement.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import type { Fund, TransferKind } from '#contract/generated/types.ts';
+import type { Fund, MoneyKind } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
@@ -49,9 +49,9 @@ export async function findTransaction(
     transactionId: String(id),
     // The ledger alone writes this column; kinds beyond the contract's move no money of a member.
     kind: playerMovementKind({
-      kind: first.kind as LedgerTransferKind,
+      kind: first.kind as LedgerKind,
       provider: first.provider,
-    }) as TransferKind,
+    }) as MoneyKind,
     currency: first.currency,
     at: first.created_at.toISOString(),
     entries: rows.map(({ fund, amount, balance_after: after }) => ({

@@ -6,7 +6,7 @@ import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
-import { ROUNDS_SETTLED, type RoundsSettled } from '../../vendors/round-event.ts';
+import { ROUNDS_SETTLED, roundsOf } from '../../play/facts/rounds-of.ts';
 
 /** Provider of rewards in the ledger. */
 const PROVIDER = 'referral';
@@ -15,31 +15,38 @@ const DEPOSIT = 'ledger.deposit';
 export type ReferralParts = Pick<Parts, 'clock' | 'ledger' | 'brands'>;
 
 /** Follows invited friends: what they deposited and played, and the reward when both are enough. */
-export function followReferrals(parts: ReferralParts): Consumer {
+export function followReferrals(
+  parts: ReferralParts,
+): Consumer<typeof DEPOSIT | typeof ROUNDS_SETTLED> {
   return {
     name: 'followReferrals',
     path: 'afterRelay',
     topics: [DEPOSIT, ROUNDS_SETTLED],
     async consume(tx, events) {
       const found = new Map<string, Set<bigint>>();
+      const add = (brand: string, friends: readonly bigint[]): void => {
+        found.set(brand, new Set([...(found.get(brand) ?? []), ...friends]));
+      };
       for (const { topic, payload } of events) {
-        const { brand } = payload as { brand: string };
-        const friends = found.get(brand) ?? new Set<bigint>();
-        if (topic === DEPOSIT) friends.add(BigInt((payload as { memberId: string }).memberId));
-        else for (const id of await playersOf(tx, payload as RoundsSettled)) friends.add(id);
-        found.set(brand, friends);
+        if (topic === DEPOSIT) add(payload.brand, [BigInt(payload.memberId)]);
       }
+      for (const [brand, rounds] of roundsOf(events))
+        add(brand, await playersOf(tx, brand, rounds));
       for (const [brand, friends] of found) await advanceFriends(tx, parts, brand, [...friends]);
     },
   };
 }
 
 /** Players of rounds who were invited by a member and are not done. */
-async function playersOf(tx: Tx, { brand, rounds }: RoundsSettled): Promise<readonly bigint[]> {
+async function playersOf(
+  tx: Tx,
+  brand: string,
+  rounds: readonly bigint[],
+): Promise<readonly bigint[]> {
   const { rows } = await sql<{ friend_id: bigint }>`
     select distinct f.friend_id from round r
     join referral f on f.friend_id = r.member_id and f.status in ('joined', 'deposited', 'played')
-    where r.brand = ${brand}::text and r.id = any(${rounds.map(BigInt)}::bigint[])
+    where r.brand = ${brand}::text and r.id = any(${[...rounds]}::bigint[])
   `.execute(tx);
   return rows.map((row) => row.friend_id);
 }

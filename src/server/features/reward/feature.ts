@@ -49,13 +49,13 @@ export function rewardFeature(parts: Parts): Feature {
     return { ...waiting, bonus: bonus ?? null };
   }
 
-  const tellRewards: Consumer = {
+  const tellRewards: Consumer<typeof REWARD_CHANGED> = {
     name: 'tellRewards',
     path: 'inRelay',
     topics: [REWARD_CHANGED],
     async consume(_tx, events) {
       for (const { payload } of events) {
-        const { brand, memberId } = payload as { brand: string; memberId: string };
+        const { brand, memberId } = payload;
         live.changed('reward', { brand, memberId: BigInt(memberId) });
       }
     },

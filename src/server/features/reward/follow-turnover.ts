@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LedgerMovement } from '#contract/generated/events.ts';
 import { returnFreeRounds } from '../../account/reward/return-free-rounds.ts';
 import { takeBackRewards } from '../../account/reward/take-back-rewards.ts';
 import { rewardChanged } from '../../account/reward/tell-reward.ts';
@@ -8,9 +9,10 @@ import type { RewardRow } from '../../account/reward/reward.store.ts';
 import { countRounds } from '../../account/turnover/count-rounds.ts';
 import { endRequirement } from '../../account/turnover/turnover.store.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Consumer, OutboxEvent } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/consumer.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { ROUNDS_SETTLED, type RoundsSettled } from '../../vendors/round-event.ts';
+import { isMovement } from '../../play/facts/movements-of.ts';
+import { ROUNDS_SETTLED, roundsOf } from '../../play/facts/rounds-of.ts';
 import { releaseLeftover } from './release-leftover.ts';
 
 /** The outbox topic of deposits that a channel took back. */
@@ -18,18 +20,6 @@ const DEPOSIT_REVERSED = 'ledger.depositReversed';
 
 /** Movements that may bring money into a bonus fund whose bonus has ended. */
 const LATE = ['ledger.win', 'ledger.adjustment', 'ledger.rollback'] as const;
-
-interface Movement {
-  readonly brand: string;
-  readonly memberId: string;
-  readonly currency: string;
-  readonly transferId: string;
-  readonly depositId?: string;
-  /** Of movements that belong to a round. */
-  readonly movement?: string;
-  /** Fund, what it gained, its balance after. */
-  readonly legs: readonly (readonly [string, string, string])[] | null;
-}
 
 /**
  * Counts settled rounds as turnover and ends what is met, played away or taken back. Each event counts
@@ -42,27 +32,14 @@ export function followTurnover(deps: RewardDeps): Consumer {
     topics: [ROUNDS_SETTLED, DEPOSIT_REVERSED, ...LATE],
     async consume(tx, events) {
       for (const [brand, rounds] of roundsOf(events)) await follow(tx, deps, brand, rounds);
-      for (const { topic, payload } of events) {
-        const movement = payload as Movement;
-        if (topic === DEPOSIT_REVERSED) await takeBack(tx, deps, movement);
-        else if (topic !== ROUNDS_SETTLED && gainsBonus(movement)) {
-          await releaseLeftover(tx, deps, movement);
-        }
+      for (const event of events) {
+        if (!isMovement(event)) continue;
+        const { topic, payload } = event;
+        if (topic === DEPOSIT_REVERSED) await takeBack(tx, deps, payload);
+        else if (gainsBonus(payload)) await releaseLeftover(tx, deps, payload);
       }
     },
   };
-}
-
-function roundsOf(events: readonly OutboxEvent[]): ReadonlyMap<string, readonly bigint[]> {
-  const found = new Map<string, Set<bigint>>();
-  for (const { topic, payload } of events) {
-    if (topic !== ROUNDS_SETTLED) continue;
-    const { brand, rounds } = payload as RoundsSettled;
-    const held = found.get(brand) ?? new Set<bigint>();
-    for (const id of rounds) held.add(BigInt(id));
-    found.set(brand, held);
-  }
-  return new Map([...found].map(([brand, ids]) => [brand, [...ids]]));
 }
 
 async function follow(
@@ -103,7 +80,7 @@ async function completeFreeRounds(
   for (const reward of rows) await endFreeRounds(tx, deps, reward, 'completed');
 }
 
-async function takeBack(tx: Tx, deps: RewardDeps, movement: Movement): Promise<void> {
+async function takeBack(tx: Tx, deps: RewardDeps, movement: LedgerMovement): Promise<void> {
   const { brand, memberId, depositId } = movement;
   if (depositId === undefined) return;
   await lockMember(tx, { brand, memberId: BigInt(memberId) });
@@ -111,6 +88,6 @@ async function takeBack(tx: Tx, deps: RewardDeps, movement: Movement): Promise<v
 }
 
 /** A movement of a round that brings money into the bonus fund. */
-const gainsBonus = ({ legs, movement }: Movement): boolean =>
+const gainsBonus = ({ legs, movement }: LedgerMovement): boolean =>
   movement !== undefined &&
   (legs ?? []).some(([fund, gained]) => fund === 'bonus' && BigInt(gained) > 0n);

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
-import type { RoundPart } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../play/facts/round-part.ts';
 
 export interface RefundDecision {
   brand: string;

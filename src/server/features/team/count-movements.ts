@@ -1,60 +1,22 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
-import type { TeamChange, TeamField, TeamSums } from '#domain/agent/spread-team.ts';
+import type { TeamChange, TeamSums } from '#domain/agent/spread-team.ts';
 import { dayIn } from '#domain/agent/team-day.ts';
+import { type LedgerKind, MONEY_KINDS } from '#domain/ledger/money-kind.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Movement } from '../../play/facts/movements-of.ts';
 import { type ChainAt, chainsAt } from './chain.read.ts';
 import { addToTeams } from './team.store.ts';
 
-/** Money of one account, as a committed movement has it. */
-export interface Movement {
-  /** The transfer's id; 0: no movement of money. */
-  readonly id: bigint;
-  readonly memberId: bigint;
-  readonly kind: string;
-  readonly currency: string;
-  /** What the account gained; below zero: it lost. */
-  readonly amountMicro: bigint;
-  readonly at: Date;
-}
-
-/** Figures that kinds of movements add to; -1: what is lost counts. */
-const FIELDS: Readonly<Record<string, readonly [TeamField, 1n | -1n]>> = {
-  deposit: ['deposit', 1n],
-  depositReturned: ['deposit', 1n],
-  withdrawal: ['withdrawal', -1n],
-  payoutReturned: ['withdrawal', -1n],
-  rebate: ['rebate', 1n],
-  compensation: ['promotion', 1n],
-  promoPayout: ['promotion', 1n],
-  bonusForfeited: ['promotion', 1n],
-  cashBack: ['rebate', 1n],
-  depositReversed: ['deposit', 1n],
-  referralReward: ['promotion', 1n],
-  commission: ['commission', 1n],
+/** A movement of money, or the opening of an account, which moves none. */
+export type CountedMovement = Omit<Movement, 'kind'> & {
+  readonly kind: LedgerKind | 'registered';
 };
-
-/** Kinds that agents read in the transactions of their downlines. */
-export const LISTED_KINDS: ReadonlySet<string> = new Set([
-  'deposit',
-  'withdrawal',
-  'payoutReturned',
-  'rebate',
-  'compensation',
-  'promoPayout',
-  'bonusForfeited',
-  'cashBack',
-  'depositReversed',
-  'referralReward',
-  'commission',
-  'creditSent',
-  'creditReceived',
-]);
 
 /** Adds movements to the team figures and to the uplines' lists of transactions. */
 export async function countMovements(
   tx: Tx,
   brand: string,
-  movements: readonly Movement[],
+  movements: readonly CountedMovement[],
   { timeZone }: Pick<AgentPolicy, 'timeZone'>,
 ): Promise<void> {
   if (movements.length === 0) return;
@@ -75,7 +37,7 @@ export async function countMovements(
   );
   const listed = placed.flatMap(({ movement, chain }) => {
     const [upline] = chain.above;
-    if (upline === undefined || !LISTED_KINDS.has(movement.kind)) return [];
+    if (upline === undefined || !isListed(movement)) return [];
     return [{ movement, agentId: upline.id }];
   });
   if (listed.length === 0) return;
@@ -97,16 +59,21 @@ export async function countMovements(
     .execute();
 }
 
-function sumsOf({ kind, amountMicro }: Movement, isFirstDeposit: boolean): TeamSums | null {
+const isListed = ({ kind }: CountedMovement): boolean =>
+  kind !== 'registered' && MONEY_KINDS[kind].listed;
+
+function sumsOf({ kind, amountMicro }: CountedMovement, isFirstDeposit: boolean): TeamSums | null {
   if (kind === 'registered') return { registrations: 1n };
-  const field = FIELDS[kind];
-  if (field === undefined) return null;
-  const [name, sign] = field;
-  return { [name]: sign * amountMicro, ...(isFirstDeposit && { firstDeposits: 1n }) };
+  const { figure } = MONEY_KINDS[kind];
+  if (figure === null) return null;
+  return {
+    [figure.name]: BigInt(figure.sign) * amountMicro,
+    ...(isFirstDeposit && { firstDeposits: 1n }),
+  };
 }
 
 function changeOf(
-  { memberId, currency, at }: Movement,
+  { memberId, currency, at }: CountedMovement,
   sums: TeamSums,
   timeZone: string,
 ): TeamChange {
@@ -118,7 +85,7 @@ function changeOf(
 async function firstDeposits(
   tx: Tx,
   brand: string,
-  movements: readonly Movement[],
+  movements: readonly CountedMovement[],
 ): Promise<ReadonlySet<bigint>> {
   const firsts = new Set<bigint>();
   for (const { id, memberId, kind, at } of movements) {

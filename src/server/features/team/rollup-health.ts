@@ -6,9 +6,9 @@ import { agentPolicyOf } from '../../brands/agent-policy.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { newId } from '../../platform/id.ts';
+import { writeEvent } from '../../platform/outbox/write-event.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
-import { ROUNDS_SETTLED, type RoundsSettled } from '../../vendors/round-event.ts';
+import { ROUNDS_SETTLED } from '../../play/facts/rounds-of.ts';
 
 /** Days that the office shows, and that the job keeps checked. */
 export const SHOWN_DAYS = 31;
@@ -86,17 +86,8 @@ async function reportLate(tx: Tx, brand: string, now: Date): Promise<void> {
     .limit(MOST_LATE)
     .execute();
   if (rows.length === 0) return;
-  const event: RoundsSettled = { brand, rounds: rows.map(({ id }) => String(id)) };
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      topic: ROUNDS_SETTLED,
-      shard: 0,
-      payload: JSON.stringify(event),
-      created_at: now,
-    })
-    .execute();
+  const event = { brand, rounds: rows.map(({ id }) => String(id)) };
+  await writeEvent(tx, ROUNDS_SETTLED, event, { shard: 0, at: now });
 }
 
 interface Sums {

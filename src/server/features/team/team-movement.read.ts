@@ -1,4 +1,4 @@
-import type { TransferKind } from '#contract/generated/types.ts';
+import type { MoneyKind } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { agentPath, teamAgent, teamNode } from '../../account/tree/tree.read.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -43,7 +43,7 @@ export async function listTeamMovements(
       movementId: String(row.id),
       memberId: String(row.member_id),
       account: row.username,
-      kind: row.kind as TransferKind,
+      kind: row.kind as MoneyKind,
       currency: row.currency,
       amountMicro: String(row.amount_micro),
       at: row.at.toISOString(),

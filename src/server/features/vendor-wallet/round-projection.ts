@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
+import type { TableClosed } from '#contract/generated/events.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
-import { TABLE_CLOSED, type TableClosed } from './settle-table.ts';
-import { ROUNDS_SETTLED, type RoundPart, type RoundsSettled } from '../../vendors/round-event.ts';
-
-/** The ledger's event with the round's part; others carry no `movement` and are none of ours. */
-interface RoundMovement extends RoundPart {
-  brand: string;
-  provider: string;
-  memberId: string;
-  currency: string;
-  roundRef: string;
-  /** The rollback of a bet that never came. */
-  tombstone: boolean;
-  /** Fund, what it gained, its balance after. */
-  legs: readonly (readonly [string, string, string])[];
-}
+import { writeEvent } from '../../platform/outbox/write-event.ts';
+import { isMovement } from '../../play/facts/movements-of.ts';
+import { type RoundMovement, roundMovementOf } from '../../play/facts/round-part.ts';
+import { ROUNDS_SETTLED } from '../../play/facts/rounds-of.ts';
+import { TABLE_CLOSED } from './settle-table.ts';
 
 interface RoundChange {
   movement: RoundMovement;
@@ -46,14 +37,10 @@ export const roundProjection: Consumer = {
   async consume(tx, events) {
     const changes = new Map<string, RoundChange>();
     for (const event of events) {
-      if (event.topic === TABLE_CLOSED) {
-        addTable(changes, event.payload as TableClosed, event.createdAt);
-        continue;
-      }
-      const movement = event.payload as Partial<RoundMovement>;
-      // What was taken back before it came was no round of the player's.
-      if (movement.movement !== undefined && movement.tombstone !== true) {
-        addMovement(changes, movement as RoundMovement, event.createdAt);
+      if (event.topic === TABLE_CLOSED) addTable(changes, event.payload, event.createdAt);
+      else if (isMovement(event)) {
+        const movement = roundMovementOf(event.payload);
+        if (movement !== null) addMovement(changes, movement, event.createdAt);
       }
     }
     const last = events.at(-1);
@@ -75,7 +62,6 @@ function addTable(changes: Map<string, RoundChange>, closed: TableClosed, at: Da
       memberId,
       amountMicro,
       closes: true,
-      tombstone: false,
       legs: [],
     };
     addMovement(changes, movement, at);
@@ -167,16 +153,6 @@ interface SettledRow {
 async function tellSettled(tx: Tx, rows: readonly SettledRow[], at: Date): Promise<void> {
   for (const brand of new Set(rows.map((row) => row.brand))) {
     const rounds = rows.filter((row) => row.brand === brand).map(({ id }) => String(id));
-    const event: RoundsSettled = { brand, rounds };
-    await tx
-      .insertInto('outbox')
-      .values({
-        id: newId(),
-        topic: ROUNDS_SETTLED,
-        shard: 0,
-        payload: JSON.stringify(event),
-        created_at: at,
-      })
-      .execute();
+    await writeEvent(tx, ROUNDS_SETTLED, { brand, rounds }, { shard: 0, at });
   }
 }

@@ -1,29 +1,16 @@
+import type { TableClosed } from '#contract/generated/events.ts';
 import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/id.ts';
+import { writeEvent } from '../../platform/outbox/write-event.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
-import type { Product } from '../../vendors/round-event.ts';
 import type { TablePort, TableRoundResults } from '../../vendors/wallet-port.ts';
 
 /** Members in one event of the outbox. */
 const EVENT_MEMBERS = 500;
 
-/** Members' rounds that ended together, as the betting record learns of them. */
-export interface TableClosed {
-  readonly brand: string;
-  readonly provider: string;
-  readonly gameCode: string;
-  readonly category: string;
-  readonly roundRef: string;
-  readonly currency: string;
-  /** Omitted in events of an earlier release: a game. */
-  readonly product?: Product;
-  /** Member and payout. */
-  readonly results: readonly (readonly [string, string])[];
-}
-
+/** Topic of rounds that several members played. */
 export const TABLE_CLOSED = 'game.tableClosed';
 
 /** Many payouts at once: one statement a shard, whatever the number of seats. */
@@ -58,16 +45,8 @@ export function tablePayments(deps: {
     async close(tx, provider, round) {
       for (const closed of eventsOf(provider, deps.catalogue, round)) {
         const [[member] = ['0']] = closed.results;
-        await tx
-          .insertInto('outbox')
-          .values({
-            id: newId(),
-            topic: TABLE_CLOSED,
-            shard: shardOf(BigInt(member)),
-            payload: JSON.stringify(closed),
-            created_at: deps.clock.now(),
-          })
-          .execute();
+        const shard = shardOf(BigInt(member));
+        await writeEvent(tx, TABLE_CLOSED, closed, { shard, at: deps.clock.now() });
       }
     },
   };

@@ -12,7 +12,7 @@ import type {
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GameVendor } from '../../vendors/game-vendor.ts';
-import type { RoundPart } from '../../vendors/round-event.ts';
+import type { RoundPart } from '../../play/facts/round-part.ts';
 import type {
   BetRequest,
   CloseRoundRequest,

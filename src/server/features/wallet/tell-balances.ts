@@ -1,36 +1,26 @@
-import { transferKinds } from '#contract/generated/enum-values.ts';
+import { LEDGER_KINDS, MONEY_KINDS, movementTopic } from '#domain/ledger/money-kind.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
-
-interface Movement {
-  brand: string;
-  memberId: string;
-}
-
-/** Credits to many players at once: those above the first and up to the last. */
-interface Credits {
-  brand: string;
-  afterMember: string;
-  untilMember: string;
-}
+import { CREDITED_SET, isMovement } from '../../play/facts/movements-of.ts';
 
 /** Tells players of every movement of their money, committed by whichever node. */
 export const tellBalances = (live: Live): Consumer => ({
   name: 'tellBalances',
   path: 'inRelay',
-  topics: [...transferKinds.map((kind) => `ledger.${kind}`), SET],
+  topics: [
+    ...LEDGER_KINDS.filter((kind) => MONEY_KINDS[kind].side === 'member').map(movementTopic),
+    CREDITED_SET,
+  ],
   async consume(_tx, events) {
-    for (const { topic, payload } of events) {
-      if (topic === SET) {
-        const { brand, afterMember, untilMember } = payload as Credits;
+    for (const event of events) {
+      if (event.topic === CREDITED_SET) {
+        const { brand, afterMember, untilMember } = event.payload;
         const members = [BigInt(afterMember), BigInt(untilMember)] as const;
         live.changed('balance', { brand, members });
-      } else {
-        const { brand, memberId } = payload as Movement;
+      } else if (isMovement(event)) {
+        const { brand, memberId } = event.payload;
         live.changed('balance', { brand, memberId: BigInt(memberId) });
       }
     }
   },
 });
-
-const SET = 'ledger.set';

@@ -7,7 +7,7 @@ import { gameItems } from '../../vendors/game-item.ts';
 import { FRESH_MS, winnerBoards } from './winner.read.ts';
 
 const LIMIT = 20;
-const WINS = ['ledger.win', 'ledger.betWin', 'ledger.jackpotWin'];
+const WINS = ['ledger.win', 'ledger.betWin', 'ledger.jackpotWin'] as const;
 
 export function winnerFeature({ db, clock, gamesOf, live }: Parts): Feature {
   const boards = winnerBoards({

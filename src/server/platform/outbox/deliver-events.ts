@@ -92,7 +92,7 @@ async function takeDeliveries(
   consumer: string,
   batch: readonly Delivery[],
 ): Promise<OutboxEvent[]> {
-  const { rows } = await sql<Parameters<typeof inOrder>[0][number]>`
+  const { rows } = await sql<OutboxEvent>`
     delete from outbox_delivery d using (
       select d.shard, d.id from outbox_delivery d
       join unnest(
@@ -101,7 +101,7 @@ async function takeDeliveries(
       where d.consumer = ${consumer} for update of d skip locked
     ) t
     where d.shard = t.shard and d.id = t.id and d.consumer = ${consumer}
-    returning d.shard, d.id, d.topic, d.payload, d.created_at
+    returning d.shard, d.id, d.topic, d.payload, d.created_at as "createdAt"
   `.execute(tx);
   return inOrder(rows);
 }

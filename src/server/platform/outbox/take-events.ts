@@ -6,14 +6,6 @@ import type { Consumer, OutboxEvent } from './consumer.ts';
 /** Events of one transaction. */
 export const BATCH = 500;
 
-interface EventRow {
-  shard: number;
-  id: bigint;
-  topic: string;
-  payload: unknown;
-  created_at: Date;
-}
-
 /**
  * Takes a batch from the outbox. Consumers in the relay process their events in the same
  * transaction, without a second write; each other one gets a row in `outbox_delivery` and its own
@@ -60,7 +52,8 @@ async function moveEvents(
   now: Date,
 ): Promise<OutboxEvent[]> {
   const pairs = receivers.flatMap(({ name, topics }) => topics.map((topic) => ({ name, topic })));
-  const { rows } = await sql<EventRow>`
+  // Written by `writeEvent` and the ledger alone: topic and payload belong together.
+  const { rows } = await sql<OutboxEvent>`
     with taken as (
       delete from outbox o using (
         select shard, id from outbox order by shard, id limit ${BATCH} for update skip locked
@@ -76,14 +69,11 @@ async function moveEvents(
         ${pairs.map(({ name }) => name)}::text[], ${pairs.map(({ topic }) => topic)}::text[]
       ) as r (consumer, topic) on r.topic = t.topic
     )
-    select shard, id, topic, payload, created_at from taken
+    select shard, id, topic, payload, created_at as "createdAt" from taken
   `.execute(tx);
   return inOrder(rows);
 }
 
 /** Events by age: ids ascend within a process and nearly so over all. */
-export function inOrder(rows: readonly EventRow[]): OutboxEvent[] {
-  return rows
-    .map(({ created_at, ...event }) => ({ ...event, createdAt: created_at }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
+export const inOrder = (events: readonly OutboxEvent[]): OutboxEvent[] =>
+  events.toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,4 +1,4 @@
-import { CATEGORY_PATHS, categoriesShownAs, type CategoryCode } from '#brand/category-paths.ts';
+import { categoriesShownAs, isCategoryCode } from '#brand/category-paths.ts';
 import type { GameItem } from '#contract/generated/types.ts';
 import { type NameIndex, nameIndex } from '#domain/text/name-index.ts';
 
@@ -28,10 +28,6 @@ export function totalOf(counts: Readonly<Record<string, number>>, category: stri
 
 function codesOf(category: string): readonly string[] {
   return isCategoryCode(category) ? categoriesShownAs(category) : [category];
-}
-
-function isCategoryCode(category: string): category is CategoryCode {
-  return Object.hasOwn(CATEGORY_PATHS, category);
 }
 
 /** By the list itself: it stays the same from key to key. */

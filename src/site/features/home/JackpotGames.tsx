@@ -1,4 +1,4 @@
-import { CATEGORY_PATHS } from '#brand/category-paths.ts';
+import { categoryPath } from '#brand/category-paths.ts';
 import type { GameItem } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
@@ -24,7 +24,7 @@ export function JackpotGames({ games }: { games: readonly GameItem[] }) {
       ))}
       {open.length <= SHOWN ? null : (
         <li>
-          <ButtonLink tone="secondary" href={`${CATEGORY_PATHS.RNG}?kind=JP`}>
+          <ButtonLink tone="secondary" href={`${categoryPath('RNG')}?kind=JP`}>
             {say('home:jackpot.all', { count: open.length })}
           </ButtonLink>
         </li>

@@ -1,4 +1,4 @@
-import { CATEGORY_PATHS } from '#brand/category-paths.ts';
+import { categoryPath } from '#brand/category-paths.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
@@ -25,7 +25,7 @@ export function LotteryDraws({ block }: { block: BlockOf<'lotteryDraws'> }) {
       <SectionHeading
         id={id}
         title={block.heading === null ? say('home:lotteryDraws') : label(block.heading)}
-        more={{ href: CATEGORY_PATHS.ELOTT, label: say('home:seeAll') }}
+        more={{ href: categoryPath('ELOTT'), label: say('home:seeAll') }}
       />
       {isHydrated ? <ClosingSoon count={block.count} /> : waiting}
     </section>

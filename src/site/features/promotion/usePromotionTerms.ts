@@ -2,7 +2,7 @@ import type { PromotionDetail } from '#contract/generated/types.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { percentText } from '#ui/i18n/percent-text.ts';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import { rewardText } from './reward-text.ts';

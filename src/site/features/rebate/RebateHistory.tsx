@@ -7,7 +7,7 @@ import { Money } from '#ui/kit/Money.tsx';
 import { RecordTable } from '#ui/kit/RecordTable.tsx';
 import { useCursorList } from '#ui/query/useCursorList.ts';
 import { RecordList } from '#ui/record/RecordList.tsx';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import styles from './Rebate.module.css';
 import { RebateFormula } from './RebateFormula.tsx';
 

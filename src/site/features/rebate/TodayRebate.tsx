@@ -16,7 +16,7 @@ import { RecordTable } from '#ui/kit/RecordTable.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useBalance } from '#ui/session/useBalance.ts';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import styles from './Rebate.module.css';

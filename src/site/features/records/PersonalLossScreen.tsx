@@ -10,7 +10,7 @@ import { useQuery } from '#ui/query/useQuery.ts';
 import { PeriodFilter } from '#ui/record/PeriodFilter.tsx';
 import { useRecordPeriod } from '#ui/record/useRecordPeriod.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import styles from './PersonalLoss.module.css';
 
 /** Days in sight before a period is chosen. */

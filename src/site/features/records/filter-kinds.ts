@@ -1,4 +1,4 @@
-import type { TransferKind } from '#contract/generated/types.ts';
+import type { MoneyKind } from '#contract/generated/types.ts';
 import { isBuiltTransfer } from '#domain/built/built-values.ts';
 
 const SOUGHT_KINDS = [
@@ -8,7 +8,7 @@ const SOUGHT_KINDS = [
   'bet',
   'win',
   'rollback',
-] as const satisfies readonly TransferKind[];
+] as const satisfies readonly MoneyKind[];
 
 export type FilterKind = (typeof SOUGHT_KINDS)[number];
 

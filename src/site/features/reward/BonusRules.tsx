@@ -2,7 +2,7 @@ import type { Bonus } from '#contract/generated/types.ts';
 import { percentText } from '#ui/i18n/percent-text.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { useCategoryName } from '../../frame/useCategoryName.ts';
+import { useCategoryName } from '#ui/i18n/useCategoryName.ts';
 import { useIsOpenCategory } from '#ui/plan/useIsOpenCategory.ts';
 import styles from './Bonus.module.css';
 

@@ -1,5 +1,5 @@
 import type { CategoryBlock, CategoryBlocks } from '#contract/generated/types.ts';
-import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -41,7 +41,7 @@ export function CategoryBlockRow({
   return (
     <div className={styles.row}>
       <Switch
-        label={say(CATEGORY_TEXTS[category])}
+        label={say(CATEGORIES[category].text)}
         checked={blocked}
         disabled={isPending || (blocked && liftDueAt !== null)}
         onChange={(wanted) => void send(wanted ? toBlock : toRequest)}

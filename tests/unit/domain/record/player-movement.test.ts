@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transferKinds } from '#contract/generated/enum-values.ts';
+import { moneyKinds } from '#contract/generated/enum-values.ts';
 import { ledgerKindsOf, playerMovementKind } from '#domain/record/player-movement.ts';
 
 describe('the kind of a movement', () => {
@@ -17,8 +17,8 @@ describe('the kind of a movement', () => {
 
   it('is found by a filter exactly when it is shown as that kind', () => {
     for (const provider of ['withdrawal', 'lottery']) {
-      for (const kind of transferKinds) {
-        const filters = transferKinds.filter((asked) => {
+      for (const kind of moneyKinds) {
+        const filters = moneyKinds.filter((asked) => {
           const { withdrawal, other } = ledgerKindsOf(asked);
           return (provider === 'withdrawal' ? withdrawal : other).includes(kind);
         });

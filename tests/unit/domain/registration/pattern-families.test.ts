@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkFieldValue } from '#domain/registration/check-field-value.ts';
 import { PATTERN_FAMILIES, readBirthday } from '#domain/registration/pattern-families.ts';
 
 /** What each family takes and what it does not. */
@@ -97,6 +98,25 @@ describe('pattern families', () => {
     for (const family of PATTERN_FAMILIES.values())
       for (const text of hostile) family.accepts(text);
     expect(performance.now() - since).toBeLessThan(500);
+  });
+});
+
+describe('checkFieldValue', () => {
+  const rule = {
+    required: true,
+    minLength: 10,
+    maxLength: 10,
+    patternId: 'digits',
+    acceptedPattern: '0[689][0-9]{8}',
+  };
+  it('says that a local number lacks its leading 0', () => {
+    expect(checkFieldValue(rule, '812345678')?.messageKey).toBe('pattern:leadingZero');
+    expect(checkFieldValue(rule, '0812345678')).toBeNull();
+    expect(checkFieldValue(rule, '212345678')?.messageKey).toBe('pattern:reg_pattern_digits');
+    // Without an expression any digit before it would do.
+    expect(checkFieldValue({ ...rule, acceptedPattern: '' }, '812345678')?.messageKey).toBe(
+      'pattern:reg_pattern_digits',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { limitPeriods, playKinds } from '#contract/generated/enum-values.ts';
 import { SELF_EXCLUSIONS, TIME_OUTS } from '#domain/exclusion/exclusion-end.ts';
 import { playKindOf } from '#domain/safer-play/category-block.ts';
-import { CATEGORY_TEXTS } from '#ui/i18n/category-texts.ts';
+import { CATEGORIES } from '#domain/category/categories.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { HelplineCard } from '../../help/HelplineCard.tsx';
@@ -56,7 +56,7 @@ export function SaferPlayGuide() {
         <OptionList
           options={playKinds
             .filter((kind) => offered.has(kind))
-            .map((kind) => say(CATEGORY_TEXTS[kind]))}
+            .map((kind) => say(CATEGORIES[kind].text))}
         />
       </GuideCard>
       <GuideCard id="take-a-break" of="break" act={toSet}>

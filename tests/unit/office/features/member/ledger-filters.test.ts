@@ -1,7 +1,7 @@
-import { funds, transferKinds } from '#contract/generated/enum-values.ts';
+import { funds, moneyKinds } from '#contract/generated/enum-values.ts';
 import { describe, expect, it } from 'vitest';
 import { clientOperations } from '#contract/generated/client-operations.ts';
-import kinds from '#schemas/entities/transfer-kind.json' with { type: 'json' };
+import kinds from '#schemas/entities/money-kind.json' with { type: 'json' };
 import fundSchema from '#schemas/entities/fund.json' with { type: 'json' };
 import {
   isBackwards,
@@ -15,7 +15,10 @@ const read = (address: string) => readLedgerFilters(new URLSearchParams(address)
 describe('filters of a ledger', () => {
   it('offer all that the contract has', () => {
     expect(clientOperations.listMemberLedger.surface).toBe('office');
-    expect(transferKinds).toEqual(kinds.enum);
+    const rows = Object.entries(kinds.rows);
+    expect(moneyKinds).toEqual(
+      rows.filter(([, { side }]) => side === 'member').map(([kind]) => kind),
+    );
     expect(funds).toEqual(fundSchema.enum);
   });
 

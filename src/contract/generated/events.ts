@@ -1,0 +1,246 @@
+// Generated from schemas/ by `npm run codegen`. Do not edit.
+
+/**
+ * A line of business, by which reports are grouped.
+ */
+export type Product = 'game' | 'lottery';
+/**
+ * What a message was written about by itself.
+ */
+export type NoticeEvent =
+  | 'depositCredited'
+  | 'depositFailed'
+  | 'depositHeld'
+  | 'depositExpired'
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'emailLinked'
+  | 'recoveryCodeUsed'
+  | 'codesLocked'
+  | 'limitChanged'
+  | 'playBlockChanged'
+  | 'breakStarted'
+  | 'breakEnded'
+  | 'withdrawalApproved'
+  | 'withdrawalRejected'
+  | 'withdrawalSent'
+  | 'withdrawalSettled'
+  | 'withdrawalReturned'
+  | 'payeeAdded'
+  | 'withdrawalLate'
+  | 'balanceAdjusted'
+  | 'creditReceived'
+  | 'termsOffered'
+  | 'uplineMessage'
+  | 'affiliateDecided'
+  | 'referralPaid'
+  | 'rewardWaiting'
+  | 'rewardHeld'
+  | 'bonusCompleted'
+  | 'bonusExpired'
+  | 'applicationDecided';
+
+/**
+ * One transfer as the ledger committed it. What belongs to a round carries the round's part, as it is at this moment: it cannot be rebuilt.
+ */
+export interface LedgerMovement {
+  brand: string;
+  memberId: string;
+  transferId: string;
+  /**
+   * The member's upline; null: none.
+   */
+  agentId: string | null;
+  provider: string;
+  externalRef: string;
+  /**
+   * The row of the table of kinds, as in the topic.
+   */
+  kind: string;
+  currency: string;
+  roundRef: string | null;
+  /**
+   * The rollback of a bet that never came.
+   */
+  tombstone: boolean;
+  /**
+   * Fund, what it gained, its balance after. null: no fund of the member was touched.
+   */
+  legs: [string, string, string][] | null;
+  /**
+   * A rollback with this mark takes back what an earlier movement of this kind gave.
+   */
+  takesBack?: string;
+  /**
+   * The deposit that a reversal takes back.
+   */
+  depositId?: string;
+  product?: Product;
+  vendor?: string;
+  gameCode?: string;
+  /**
+   * Category of the game: RNG, LIVE ...
+   */
+  category?: string;
+  /**
+   * What the movement is to its round. rollback: of a stake. payoutRollback: of a payout that the vendor cancelled.
+   */
+  movement?: 'stake' | 'payout' | 'rollback' | 'payoutRollback' | 'close';
+  amountMicro?: string;
+  /**
+   * The round takes no further stake after this.
+   */
+  closes?: boolean;
+}
+/**
+ * One chunk of a set of credits: members of one shard.
+ */
+export interface LedgerSet {
+  brand: string;
+  currency: string;
+  provider: string;
+  setRef: string;
+  kind: string;
+  roundRef: string | null;
+  afterMember: string;
+  untilMember: string;
+  credits: number;
+  amountMicro: string;
+  /**
+   * Members that were not credited, and why.
+   */
+  rest: [string, string][];
+  /**
+   * Member, amount, transfer; empty for winners, who are in the betting record.
+   */
+  members: [string, string, string][];
+}
+/**
+ * What happened to a player, until the inbox has made a message of it.
+ */
+export interface MemberNotice {
+  brand: string;
+  memberId: string;
+  event: NoticeEvent;
+  /**
+   * What a text about the event may name.
+   */
+  facts: {
+    [k: string]: string | number | null;
+  };
+}
+/**
+ * A new account.
+ */
+export interface MemberRegistered {
+  brand: string;
+  memberId: string;
+  currency: string;
+}
+/**
+ * Whose rewards have changed.
+ */
+export interface RewardChanged {
+  brand: string;
+  memberId: string;
+}
+/**
+ * Rounds of a brand by their ids; what they are now is read from the betting record.
+ */
+export interface RoundsSettled {
+  brand: string;
+  rounds: string[];
+}
+/**
+ * Members' rounds that ended together.
+ */
+export interface TableClosed {
+  brand: string;
+  provider: string;
+  gameCode: string;
+  category: string;
+  roundRef: string;
+  currency: string;
+  /**
+   * Absent in events of an earlier release: a game.
+   */
+  product?: Product;
+  /**
+   * Member and payout in micro-units.
+   */
+  results: [string, string][];
+}
+
+/** What each topic of the outbox tells. */
+export interface EventPayloads {
+  /** A round that several members played has ended. */
+  'game.tableClosed': TableClosed;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.deposit': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.withdrawal': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.bet': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.win': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.betWin': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.jackpotWin': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.promoPayout': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.adjustment': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.rollback': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.hold': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.holdPosted': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.holdVoided': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.holdExpired': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.payoutReturned': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.compensation': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.rebate': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.commission': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.creditSent': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.creditReceived': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.creditMoved': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.referralReward': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.bonusReleased': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.bonusForfeited': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.cashBack': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.depositReversed': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.jackpotStart': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.tombstone': LedgerMovement;
+  /** The ledger has credited many members at once. */
+  'ledger.set': LedgerSet;
+  /** A player is to be told of something. */
+  'member.notice': MemberNotice;
+  /** An account was opened. */
+  'member.registered': MemberRegistered;
+  /** Rewards of a player have changed. */
+  'reward.changed': RewardChanged;
+  /** Rounds have ended, or changed after their end. */
+  'round.settled': RoundsSettled;
+}
