@@ -39,10 +39,7 @@ test('a newcomer with a phone searches, tries, registers, deposits, plays, bets 
       .or(page.getByRole('button', { name: 'Probar gratis' }))
       .first()
       .click();
-    await dialog
-      .getByRole('button', { name: 'Empezar la prueba' })
-      .click({ timeout: 5_000 })
-      .catch(() => undefined);
+    await dialog.getByRole('button', { name: 'Empezar la prueba' }).click();
     await spin(page);
   });
 

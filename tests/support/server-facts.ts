@@ -1,6 +1,7 @@
 import type {
   AuditEntry,
   BannerSettings,
+  BrandDaySettings,
   FlagSettings,
   GamePolicySettings,
   GameSettings,
@@ -28,6 +29,7 @@ interface Settings {
   jackpot: JackpotSettings;
   banners: BannerSettings;
   'session-limits': SessionLimitSettings;
+  day: BrandDaySettings;
   'responsible-contact': ResponsibleContactSettings;
 }
 

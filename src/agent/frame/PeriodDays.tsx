@@ -1,4 +1,4 @@
-import { readDay } from '#domain/record/period.ts';
+import { readDay } from '#domain/day/day.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ChoiceStrip } from '#ui/kit/ChoiceStrip.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/record/period.ts';
+import { addDays } from '#domain/day/day.ts';
 
 /** Calendar days, both inclusive. */
 export interface DayRange {

@@ -1,4 +1,5 @@
-import { addDays, isPeriod, readDay } from '#domain/record/period.ts';
+import { addDays, readDay } from '#domain/day/day.ts';
+import { isPeriod } from '#domain/record/period.ts';
 import { type DayRange, presetDays } from './day-presets.ts';
 import { useAddress } from './useAddress.ts';
 

@@ -41,6 +41,7 @@ export const checkDraft = {"method":"POST","path":"/builder/api/brands/{brand}/c
 export const createBrand = {"method":"POST","path":"/builder/api/brands","idempotency":"key","surface":"builder"} as const;
 export const createPreviewToken = {"method":"POST","path":"/builder/api/brands/{brand}/preview","idempotency":"natural","surface":"builder"} as const;
 export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
+export const getBrandDay = {"method":"GET","path":"/office/api/brands/{brand}/day","idempotency":"safe","surface":"office"} as const;
 export const getBrandDraft = {"method":"GET","path":"/builder/api/brands/{brand}/draft","idempotency":"safe","surface":"builder"} as const;
 export const getBrandStatus = {"method":"GET","path":"/office/api/brands/{brand}/status","idempotency":"safe","surface":"office"} as const;
 export const getGamePolicy = {"method":"GET","path":"/office/api/brands/{brand}/game-policy","idempotency":"safe","surface":"office"} as const;
@@ -66,6 +67,7 @@ export const releaseHost = {"method":"POST","path":"/builder/api/brands/{brand}/
 export const rollBackRevision = {"method":"POST","path":"/builder/api/brands/{brand}/rollback","idempotency":"natural","surface":"builder"} as const;
 export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/draft","idempotency":"natural","surface":"builder"} as const;
 export const scheduleDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/schedule","idempotency":"natural","surface":"builder"} as const;
+export const setBrandDay = {"method":"PUT","path":"/office/api/brands/{brand}/day","idempotency":"key","surface":"office"} as const;
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
 export const setGamePolicy = {"method":"PUT","path":"/office/api/brands/{brand}/game-policy","idempotency":"key","surface":"office"} as const;
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
@@ -621,6 +623,7 @@ export const officeOperations = {
   requestAgentMove,
   setAgentPolicy,
   setAgentTerms,
+  getBrandDay,
   getBrandStatus,
   getGamePolicy,
   getGameSettings,
@@ -632,6 +635,7 @@ export const officeOperations = {
   getWhitelabelFlags,
   listAuditEntries,
   locateAddress,
+  setBrandDay,
   setBrandStatus,
   setGamePolicy,
   setGameSettings,
@@ -867,6 +871,7 @@ export const clientOperations = {
   createBrand,
   createPreviewToken,
   discardDraft,
+  getBrandDay,
   getBrandDraft,
   getBrandStatus,
   getGamePolicy,
@@ -892,6 +897,7 @@ export const clientOperations = {
   rollBackRevision,
   saveDraft,
   scheduleDraft,
+  setBrandDay,
   setBrandStatus,
   setGamePolicy,
   setGameSettings,

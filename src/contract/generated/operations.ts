@@ -59,6 +59,7 @@ import type {
   BlockCategoryParams,
   Bonus,
   BrandAssetFile,
+  BrandDaySettings,
   BrandDraft,
   BrandStatus,
   CampaignRecord,
@@ -196,6 +197,7 @@ import type {
   GetAgentHomeValue,
   GetAgentPolicyParams,
   GetBannersParams,
+  GetBrandDayParams,
   GetBrandDraftParams,
   GetBrandStatusParams,
   GetCampaignParams,
@@ -685,6 +687,8 @@ import type {
   SetAgentTermsParams,
   SetBannersBody,
   SetBannersParams,
+  SetBrandDayBody,
+  SetBrandDayParams,
   SetBrandStatusBody,
   SetBrandStatusParams,
   SetCampaignStateBody,
@@ -844,6 +848,7 @@ export const operations = {
   createBrand: {"operation":"createBrand","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands","callers":["staff"],"permission":"brand.create","errors":["BRAND_EXISTS","BRAND_NOT_FOUND","HOST_TAKEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createPreviewToken: {"operation":"createPreviewToken","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/preview","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   discardDraft: {"operation":"discardDraft","area":"brand","status":"built","surface":"builder","method":"DELETE","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  getBrandDay: {"operation":"getBrandDay","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/day","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getBrandStatus: {"operation":"getBrandStatus","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getGamePolicy: {"operation":"getGamePolicy","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -869,6 +874,7 @@ export const operations = {
   rollBackRevision: {"operation":"rollBackRevision","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/rollback","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND","MANIFEST_ID_MISMATCH","HOST_TAKEN","LIVE_CHANGED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   saveDraft: {"operation":"saveDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":524288,"errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","MANIFEST_ID_MISMATCH","EDITS_DO_NOT_FIT"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   scheduleDraft: {"operation":"scheduleDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/schedule","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","LIVE_CHANGED","NOTHING_TO_PUBLISH","SECOND_PERSON_NEEDED","TIME_PASSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setBrandDay: {"operation":"setBrandDay","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/day","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setGamePolicy: {"operation":"setGamePolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1257,6 +1263,7 @@ export interface OperationTypes {
   createBrand: { params: undefined; query: undefined; body: CreateBrandBody; reply: CreateBrandValue };
   createPreviewToken: { params: CreatePreviewTokenParams; query: undefined; body: undefined; reply: CreatePreviewTokenValue };
   discardDraft: { params: DiscardDraftParams; query: DiscardDraftQuery; body: undefined; reply: DiscardDraftValue };
+  getBrandDay: { params: GetBrandDayParams; query: undefined; body: undefined; reply: BrandDaySettings };
   getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
   getBrandStatus: { params: GetBrandStatusParams; query: undefined; body: undefined; reply: BrandStatus };
   getGamePolicy: { params: GetGamePolicyParams; query: undefined; body: undefined; reply: GamePolicySettings };
@@ -1282,6 +1289,7 @@ export interface OperationTypes {
   rollBackRevision: { params: RollBackRevisionParams; query: undefined; body: RollBackRevisionBody; reply: Publication };
   saveDraft: { params: SaveDraftParams; query: undefined; body: SaveDraftBody; reply: SaveDraftValue };
   scheduleDraft: { params: ScheduleDraftParams; query: undefined; body: ScheduleDraftBody; reply: ScheduleDraftValue };
+  setBrandDay: { params: SetBrandDayParams; query: undefined; body: SetBrandDayBody; reply: BrandDaySettings };
   setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
   setGamePolicy: { params: SetGamePolicyParams; query: undefined; body: SetGamePolicyBody; reply: GamePolicySettings };
   setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };

@@ -201,6 +201,10 @@ export type RewardStatus =
  */
 export type GameCode = string;
 /**
+ * A day, yyyy-MM-dd, in the time zone of the brand.
+ */
+export type CalendarDay = string;
+/**
  * Counts the saves of a draft; a save names the one it started from.
  */
 export type DraftVersion = number;
@@ -208,10 +212,6 @@ export type DraftVersion = number;
  * 0 normal, 1 maintenance, 2 blocked for the region or address of the visitor.
  */
 export type SiteStatus = 0 | 1 | 2;
-/**
- * A day, yyyy-MM-dd, in the time zone of the brand.
- */
-export type CalendarDay = string;
 /**
  * What a promotion is marked with.
  */
@@ -891,10 +891,6 @@ export interface AgentMove {
  * What a brand lets agents do, and what they earn.
  */
 export interface AgentPolicy {
-  /**
-   * Days of the team figures end at midnight here.
-   */
-  timeZone: string;
   maxDepth: number;
   /**
    * Of members who register by a plain invitation code, up to the agent's own.
@@ -1541,6 +1537,31 @@ export interface BrandAssetFile {
    * null: it lies in the brands folder.
    */
   addedAt: Moment | null;
+}
+/**
+ * How a brand cuts time into days: figures, rebates, income and promotions end at its midnight.
+ */
+export interface BrandDay {
+  /**
+   * Name of a time zone of the IANA database, such as America/Lima.
+   */
+  timeZone: string;
+}
+/**
+ * The day of a brand as staff edit it.
+ */
+export interface BrandDaySettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  /**
+   * The day that it is now.
+   */
+  today: CalendarDay;
+  day: BrandDay;
 }
 /**
  * What the builder edits.
@@ -3793,6 +3814,9 @@ export interface GetAgentPolicyParams {
   brand: BrandId;
 }
 export interface GetBannersParams {
+  brand: BrandId;
+}
+export interface GetBrandDayParams {
   brand: BrandId;
 }
 export interface GetBrandDraftParams {
@@ -9259,6 +9283,17 @@ export interface SetBannersBody {
   reason: ChangeReason;
 }
 export interface SetBannersParams {
+  brand: BrandId;
+}
+export interface SetBrandDayBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  day: BrandDay;
+  reason: ChangeReason;
+}
+export interface SetBrandDayParams {
   brand: BrandId;
 }
 export interface SetBrandStatusBody {

@@ -4,7 +4,6 @@ import type { SettingDeclaration } from '../setting/setting-declaration.ts';
 
 /** In force until staff set another. Transfers between members are off by default. */
 const DEFAULT_POLICY: AgentPolicy = {
-  timeZone: 'UTC',
   maxDepth: 10,
   defaultSeries: 1900,
   // The rebates that the specification shows, section 9.
@@ -25,5 +24,8 @@ const DEFAULT_POLICY: AgentPolicy = {
 /** A stored value may be from before a term was added. */
 export const setting: SettingDeclaration<AgentPolicy, 'request'> = {
   served: 'request',
-  inEffect: (stored) => ({ ...DEFAULT_POLICY, ...(stored as AgentPolicy | null) }),
+  inEffect(stored) {
+    const policy = { ...DEFAULT_POLICY, ...(stored as AgentPolicy | null) };
+    return { ...policy, rates: { ...DEFAULT_POLICY.rates, ...policy.rates } };
+  },
 };

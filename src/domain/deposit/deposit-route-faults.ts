@@ -8,7 +8,7 @@ import { minorFromMicro } from '../money/micro.ts';
 import { MoneyRefusal } from '../money/money-refusal.ts';
 import { scheduleFaults } from '../schedule/schedule-faults.ts';
 import { feeOf } from '../withdrawal/withdrawal-fee.ts';
-import { isTimeZone } from './deposit-route.ts';
+import { isTimeZone } from '../day/day.ts';
 
 export interface RouteFault {
   /** Place in the list. */

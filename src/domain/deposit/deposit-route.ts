@@ -28,13 +28,3 @@ function clockTime(now: Date, timeZone: string): string {
     timeZone,
   }).format(now);
 }
-
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    clockTime(new Date(0), timeZone);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}

@@ -2,6 +2,7 @@
 import { setting as agentPolicy } from '../agent/agent-policy.setting.ts';
 import { setting as banners } from '../banner/banners.setting.ts';
 import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
+import { setting as brandDay } from '../day/brand-day.setting.ts';
 import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
 import { setting as gamePolicy } from '../game/game-policy.setting.ts';
 import { setting as gameSettings } from '../game/game-settings.setting.ts';
@@ -24,6 +25,7 @@ export const SETTINGS = {
   agentPolicy,
   banners,
   serviceChannels,
+  brandDay,
   depositRoutes,
   gamePolicy,
   gameSettings,

@@ -22,5 +22,9 @@ const DEFAULT_POLICY: RewardPolicy = {
 /** A stored value may be from before a term was added. */
 export const setting: SettingDeclaration<RewardPolicy, 'request'> = {
   served: 'request',
-  inEffect: (stored) => ({ ...DEFAULT_POLICY, ...(stored as RewardPolicy | null) }),
+  inEffect(stored) {
+    const policy = { ...DEFAULT_POLICY, ...(stored as RewardPolicy | null) };
+    const rebateRates = { ...DEFAULT_POLICY.rebateRates, ...policy.rebateRates };
+    return { ...policy, rebateRates };
+  },
 };

@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '../day/day.ts';
+
 /** Days as calendars write them, both inclusive; null: no bound on that side. */
 export interface Period {
   readonly from: string | null;
@@ -10,14 +12,6 @@ export const PERIOD_STEPS: readonly PeriodStep[] = ['previous7', 'previous30', '
 
 /** Records are kept in sight for a year. */
 export const MAX_DAYS = 366;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
-
-/** A calendar day, or null for anything else. */
-export function readDay(text: string | null): string | null {
-  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-}
 
 /**
  * The 7 or 30 days before a period or after it. Without a period, "previous" ends today and "next"
@@ -37,13 +31,8 @@ export function stepPeriod({ from, to }: Period, step: PeriodStep, today: string
 /** Whether the days are in order, and no more than a year. */
 export function isPeriod({ from, to }: Period): boolean {
   if (from === null || to === null) return true;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  const days = daysBetween(from, to);
   return days >= 0 && days < MAX_DAYS;
-}
-
-/** A day, so many days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The reader's own day of a moment. */

@@ -6,6 +6,7 @@ import { feature as announcement } from '../features/announcement/feature.tsx';
 import { feature as audit } from '../features/audit/feature.tsx';
 import { feature as banner } from '../features/banner/feature.tsx';
 import { feature as customerService } from '../features/customer-service/feature.tsx';
+import { feature as day } from '../features/day/feature.tsx';
 import { feature as deadEvent } from '../features/dead-event/feature.tsx';
 import { feature as deposit } from '../features/deposit/feature.tsx';
 import { feature as depositRoute } from '../features/deposit-route/feature.tsx';
@@ -49,6 +50,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   audit,
   banner,
   customerService,
+  day,
   deadEvent,
   deposit,
   depositRoute,

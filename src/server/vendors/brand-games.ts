@@ -1,13 +1,7 @@
+import { settingOf } from '../brands/setting-of.ts';
 import type { GamePolicy, GameState } from '#contract/generated/types.ts';
-import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import type { PermissionFacts } from '#brand/server-facts.ts';
-import {
-  AS_SHIPPED,
-  type GameOffer,
-  inOrder,
-  stricter,
-  vendorName,
-} from '#domain/game/game-offer.ts';
+import { type GameOffer, inOrder, stricter, vendorName } from '#domain/game/game-offer.ts';
 import { type NameIndex, nameIndex } from '#domain/text/name-index.ts';
 import {
   type CatalogueGame,
@@ -173,8 +167,8 @@ export function brandGames(
     const known = made.get(brand ?? NOT_LIVE);
     if (known !== undefined) return known;
     const { freePlay } = (brand ?? NOT_LIVE).site;
-    const { slotReturn } = brand?.setting('gamePolicy') ?? AS_DESIGNED;
-    const offer = brand?.setting('gameSettings') ?? AS_SHIPPED;
+    const { slotReturn } = settingOf(brand, 'gamePolicy');
+    const offer = settingOf(brand, 'gameSettings');
     const games = new BrandGames(catalogue, offer, { freePlay, slotReturn });
     made.set(brand ?? NOT_LIVE, games);
     return games;

@@ -1,5 +1,6 @@
+import { readDay } from '#domain/day/day.ts';
 import { type InputHTMLAttributes, useId } from 'react';
-import { localDay, PERIOD_STEPS, readDay, stepPeriod } from '#domain/record/period.ts';
+import { localDay, PERIOD_STEPS, stepPeriod } from '#domain/record/period.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useTypedFilter } from '../query/useTypedFilter.ts';
 import styles from './PeriodFilter.module.css';

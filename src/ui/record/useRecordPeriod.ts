@@ -1,5 +1,6 @@
+import { readDay } from '#domain/day/day.ts';
 import { useSearchParams } from 'react-router-dom';
-import { isPeriod, type Period, periodBounds, readDay } from '#domain/record/period.ts';
+import { isPeriod, type Period, periodBounds } from '#domain/record/period.ts';
 
 export interface RecordPeriod {
   period: Period;

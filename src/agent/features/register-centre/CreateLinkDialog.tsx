@@ -1,5 +1,6 @@
+import { readDay } from '#domain/day/day.ts';
 import { useState } from 'react';
-import { localDay, periodBounds, readDay } from '#domain/record/period.ts';
+import { localDay, periodBounds } from '#domain/record/period.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Field } from '#ui/kit/Field.tsx';

@@ -43,7 +43,7 @@ export function PolicyField(props: PolicyFieldsProps & { term: TypedTerm }) {
       hint={isRateTerm(term) ? undefined : say(`agent-desk:policyHint.${term}`, bounds)}
       value={edits?.[term] ?? termText(term, now.policy, notation)}
       after={unit}
-      inputMode={isNumberTerm(term) ? 'numeric' : term === 'timeZone' ? 'text' : 'decimal'}
+      inputMode={isNumberTerm(term) ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={MAX_LENGTH}
       readOnly={edit === undefined}

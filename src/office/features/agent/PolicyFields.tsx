@@ -10,7 +10,7 @@ import { quotaTexts } from './quota-draft.ts';
 import { QuotaRows } from './QuotaRows.tsx';
 import { usePolicyLabel } from './usePolicyLabel.ts';
 
-const TREE: readonly TypedTerm[] = ['timeZone', 'maxDepth', 'defaultSeries'];
+const TREE: readonly TypedTerm[] = ['maxDepth', 'defaultSeries'];
 const RATES = RATED.map((category) => `rates/${category}` as const);
 const TRANSFERS: readonly TypedTerm[] = [
   'transferFeeBasisPoints',

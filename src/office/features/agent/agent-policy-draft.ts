@@ -1,7 +1,6 @@
 import schema from '#schemas/entities/agent-policy.json' with { type: 'json' };
 import type { AgentPolicy, AgentPolicySettings, CategoryRates } from '#contract/generated/types.ts';
 import { RATED_CATEGORIES } from '#domain/category/categories.ts';
-import { isTimeZone } from '#domain/deposit/deposit-route.ts';
 import { currencyExponent, isCurrency } from '#domain/money/currency.ts';
 import type { Keyed } from '#staff/setting/keyed-list.ts';
 import { type Bounds, percentText, readPercent, readWhole } from '#staff/setting/read-figure.ts';
@@ -31,10 +30,9 @@ type AmountTerm = (typeof AMOUNT_TERMS)[number];
 export type RateTerm = `rates/${(typeof RATED)[number]}`;
 export type SwitchTerm = (typeof SWITCH_TERMS)[number];
 /** A typed term; also its JSON pointer, without the leading slash. */
-export type TypedTerm = 'timeZone' | 'transferFeeBasisPoints' | RateTerm | NumberTerm | AmountTerm;
+export type TypedTerm = 'transferFeeBasisPoints' | RateTerm | NumberTerm | AmountTerm;
 
 export const TYPED_TERMS: readonly TypedTerm[] = [
-  'timeZone',
   'maxDepth',
   'defaultSeries',
   ...RATED.map((category) => `rates/${category}` as const),
@@ -117,11 +115,6 @@ function readTerm(term: TypedTerm, text: string, { currency, locale }: Notation)
   if (isPercentTerm(term)) return readPercent(text, locale);
   if (isNumberTerm(term)) return readWhole(text, boundsOf(term));
   if (text === '') return { value: null, fault: { code: 'REQUIRED' } };
-  if (!isAmountTerm(term)) {
-    return isTimeZone(text)
-      ? { value: text, fault: null }
-      : { value: null, fault: { code: 'NO_TIME_ZONE' } };
-  }
   const digits = isCurrency(currency) ? currencyExponent(currency) : 2;
   const micro = parseAmount(text, digits, decimalSign(locale));
   return micro === null

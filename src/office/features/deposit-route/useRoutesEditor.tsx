@@ -1,6 +1,6 @@
+import { isTimeZone } from '#domain/day/day.ts';
 import { useMemo } from 'react';
 import type { DepositRoute, DepositRouteSettings } from '#contract/generated/types.ts';
-import { isTimeZone } from '#domain/deposit/deposit-route.ts';
 import { keyed, listChanges, listDifference, plain } from '#staff/setting/keyed-list.ts';
 import { ListEditor } from '#staff/setting/ListEditor.tsx';
 import type { SettingDraft, SettingEditorInput } from '#staff/setting/setting.ts';

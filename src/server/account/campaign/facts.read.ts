@@ -1,10 +1,9 @@
+import { addDays, dayIn } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { CampaignFact, CampaignPeriod } from '#contract/generated/types.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import { conditionsHold, factKey } from '#domain/promotion/condition.ts';
 import type { CampaignCondition } from '#contract/generated/types.ts';
-import { addDays } from '#domain/rebate/rebate-period.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 

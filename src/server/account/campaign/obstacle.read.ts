@@ -1,8 +1,7 @@
+import { dayIn, periodOf } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { Campaign, CampaignTimes, PromotionObstacle } from '#contract/generated/types.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
-import { periodOf } from '#domain/rebate/rebate-period.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { listExclusions } from '../exclusion.store.ts';

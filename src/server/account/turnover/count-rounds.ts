@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { validBetMicro } from '#domain/agent/valid-bet.ts';
+import { validBetMicro } from '#domain/turnover/valid-bet.ts';
 import { countTurnover, weightOf } from '#domain/turnover/count-turnover.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lotteryStakes } from './lottery-stakes.read.ts';

@@ -1,11 +1,11 @@
+import { dayIn } from '#domain/day/day.ts';
 import type { AgentType } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { mayAgent, powersOf, typesBelow } from '#domain/agent/agent-powers.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
 import { ownCode } from '../../account/invitation/invitation-code.store.ts';
 import { paymentPasswordState } from '../../account/payment-password.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { quotasOf } from '../../account/tree/quota.store.ts';
 import { levelOf } from '../../account/tree/tree.read.ts';
 import { teamSums } from '../../account/team-sums.read.ts';
@@ -21,7 +21,8 @@ export async function agentHome(
   origin: string,
 ): Promise<ReplyOf<'getAgentHome'>> {
   const brand = brands.byId(agent.brand);
-  const policy = agentPolicyOf(brand);
+  const policy = settingOf(brand, 'agentPolicy');
+  const { timeZone } = settingOf(brand, 'brandDay');
   const { memberId, currency } = agent;
   const row = await db
     .selectFrom('member')
@@ -34,7 +35,7 @@ export async function agentHome(
   const balances = await balanceOf(db, agent, currency);
   const { isSet } = await paymentPasswordState(db, agent, clock);
   const now = clock.now();
-  const today = dayIn(policy.timeZone, now);
+  const today = dayIn(timeZone, now);
   return {
     account: row.username,
     nickname: row.nickname,
@@ -47,7 +48,7 @@ export async function agentHome(
     affiliateCode: code,
     joinUrl: code && `${origin}/join/${code}`,
     terms: await ownTerms(db, agent, brand),
-    seriesFloor: brand?.setting('lotteryTerms').floorSeries ?? 1000,
+    seriesFloor: settingOf(brand, 'lotteryTerms').floorSeries,
     quotas: [...(await quotasOf(db, agent, policy))],
     currency,
     cashMicro: String(balances.cash),
@@ -56,7 +57,7 @@ export async function agentHome(
     transferFeeBasisPoints: policy.transferFeeBasisPoints,
     transferLeftMicro: String(await sendableToday(db, agent, policy, now)),
     paymentPasswordSet: isSet,
-    timeZone: policy.timeZone,
+    timeZone,
     today,
     hosts: brand?.hosts.slice(0, 20) ?? [],
     figures: await teamSums(db, agent, { from: today, to: today }),

@@ -1,5 +1,4 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
-import { isTimeZone } from '#domain/deposit/deposit-route.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
@@ -26,7 +25,6 @@ const AMOUNTS = [
 
 function policyFaults(policy: AgentPolicy): Record<string, FieldProblem> {
   const faults: Record<string, FieldProblem> = {};
-  if (!isTimeZone(policy.timeZone)) faults['/policy/timeZone'] = { code: 'NO_TIME_ZONE' };
   for (const amount of AMOUNTS) {
     if (BigInt(policy[amount]) < 0n)
       faults[`/policy/${amount}`] = { code: 'minimum', params: { limit: 0 } };

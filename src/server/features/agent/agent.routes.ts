@@ -1,6 +1,6 @@
 import type { Parts } from '../../parts.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { findInviter } from '../../account/invitation/invitation-code.store.ts';
 import type { LinkRow } from '../../account/invitation/registration-link.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
@@ -56,7 +56,7 @@ export function agentRoutes(parts: Parts): Route[] {
       memberId,
       type,
       currency: site.currency,
-      timeZone: agentPolicyOf(live).timeZone,
+      timeZone: settingOf(live, 'brandDay').timeZone,
       now: clock.now(),
       fallback: brandTerms(live),
     };
@@ -114,7 +114,7 @@ export function agentRoutes(parts: Parts): Route[] {
         const { language, origin, ip } = call;
         const request = { username, password, type, terms, language, origin, ip, passwordHash };
         const agent = await agentOf(tx, call);
-        const policy = agentPolicyOf(live);
+        const policy = settingOf(live, 'agentPolicy');
         const id = await createDownline(tx, live, agent, request, policy, clock);
         return { memberId: String(id) };
       },
@@ -131,7 +131,7 @@ export function agentRoutes(parts: Parts): Route[] {
         live,
         { brand, memberId: id, account },
         { memberId: node.id, terms: call.body.terms },
-        agentPolicyOf(live),
+        settingOf(live, 'agentPolicy'),
         clock,
       );
       return {
@@ -188,7 +188,7 @@ export function agentRoutes(parts: Parts): Route[] {
     keyedRoute('createRegistrationLink', async (tx, call) => {
       const live = brandOf(call);
       const agent = await agentOf(tx, call);
-      const policy = agentPolicyOf(live);
+      const policy = settingOf(live, 'agentPolicy');
       const link = await createRegistrationLink(tx, live, agent, call.body, policy, clock);
       return viewOf(call)(link);
     }),

@@ -1,10 +1,9 @@
+import { addDays, dayIn } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { AccountType, AgentTerms, Downline, MemberStatus } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { mayAgent } from '#domain/agent/agent-powers.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
-import { addDays } from '#domain/record/period.ts';
 import { balancesOfMembers } from '../../ledger/ledger.read.ts';
 import { teamDays, teamSums } from '../../account/team-sums.read.ts';
 import { agentPath, teamAgent, teamNode } from '../../account/tree/tree.read.ts';

@@ -1,4 +1,4 @@
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
@@ -27,14 +27,14 @@ export function officeAgentRoutes(parts: Parts): Route[] {
 
     route('listAgents', (call) => {
       const brand = ownLiveBrand(brands, call);
-      return listAgents(db, brand, call.query, agentPolicyOf(brand));
+      return listAgents(db, brand, call.query, settingOf(brand, 'agentPolicy'));
     }),
 
     keyedRoute(
       'createTopAgent',
       async (tx, call) => {
         const brand = ownLiveBrand(brands, call);
-        const policy = agentPolicyOf(brand);
+        const policy = settingOf(brand, 'agentPolicy');
         const { username, password, type, terms, reason } = call.body;
         refuseOutside(terms, brandTerms(brand), brand);
         const { language, ip } = call;
@@ -64,7 +64,7 @@ export function officeAgentRoutes(parts: Parts): Route[] {
       const memberId = BigInt(call.params.agentId);
       const { staffId } = staffOf(call);
       await setAgentTerms(tx, brand, { ...call.body, memberId, staffId }, clock);
-      return readAgent(tx, brand, memberId, agentPolicyOf(brand));
+      return readAgent(tx, brand, memberId, settingOf(brand, 'agentPolicy'));
     }),
 
     keyedRoute('blockAgent', async (tx, call) => {
@@ -72,7 +72,7 @@ export function officeAgentRoutes(parts: Parts): Route[] {
       const memberId = BigInt(call.params.agentId);
       const { staffId } = staffOf(call);
       await blockAgent(tx, brand, { ...call.body, memberId, staffId }, clock);
-      return readAgent(tx, brand, memberId, agentPolicyOf(brand));
+      return readAgent(tx, brand, memberId, settingOf(brand, 'agentPolicy'));
     }),
 
     route('listAgentMoves', (call) =>
@@ -89,7 +89,7 @@ export function officeAgentRoutes(parts: Parts): Route[] {
         reason,
         staffId,
       };
-      const id = await requestAgentMove(tx, brand, request, agentPolicyOf(brand), clock);
+      const id = await requestAgentMove(tx, brand, request, settingOf(brand, 'agentPolicy'), clock);
       return readMove(tx, brand.id, staffId, id);
     }),
 
@@ -98,7 +98,7 @@ export function officeAgentRoutes(parts: Parts): Route[] {
       const { staffId } = staffOf(call);
       const moveId = BigInt(call.params.moveId);
       const decision = { ...call.body, moveId, staffId };
-      await decideAgentMove(tx, brand, decision, agentPolicyOf(brand), clock);
+      await decideAgentMove(tx, brand, decision, settingOf(brand, 'agentPolicy'), clock);
       return readMove(tx, brand.id, staffId, moveId);
     }),
   ];
@@ -107,5 +107,5 @@ export function officeAgentRoutes(parts: Parts): Route[] {
 /** What agents of a brand begin with. */
 const termsFor = (brands: Parts['brands']) => (id: string) => {
   const brand = brands.byId(id);
-  return { policy: agentPolicyOf(brand), terms: brandTerms(brand) };
+  return { policy: settingOf(brand, 'agentPolicy'), terms: brandTerms(brand) };
 };

@@ -1,3 +1,4 @@
+import { settingOf } from '../../brands/setting-of.ts';
 import type { AgentTerms } from '#contract/generated/types.ts';
 import { termsAbove } from '#domain/agent/terms.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
@@ -9,7 +10,7 @@ import type { MemberKey } from '../../platform/session/member-key.ts';
 /** The most that a brand gives: what a top agent may have. */
 export function brandTerms(brand: LiveBrand | null): AgentTerms {
   return {
-    series: brand?.setting('lotteryTerms').ceilingSeries ?? 2000,
+    series: settingOf(brand, 'lotteryTerms').ceilingSeries,
     shareBasisPoints: 10_000,
   };
 }
@@ -29,7 +30,7 @@ export async function ownTerms(
  * @throws Problem TERMS_ABOVE_OWN at the fields that are above the limit, INVALID_BODY below the floor
  */
 export function refuseOutside(terms: AgentTerms, limit: AgentTerms, brand: LiveBrand | null): void {
-  const floor = brand?.setting('lotteryTerms').floorSeries ?? 1000;
+  const floor = settingOf(brand, 'lotteryTerms').floorSeries;
   if (terms.series < floor) {
     const fault = { code: 'minimum', params: { limit: floor } };
     throw new Problem('INVALID_BODY', { fields: { '/terms/series': fault } });

@@ -1,5 +1,5 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -20,7 +20,6 @@ const DAY_MS = 86_400_000;
 /** Everything that agents can do is on in a demo. */
 const demoPolicy = (policy: AgentPolicy): AgentPolicy => ({
   ...policy,
-  timeZone: 'America/Lima',
   transferDown: true,
   transferUp: true,
   transferFeeBasisPoints: 50,
@@ -33,7 +32,7 @@ const demoPolicy = (policy: AgentPolicy): AgentPolicy => ({
  */
 export async function seedAgent(parts: Parts, brand: LiveBrand, player: string): Promise<void> {
   const { db, clock } = parts;
-  const policy = demoPolicy(agentPolicyOf(brand));
+  const policy = demoPolicy(settingOf(brand, 'agentPolicy'));
   const agent = await memberOf(parts, brand.id, DEMO_AGENT.username);
   if (agent === null) return;
   const { currency } = brand.site;
@@ -86,7 +85,7 @@ async function seedDecisions(
   if (asker !== undefined) {
     const reason = 'The player knows this agent and asked for it';
     const request = { memberId: moved, uplineId: to, reason, staffId: asker.id };
-    await requestAgentMove(tx, brand, request, agentPolicyOf(brand), clock);
+    await requestAgentMove(tx, brand, request, settingOf(brand, 'agentPolicy'), clock);
   }
   if (applicant === null) return;
   await tx

@@ -1,5 +1,5 @@
 import type { AccountType, AgentTerms } from '#contract/generated/types.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { writeCode } from '../../account/invitation/invitation-code.store.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
@@ -72,7 +72,7 @@ export async function seedTeam(
   brand: LiveBrand,
   topId: bigint,
 ): Promise<readonly SeededPlayer[]> {
-  const policy = agentPolicyOf(brands.byId(brand.id));
+  const policy = settingOf(brands.byId(brand.id), 'agentPolicy');
   const ids = new Map([['', topId]]);
   const players: SeededPlayer[] = [];
   const [host = 'localhost'] = brand.hosts;

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/operation.ts';
 import { isAgentType, mayAgent } from '#domain/agent/agent-powers.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { sendableToday } from '../../account/credit-cap.read.ts';
 import { paymentPasswordState } from '../../account/payment-password.ts';
 import { findNode } from '../../account/tree/tree.read.ts';
@@ -19,7 +19,7 @@ export async function readUpline(
   member: MemberKey & { currency: string },
 ): Promise<ReplyOf<'getUpline'>> {
   const brand = brands.byId(member.brand);
-  const policy = agentPolicyOf(brand);
+  const policy = settingOf(brand, 'agentPolicy');
   const node = await findNode(db, member);
   if (node === null) throw new Problem('MEMBER_NOT_FOUND');
   const upline =

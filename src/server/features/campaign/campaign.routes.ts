@@ -1,6 +1,6 @@
 import { ownMember } from '../../account/own-member.ts';
 import { limitOffers, offerChoice } from '../../account/campaign/offer-choice.store.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -79,7 +79,7 @@ export function campaignRoutes(parts: Parts): Route[] {
       return simulateCampaign(db, campaign, {
         brand: brand.id,
         currency: brand.site.currency,
-        timeZone: agentPolicyOf(brand).timeZone,
+        timeZone: settingOf(brand, 'brandDay').timeZone,
         now: clock.now(),
       });
     }),

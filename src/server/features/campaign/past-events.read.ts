@@ -1,6 +1,6 @@
+import { dayIn, weekdayOf } from '#domain/day/day.ts';
 import type { Campaign, ReferralSignal } from '#contract/generated/types.ts';
 import { sql } from 'kysely';
-import { dayIn } from '#domain/agent/team-day.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** More are not looked at: each is judged by its own facts. */
@@ -69,9 +69,7 @@ async function depositEvents(
 }
 
 function isDay(weekdays: readonly number[], day: string): boolean {
-  if (weekdays.length === 0) return true;
-  const number = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekdays.includes(number === 0 ? 7 : number);
+  return weekdays.length === 0 || weekdays.includes(weekdayOf(day));
 }
 
 /** Each player's tickets of all days together. */

@@ -1,7 +1,7 @@
 import { rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
 import { ownMember } from '../../account/own-member.ts';
 import { givesReward } from '../../brands/second-person-above.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -36,7 +36,7 @@ export function queueRoutes(parts: Parts): Route[] {
   const { db, clock, brands, live, relay, config } = parts;
   const own = (call: BrandCall): LiveBrand => ownLiveBrand(brands, call);
   const language = (call: BrandCall): string => own(call).site.defaultLanguage;
-  const timeZone = (call: BrandCall): string => agentPolicyOf(own(call)).timeZone;
+  const timeZone = (call: BrandCall): string => settingOf(own(call), 'brandDay').timeZone;
   const changed = async (call: BrandCall): Promise<void> => {
     relay.nudge();
     live.changed('promotionQueue', { brand: call.params.brand });

@@ -1,7 +1,7 @@
 import { findPublished } from '../../account/campaign/campaign.read.ts';
 import { promoCodeHash } from '../../account/campaign/promo-code.ts';
 import { giveReward } from '../../account/reward/give-reward.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -215,7 +215,7 @@ async function seedHeld(
   if (other === undefined || goodwill === undefined) return;
   const campaign = await findPublished(tx, brand.id, goodwill);
   if (campaign === null) return;
-  const { timeZone } = agentPolicyOf(brand);
+  const { timeZone } = settingOf(brand, 'brandDay');
   const member = { brand: brand.id, memberId: other.id, currency: other.currency };
   const given = await giveReward(
     tx,

@@ -1,7 +1,6 @@
+import { dayIn, periodOf } from '#domain/day/day.ts';
 import type { Campaign, CampaignSimulation, ReferralSignal } from '#contract/generated/types.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { requiredTurnoverMicro, rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
-import { periodOf } from '#domain/rebate/rebate-period.ts';
 import { factReader } from '../../account/campaign/facts.read.ts';
 import { isAudience } from '../../account/campaign/obstacle.read.ts';
 import type { Db } from '../../platform/db/database.ts';

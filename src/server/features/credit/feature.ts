@@ -1,7 +1,7 @@
 import type { AgentPolicy, CreditTransfer } from '#contract/generated/types.ts';
 import { isAgentType, mayAgent } from '#domain/agent/agent-powers.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { requirePaymentPassword } from '../../account/payment-password.ts';
 import { findNode, teamNode, type TreeNode } from '../../account/tree/tree.read.ts';
 import type { Feature } from '../../feature.ts';
@@ -24,7 +24,7 @@ export function creditFeature(parts: Parts): Feature {
     return node;
   };
   const policyOf = (call: CallFacts): AgentPolicy =>
-    agentPolicyOf(brands.byId(memberOf(call).brand));
+    settingOf(brands.byId(memberOf(call).brand), 'agentPolicy');
   const guard = async (
     call: CallFacts & { body: { paymentPassword: string } },
     isOn: boolean,

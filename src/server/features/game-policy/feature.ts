@@ -1,6 +1,6 @@
+import { settingOf } from '../../brands/setting-of.ts';
 import type { GamePolicy, SlotReturns } from '#contract/generated/types.ts';
 import { returnClasses } from '#contract/generated/enum-values.ts';
-import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
@@ -26,7 +26,7 @@ export const gamePolicyFeature = (parts: Parts): Feature => {
 };
 
 const policyOf = ({ brands }: Pick<Parts, 'brands'>, brand: string): GamePolicy =>
-  brands.byId(brand)?.setting('gamePolicy') ?? AS_DESIGNED;
+  settingOf(brands.byId(brand), 'gamePolicy');
 
 function slotReturns(catalogue: GameCatalogue): SlotReturns[] {
   return catalogue.search({}).flatMap(({ code, name, rtpPercent, variantPercents = {} }) => {

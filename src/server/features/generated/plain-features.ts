@@ -9,6 +9,7 @@ import { bankStatementFeature } from '../bank-statement/feature.ts';
 import { campaignFeature } from '../campaign/feature.ts';
 import { creditFeature } from '../credit/feature.ts';
 import { customerServiceFeature } from '../customer-service/feature.ts';
+import { dayFeature } from '../day/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
 import { deviceFeature } from '../device/feature.ts';
 import { docsFeature } from '../docs/feature.ts';
@@ -61,6 +62,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   campaignFeature,
   creditFeature,
   customerServiceFeature,
+  dayFeature,
   deadEventFeature,
   deviceFeature,
   docsFeature,

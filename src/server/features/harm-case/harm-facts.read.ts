@@ -1,8 +1,8 @@
+import { addDays } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import { AGENT_TYPES } from '#domain/agent/agent-powers.ts';
 import { nightsPlayed } from '#domain/harm/nights-played.ts';
 import type { HarmFacts } from '#domain/harm/harm-markers.ts';
-import { addDays } from '#domain/rebate/rebate-period.ts';
 import { minutesSignedIn } from '#domain/safer-play/signed-in-time.ts';
 import { signedInTimes } from '../../account/safer-play/signed-in.read.ts';
 import type { Clock } from '../../platform/clock.ts';

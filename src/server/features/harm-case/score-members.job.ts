@@ -1,6 +1,5 @@
-import { dayIn } from '#domain/agent/team-day.ts';
-import { addDays } from '#domain/rebate/rebate-period.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { addDays, dayIn } from '#domain/day/day.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -28,7 +27,7 @@ export async function scoreMembers(
 ): Promise<number> {
   let opened = 0;
   for (const brand of brands.all()) {
-    const { timeZone } = agentPolicyOf(brand);
+    const { timeZone } = settingOf(brand, 'brandDay');
     const settled = new Date(clock.now().getTime() - SETTLES_MS);
     const day = addDays(dayIn(timeZone, settled), -1);
     for (let chunk = 0; chunk < CHUNKS; chunk += 1) {

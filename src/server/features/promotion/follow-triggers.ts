@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/agent/team-day.ts';
+import { dayIn, weekdayOf } from '#domain/day/day.ts';
 import type { LedgerMovement } from '#contract/generated/events.ts';
 import type { CampaignTrigger } from '#contract/generated/types.ts';
 import { mustJoin } from '#domain/promotion/activity.ts';
@@ -10,7 +10,7 @@ import {
   type PublishedCampaign,
 } from '../../account/campaign/campaign.read.ts';
 import { giveReward } from '../../account/reward/give-reward.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
@@ -41,7 +41,7 @@ export function followTriggers(
 async function followRegistration(tx: Tx, parts: TriggerParts, member: MemberKey): Promise<void> {
   const brand = parts.brands.byId(member.brand);
   if (brand === null) return;
-  const { timeZone } = agentPolicyOf(brand);
+  const { timeZone } = settingOf(brand, 'brandDay');
   const { currency } = brand.site;
   const { created_at: registeredAt } = await tx
     .selectFrom('member')
@@ -74,7 +74,7 @@ async function followDeposit(
 ): Promise<void> {
   const deposit = await creditedDeposit(tx, member, provider, externalRef);
   if (deposit === null) return;
-  const { timeZone } = agentPolicyOf(parts.brands.byId(member.brand));
+  const { timeZone } = settingOf(parts.brands.byId(member.brand), 'brandDay');
   for (const published of await liveCampaigns(tx, member.brand, ['deposit'])) {
     const campaign = await termsFor(tx, published, member, deposit);
     if (campaign === null || deposit.creditedAt < campaign.startsAt) continue;
@@ -113,8 +113,7 @@ function counts(trigger: CampaignTrigger, deposit: CreditedDeposit, timeZone: st
   if (deposit.amountMicro < BigInt(trigger.minDepositMicro)) return false;
   if (trigger.depositNumber > 0 && trigger.depositNumber !== deposit.number) return false;
   if (trigger.weekdays.length === 0) return true;
-  const day = new Date(`${dayIn(timeZone, deposit.creditedAt)}T00:00:00Z`).getUTCDay();
-  return trigger.weekdays.includes(day === 0 ? 7 : day);
+  return trigger.weekdays.includes(weekdayOf(dayIn(timeZone, deposit.creditedAt)));
 }
 
 /** null: it was held to be returned, or reversed meanwhile. */

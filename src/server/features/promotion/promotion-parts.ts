@@ -6,7 +6,7 @@ import {
   joinedVersion,
   type PublishedCampaign,
 } from '../../account/campaign/campaign.read.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -31,7 +31,7 @@ export function lookingOf(
     member: isPlayer ? { brand: site.brand, memberId: caller.memberId } : null,
     languages: [...fallbackChain(call.language), site.defaultLanguage],
     now: clock.now(),
-    timeZone: agentPolicyOf(brands.byId(site.brand)).timeZone,
+    timeZone: settingOf(brands.byId(site.brand), 'brandDay').timeZone,
     gameName: (code) => catalogue.nameOf(HOUSE, code),
   };
 }
@@ -39,7 +39,7 @@ export function lookingOf(
 /** The signed-in player of a call with what rewards are reckoned in. */
 export function playerOf({ brands }: Pick<Parts, 'brands'>, call: CallFacts) {
   const { brand, memberId, site } = memberOf(call);
-  const { timeZone } = agentPolicyOf(brands.byId(brand));
+  const { timeZone } = settingOf(brands.byId(brand), 'brandDay');
   return { brand, memberId, currency: site.currency, timeZone };
 }
 

@@ -1,7 +1,7 @@
+import { dayIn } from '#domain/day/day.ts';
 import type { RaffleState } from '#contract/generated/types.ts';
 import { sql } from 'kysely';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import type { PublishedCampaign } from '../../account/campaign/campaign.read.ts';
 import { played } from '../../account/campaign/facts.read.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

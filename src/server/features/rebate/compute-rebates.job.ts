@@ -1,9 +1,8 @@
+import { addDays, dayIn, type DayRange, periodOf } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { RebateRates, RewardPolicy } from '#contract/generated/types.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { cashBackMicro, rebateMicro } from '#domain/rebate/rebate-amount.ts';
-import { addDays, type DayRange, periodOf } from '#domain/rebate/rebate-period.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -30,7 +29,7 @@ export async function computeRebates(
   let computed = 0;
   for (const brand of brands.all()) {
     const policy = brand.setting('rewardPolicy');
-    const today = dayIn(agentPolicyOf(brand).timeZone, clock.now());
+    const today = dayIn(settingOf(brand, 'brandDay').timeZone, clock.now());
     for (const { day, version } of await changedDays(db, brand.id, today)) {
       await computeDay(db, { brand: brand.id, day, version, policy }, fence);
       computed += 1;

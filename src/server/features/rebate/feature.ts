@@ -1,7 +1,7 @@
+import { dayIn } from '#domain/day/day.ts';
 import { Gauge } from 'prom-client';
 import { sql } from 'kysely';
-import { dayIn } from '#domain/agent/team-day.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { answersWithin } from '../../platform/answers-within.ts';
@@ -27,9 +27,9 @@ export function rebateFeature(parts: Parts): Feature {
   const offerOf = (call: CallFacts) => {
     const { brand, memberId, site } = memberOf(call);
     const live = brands.byId(brand);
-    const policy = live?.setting('rewardPolicy');
-    if (policy === undefined || !policy.rebate) throw new Problem('REBATE_OFF');
-    const { timeZone } = agentPolicyOf(live);
+    const policy = settingOf(live, 'rewardPolicy');
+    if (!policy.rebate) throw new Problem('REBATE_OFF');
+    const { timeZone } = settingOf(live, 'brandDay');
     return { owner: { brand, memberId, currency: site.currency }, policy, timeZone };
   };
 

@@ -1,6 +1,6 @@
+import { dayIn } from '#domain/day/day.ts';
 import { PROMO_COST } from '#domain/ledger/account-kind.ts';
 import { takeBackPostings } from '#domain/ledger/reward-postings.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import {
   type CreditRun,
   postRun,
@@ -9,7 +9,7 @@ import {
   writeRun,
 } from '../../account/credit-run.ts';
 import { isExcludedAt } from '../../account/exclusion.store.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -67,7 +67,7 @@ function openRun(
 ): Promise<CreditRun | null> {
   const policy = brand.setting('rewardPolicy');
   const now = clock.now();
-  const today = dayIn(agentPolicyOf(brand).timeZone, now);
+  const today = dayIn(settingOf(brand, 'brandDay').timeZone, now);
   const leastMicro = BigInt(policy.rebateMinMicro);
   const pays = kind === 'cashBack' || policy.rebateAutomatic;
   return inTransaction(db, async (tx) => {

@@ -1,3 +1,4 @@
+import { dayIn, endOfDay, periodOf } from '#domain/day/day.ts';
 import type {
   CashBackState,
   GameCategory,
@@ -5,9 +6,7 @@ import type {
   RewardPolicy,
 } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { cashBackMicro, rebateMicro } from '#domain/rebate/rebate-amount.ts';
-import { endOfDay, periodOf } from '#domain/rebate/rebate-period.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { rateOf } from './compute-rebates.job.ts';
@@ -60,7 +59,7 @@ export async function rebateToday(
   const claimable = earlier + today;
   return {
     day,
-    closesAt: endOfDay(now, (moment) => dayIn(timeZone, moment)).toISOString(),
+    closesAt: endOfDay(timeZone, now).toISOString(),
     timeZone,
     currency,
     automatic: policy.rebateAutomatic,

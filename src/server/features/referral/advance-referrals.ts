@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgentPolicy, ReferralSignal } from '#contract/generated/types.ts';
 import { referralPostings } from '#domain/ledger/referral-postings.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -67,7 +67,7 @@ async function advanceFriends(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const policy = agentPolicyOf(parts.brands.byId(brand));
+  const policy = settingOf(parts.brands.byId(brand), 'agentPolicy');
   for (const { id } of open) await advanceReferral(tx, parts, id, policy);
 }
 

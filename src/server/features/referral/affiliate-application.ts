@@ -2,7 +2,7 @@ import type { AffiliateApplication } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import { becomeAgent } from '../../account/invitation/accept-invitation.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { writeTerms } from '../../account/tree/terms.store.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
@@ -142,7 +142,7 @@ export async function decideAffiliateApplication(
       .execute();
     const series = brand.setting('lotteryTerms').ceilingSeries;
     if (row.series === null) await writeTerms(tx, owner, { series, shareBasisPoints: 10_000 }, at);
-    await becomeAgent(tx, owner, agentPolicyOf(brand), clock);
+    await becomeAgent(tx, owner, settingOf(brand, 'agentPolicy'), clock);
     const ended = { ...owner, keepTokenHash: null, reason: 'replaced' as const };
     await endMemberSessions(tx, ended, clock);
   }

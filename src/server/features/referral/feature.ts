@@ -1,5 +1,5 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { giveCode } from '../../account/invitation/invitation-code.store.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
@@ -28,7 +28,7 @@ export function referralFeature(parts: Parts): Feature {
 
   /** @throws Problem REFERRAL_OFF */
   const openPolicy = (call: CallFacts): AgentPolicy => {
-    const policy = agentPolicyOf(brands.byId(memberOf(call).brand));
+    const policy = settingOf(brands.byId(memberOf(call).brand), 'agentPolicy');
     if (!policy.referral) throw new Problem('REFERRAL_OFF');
     return policy;
   };
@@ -66,7 +66,7 @@ export function referralFeature(parts: Parts): Feature {
 
       route('getAffiliateApplication', async (call) => {
         const { brand, memberId } = memberOf(call);
-        const { affiliateApplications } = agentPolicyOf(brands.byId(brand));
+        const { affiliateApplications } = settingOf(brands.byId(brand), 'agentPolicy');
         const application = await latestApplication(db, { brand, memberId });
         const { parent_id: upline } = await db
           .selectFrom('member')
@@ -83,7 +83,7 @@ export function referralFeature(parts: Parts): Feature {
 
       keyedRoute('applyForAffiliate', (tx, call) => {
         const { brand, memberId } = memberOf(call);
-        if (!agentPolicyOf(brands.byId(brand)).affiliateApplications) {
+        if (!settingOf(brands.byId(brand), 'agentPolicy').affiliateApplications) {
           throw new Problem('APPLICATIONS_OFF');
         }
         return applyForAffiliate(tx, { brand, memberId }, call.body.text.trim(), clock);
@@ -112,7 +112,7 @@ export function referralFeature(parts: Parts): Feature {
         async (tx, call) => {
           const brand = ownLiveBrand(brands, call);
           const decision = decisionOf(call, brand.id, call.params.referralId);
-          await decideReferral(tx, parts, decision, agentPolicyOf(brand));
+          await decideReferral(tx, parts, decision, settingOf(brand, 'agentPolicy'));
           return readReferral(tx, brand.id, decision.id);
         },
         nudge,

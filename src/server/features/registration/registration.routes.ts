@@ -19,7 +19,7 @@ import {
   openMemberSession,
 } from '../../platform/session/session-store.ts';
 import { askerOf } from '../../account/verification/verification-codes.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { invitationOf } from './invitation.ts';
 import { checkedRegistration } from './checked-registration.ts';
 import { acceptInvitation } from '../../account/invitation/accept-invitation.ts';
@@ -107,7 +107,7 @@ async function register(
   const paymentHash =
     paymentPassword === null ? null : await hashPassword(paymentPassword, { brand, ip: call.ip });
   const kind = body.tokenKind ?? 'cookie';
-  const policy = agentPolicyOf(live);
+  const policy = settingOf(live, 'agentPolicy');
   const { ip, userAgent } = call;
   const { memberId, opened } = await inTransaction(db, async (tx) => {
     if (code !== false) await codes.use(tx, code);

@@ -1,3 +1,4 @@
+import { settingOf } from '../../brands/setting-of.ts';
 import type { SecondFactor } from '#contract/generated/types.ts';
 import { keyUri, newAuthenticatorKey } from '#domain/second-factor/authenticator.ts';
 import {
@@ -25,7 +26,7 @@ export function secondFactorRoutes(parts: Parts): Route[] {
   const { db, clock, brands, config } = parts;
   const keys = factorKeys(config.secrets.records);
   const isOffered = (brand: string): boolean =>
-    brands.byId(brand)?.setting('secondFactorPolicy').askOn !== 'never';
+    settingOf(brands.byId(brand), 'secondFactorPolicy').askOn !== 'never';
 
   const view = async ({ brand, memberId }: MemberKey): Promise<SecondFactor> => {
     const since = await secondFactorSince(db, { brand, memberId });

@@ -1,6 +1,6 @@
-import type { AgentPolicy } from '#contract/generated/types.ts';
+import { dayIn } from '#domain/day/day.ts';
+import type { BrandDay } from '#contract/generated/types.ts';
 import type { TeamChange, TeamSums } from '#domain/agent/spread-team.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { type LedgerKind, MONEY_KINDS } from '#domain/ledger/money-kind.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Movement } from '../../play/facts/movements-of.ts';
@@ -17,7 +17,7 @@ export async function countMovements(
   tx: Tx,
   brand: string,
   movements: readonly CountedMovement[],
-  { timeZone }: Pick<AgentPolicy, 'timeZone'>,
+  { timeZone }: BrandDay,
 ): Promise<void> {
   if (movements.length === 0) return;
   const asked = movements.map(({ memberId, at }): ChainAt => ({ memberId, at }));

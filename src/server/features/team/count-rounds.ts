@@ -1,8 +1,8 @@
+import { dayIn } from '#domain/day/day.ts';
 import { sql } from 'kysely';
-import type { AgentPolicy } from '#contract/generated/types.ts';
+import type { AgentPolicy, BrandDay } from '#contract/generated/types.ts';
 import type { TeamChange } from '#domain/agent/spread-team.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
-import { validBetMicro } from '#domain/agent/valid-bet.ts';
+import { validBetMicro } from '#domain/turnover/valid-bet.ts';
 import {
   LOTTERY_PRODUCT,
   type LotteryStake,
@@ -53,7 +53,7 @@ export async function countRounds(
   tx: Tx,
   brand: string,
   ids: readonly bigint[],
-  policy: Pick<AgentPolicy, 'timeZone' | 'rates'>,
+  policy: BrandDay & Pick<AgentPolicy, 'rates'>,
 ): Promise<void> {
   const rounds = await lockRounds(tx, brand, ids);
   const lotteries = await lotteryStakes(tx, brand, rounds);
@@ -92,7 +92,7 @@ async function lockRounds(tx: Tx, brand: string, ids: readonly bigint[]): Promis
 function countOf(
   round: CountedRound,
   lottery: LotteryStake | undefined,
-  { timeZone, rates }: Pick<AgentPolicy, 'timeZone' | 'rates'>,
+  { timeZone, rates }: BrandDay & Pick<AgentPolicy, 'rates'>,
 ): Count | null {
   const isVoid = round.status === 'rolled_back';
   const stake = isVoid ? 0n : round.stake_micro;

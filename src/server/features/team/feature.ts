@@ -1,7 +1,6 @@
+import { dayIn, readDay } from '#domain/day/day.ts';
 import { mayAgent } from '#domain/agent/agent-powers.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
-import { readDay } from '#domain/record/period.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { findNode, teamNode } from '../../account/tree/tree.read.ts';
 import { roundsOfMember } from '../../account/rounds-of-member.read.ts';
 import type { Feature } from '../../feature.ts';
@@ -32,7 +31,7 @@ export function teamFeature(parts: Parts): Feature {
     return { brand, memberId, currency: site.currency, seesNames, type };
   };
   const todayOf = (brand: string): string =>
-    dayIn(agentPolicyOf(brands.byId(brand)).timeZone, clock.now());
+    dayIn(settingOf(brands.byId(brand), 'brandDay').timeZone, clock.now());
   addTeamMetrics(metrics.registry, db);
   return {
     name: 'team',
@@ -70,7 +69,7 @@ export function teamFeature(parts: Parts): Feature {
       route('listRollupDays', async (call) => {
         const brand = own(call);
         return {
-          timeZone: agentPolicyOf(brand).timeZone,
+          timeZone: settingOf(brand, 'brandDay').timeZone,
           currency: brand.site.currency,
           waitingEvents: await waitingEvents(db),
           items: [...(await rollupDays(db, brand.id, todayOf(brand.id)))],

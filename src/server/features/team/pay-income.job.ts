@@ -1,8 +1,8 @@
+import { dayIn } from '#domain/day/day.ts';
 import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { commissionReturnPostings } from '#domain/ledger/commission-postings.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { type CreditRun, postRun, unpostedRuns, writeRun } from '../../account/credit-run.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -59,7 +59,7 @@ async function owingBrands(db: Db): Promise<readonly string[]> {
 
 /** Writes the next payment of a brand; null: nothing is due. */
 function openRun({ db, clock, brands }: PayParts, brand: string, fence: JobFence) {
-  const { timeZone } = agentPolicyOf(brands.byId(brand));
+  const { timeZone } = settingOf(brands.byId(brand), 'brandDay');
   return inTransaction(db, async (tx): Promise<CreditRun | null> => {
     await fence.assertHeld(tx);
     const due = await tx

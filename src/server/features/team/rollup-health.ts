@@ -1,8 +1,7 @@
+import { addDays, dayIn } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { RollupDay } from '#contract/generated/types.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
-import { addDays } from '#domain/record/period.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -30,7 +29,7 @@ export async function checkRollups(parts: HealthParts, fence: JobFence): Promise
   for (const id of await brandsWithAgents(db)) {
     const brand = brands.byId(id);
     if (brand === null) continue;
-    const { timeZone } = agentPolicyOf(brand);
+    const { timeZone } = settingOf(brand, 'brandDay');
     await inTransaction(db, async (tx) => {
       await fence.assertHeld(tx);
       await reportLate(tx, brand.id, now);

@@ -1,6 +1,6 @@
 import { LEDGER_KINDS, MONEY_KINDS, movementTopic } from '#domain/ledger/money-kind.ts';
 import { REGISTERED_TOPIC } from '../../account/invitation/accept-invitation.ts';
-import { agentPolicyOf } from '../../brands/agent-policy.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Consumer, OutboxEvent } from '../../platform/outbox/consumer.ts';
 import { CREDITED_SET, movementsOf } from '../../play/facts/movements-of.ts';
@@ -13,7 +13,6 @@ import { countRounds } from './count-rounds.ts';
  * the account and to the chain above it at its time. Each event counts once, whatever fails between.
  */
 export function teamFigures({ brands }: Pick<Parts, 'brands'>): Consumer {
-  const policyOf = (brand: string) => agentPolicyOf(brands.byId(brand));
   return {
     name: 'teamFigures',
     path: 'afterRelay',
@@ -24,13 +23,15 @@ export function teamFigures({ brands }: Pick<Parts, 'brands'>): Consumer {
       ...LEDGER_KINDS.filter(isCounted).map(movementTopic),
     ],
     async consume(tx, events) {
-      for (const [brand, rounds] of roundsOf(events)) {
-        await countRounds(tx, brand, rounds, policyOf(brand));
+      for (const [id, rounds] of roundsOf(events)) {
+        const brand = brands.byId(id);
+        const { rates } = settingOf(brand, 'agentPolicy');
+        await countRounds(tx, id, rounds, { ...settingOf(brand, 'brandDay'), rates });
       }
       const movements = [...registrationsOf(events), ...movementsOf(events)];
       for (const brand of new Set(movements.map((one) => one.brand))) {
         const own = movements.filter((one) => one.brand === brand);
-        await countMovements(tx, brand, own, policyOf(brand));
+        await countMovements(tx, brand, own, settingOf(brands.byId(brand), 'brandDay'));
       }
     },
   };

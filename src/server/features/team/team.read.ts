@@ -1,8 +1,8 @@
+import { addDays } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { AccountType, GameCategory, TeamLine } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { addDays } from '#domain/record/period.ts';
 import { agentPath, teamAgent } from '../../account/tree/tree.read.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId } from '../../platform/paging.ts';

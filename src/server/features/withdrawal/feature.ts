@@ -1,3 +1,4 @@
+import { settingOf } from '../../brands/setting-of.ts';
 import { Gauge } from 'prom-client';
 import { measuredArrivals } from '../../account/measured-arrivals.ts';
 import { feature } from '../../feature.ts';
@@ -39,7 +40,7 @@ export function withdrawalFeature(parts: Parts, payments: Pick<Payments, 'channe
     registers: [metrics.registry],
   });
   const timeoutMinutesOf = (brand: string): number =>
-    brands.byId(brand)?.setting('withdrawalTerms').receiptTimeoutMinutes ?? 1440;
+    settingOf(brands.byId(brand), 'withdrawalTerms').receiptTimeoutMinutes;
   const payouts = {
     db,
     clock,

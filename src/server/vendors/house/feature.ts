@@ -1,3 +1,4 @@
+import { settingOf } from '../../brands/setting-of.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { VendorPorts } from '../vendor-adapter.ts';
@@ -13,7 +14,6 @@ import { gameReturns } from './returns/game-returns.read.ts';
 import { topic } from '../../platform/live/topic.ts';
 import { measureReturns } from './returns/measure-returns.job.ts';
 import { pauseStrayGames } from './returns/pause-stray-games.job.ts';
-import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import { addReturnMetrics } from './returns/return-metrics.ts';
 import { settleStaleRounds } from './settle-stale-rounds.job.ts';
 
@@ -22,7 +22,7 @@ export function houseFeature(
   { db, clock, log, live, relay, metrics, brands }: Parts,
   ports: VendorPorts & Pick<House, 'games'>,
 ) {
-  const policyOf = (brand: string) => brands.byId(brand)?.setting('gamePolicy') ?? AS_DESIGNED;
+  const policyOf = (brand: string) => settingOf(brands.byId(brand), 'gamePolicy');
   const house = { db, clock, log, live, policyOf, nudge: () => relay.nudge(), ...ports };
   addReturnMetrics(metrics.registry, db, ports.games);
   return feature({

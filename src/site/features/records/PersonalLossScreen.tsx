@@ -1,4 +1,5 @@
-import { addDays, localDay, periodBounds } from '#domain/record/period.ts';
+import { addDays } from '#domain/day/day.ts';
+import { localDay, periodBounds } from '#domain/record/period.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Money } from '#ui/kit/Money.tsx';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { agentPowers, agentTypes } from '#contract/generated/enum-values.ts';
 import { isAgentType, mayAgent, powersOf, typesBelow } from '#domain/agent/agent-powers.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { dayIn } from '#domain/agent/team-day.ts';
 import { lowerTerms, quotaStep, splitChange, termsAbove } from '#domain/agent/terms.ts';
-import { validBetMicro } from '#domain/agent/valid-bet.ts';
+import { validBetMicro } from '#domain/turnover/valid-bet.ts';
 
 describe('types of agents', () => {
   it('may only make accounts below themselves, and never a trial or a top agent', () => {
@@ -80,14 +79,6 @@ it.each([
     expect(validBetMicro(round)).toBe(valid);
   },
 );
-
-it('a day ends at midnight of its own time zone', () => {
-  const moment = new Date('2026-11-20T04:30:00Z');
-  expect([dayIn('UTC', moment), dayIn('America/Lima', moment)]).toEqual([
-    '2026-11-20',
-    '2026-11-19',
-  ]);
-});
 
 it('a masked name shows its ends alone', () => {
   expect(['lunademo', 'ana', 'ñandú😀'].map(maskAccount)).toEqual(['lu***o', 'a***', 'ña***😀']);

@@ -1,6 +1,7 @@
+import { addDays, readDay } from '#domain/day/day.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isPeriod, PERIOD_STEPS, readDay, stepPeriod } from '#domain/record/period.ts';
+import { isPeriod, PERIOD_STEPS, stepPeriod } from '#domain/record/period.ts';
 import { csvText } from '#domain/record/csv-text.ts';
 
 const TODAY = '2026-11-25';

@@ -52,6 +52,7 @@ it('shows each role what it may open, and nothing else, in the order of the navi
     rules: EVERY_BRAND,
     regions: EVERY_BRAND,
     sessionLimits: EVERY_BRAND,
+    brandDay: EVERY_BRAND,
     secondFactor: EVERY_BRAND,
     depositRoutes: EVERY_BRAND,
     withdrawalTerms: EVERY_BRAND,

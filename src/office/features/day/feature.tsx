@@ -1,0 +1,16 @@
+import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { DayScreen } from './DayScreen.tsx';
+
+export const feature: OfficeFeature = {
+  screens: [
+    {
+      id: 'brandDay',
+      path: '/day',
+      icon: 'calendar',
+      permission: 'brand.read',
+      place: 101,
+      element: <DayScreen />,
+    },
+  ],
+  auditActions: ['setBrandDay'],
+};
