@@ -3,8 +3,8 @@
  * codes: `npm run staff:reset-factor -- --username ana`. Sessions of the account end.
  */
 import { parseArgs } from 'node:util';
-import { dropPasskeys } from '#server/account/passkey/passkey.store.ts';
-import { turnOff } from '#server/account/second-factor/second-factor.store.ts';
+import { dropPasskeys } from '#server/identity/passkey/passkey.store.ts';
+import { turnOff } from '#server/identity/second-factor/second-factor.store.ts';
 import { staffAccount } from '#server/features/staff/staff-factor.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';

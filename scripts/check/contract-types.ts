@@ -8,7 +8,10 @@ const DECLARATION = /^(?:export )?(?:declare )?(?:interface|type|class|enum) (\w
 export const contractTypes: Check = {
   name: 'contract types',
   async run(root) {
-    const contract = await readFiles(root, await listFiles(root, [CONTRACT], /types\.ts$/));
+    const contract = await readFiles(
+      root,
+      await listFiles(root, [CONTRACT], /(?:types|events)\.ts$|\/types\/[\w-]+\.ts$/),
+    );
     const generated = new Set(
       contract.flatMap(({ text }) => [...text.matchAll(DECLARATION)].map(([, name]) => name)),
     );

@@ -1,6 +1,6 @@
 /** Writes src/brand/generated/built.ts from the features of the site. See `publish` for `--check`. */
 import { builtIds } from '#site/boot/built-ids.ts';
-import { FEATURES } from '#site/boot/features.ts';
+import { FEATURES } from '#site/generated/features.ts';
 import { publish } from './generated-files.ts';
 
 const text = `// Generated from the features of src/site by codegen. Do not edit.

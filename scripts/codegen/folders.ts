@@ -5,6 +5,17 @@ import { publish } from './generated-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** The folders that have the file, and those one level within a room of several, such as `rewards`. */
+function roomsWith(parent: string, file: string): string[] {
+  return readdirSync(path.join(ROOT, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [
+      ...foldersWith(parent, file).filter((folder) => folder === name),
+      ...foldersWith(`${parent}/${name}`, file).map((folder) => `${name}/${folder}`),
+    ])
+    .toSorted();
+}
+
 /** Names of the folders that have the file. */
 function foldersWith(parent: string, file: string): string[] {
   return readdirSync(path.join(ROOT, parent))
@@ -74,7 +85,7 @@ export const ${list}: readonly ${type}[] = [${folders.map(word).join(', ')}];
 const FEATURES = 'src/server/features';
 const composition = readFileSync(path.join(ROOT, 'src/server/compose.ts'), 'utf8');
 /** Those that the composition root opens by hand get something of another feature, or give it. */
-const plainFeatures = foldersWith(FEATURES, 'feature.ts')
+const plainFeatures = roomsWith(FEATURES, 'feature.ts')
   .filter((folder) => !composition.includes(`'./features/${folder}/feature.ts'`))
   .map((folder) => {
     const source = readFileSync(path.join(ROOT, FEATURES, folder, 'feature.ts'), 'utf8');
@@ -119,6 +130,28 @@ ${settingFiles.map((file) => `import { setting as ${kindOf(file)} } from '../${f
 export const SETTINGS = {
 ${settingFiles.map((file) => `  ${kindOf(file)},`).join('\n')}
 };
+`,
+    ],
+  ]),
+);
+
+const SITE = 'src/site/features';
+const siteFeatures = foldersWith(SITE, 'feature.ts');
+await publish(
+  'src/site/generated',
+  new Map([
+    [
+      'features.ts',
+      `${head(SITE)}${siteFeatures
+        .map(
+          (folder) => `import { ${word(folder)}Feature } from '../features/${folder}/feature.ts';`,
+        )
+        .join('\n')}
+
+/** Every feature of the site. What none of them declares does not exist on it. */
+export const FEATURES = {
+${siteFeatures.map((folder) => `  ${word(folder)}: ${word(folder)}Feature,`).join('\n')}
+} as const;
 `,
     ],
   ]),

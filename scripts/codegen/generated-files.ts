@@ -13,7 +13,10 @@ export interface GeneratedFiles {
 
 /** Names of owned files that differ from `texts`, are missing, or are left over; sorted. */
 export async function staleFiles({ folder, texts, owned }: GeneratedFiles): Promise<string[]> {
-  const present = (await readdir(folder).catch(() => [])).filter((name) => owned.test(name));
+  const folders = new Set([...texts.keys()].map((name) => path.dirname(name)));
+  const present = (await Promise.all([...folders].map((within) => filesIn(folder, within))))
+    .flat()
+    .filter((name) => owned.test(name));
   const stale: string[] = present.filter((name) => !texts.has(name));
   for (const [name, text] of texts) {
     const onDisk = await readFile(path.join(folder, name), 'utf8').catch(() => null);
@@ -22,13 +25,19 @@ export async function staleFiles({ folder, texts, owned }: GeneratedFiles): Prom
   return stale.toSorted();
 }
 
+/** Names of the files in a folder, from `folder`; none where there is no such folder. */
+async function filesIn(folder: string, within: string): Promise<string[]> {
+  const entries = await readdir(path.join(folder, within), { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(within, name));
+}
+
 /** Brings the owned files to exactly `texts`. @returns the names of those it touched */
 export async function writeGeneratedFiles(files: GeneratedFiles): Promise<string[]> {
-  await mkdir(files.folder, { recursive: true });
   const stale = await staleFiles(files);
   for (const name of stale) {
     const text = files.texts.get(name);
     const file = path.join(files.folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
     await (text === undefined ? rm(file) : writeFile(file, text));
   }
   return stale;

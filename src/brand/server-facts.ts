@@ -1,6 +1,6 @@
 import type { CallerKind } from '#contract/generated/types.ts';
 import type { OpenBanner } from '#domain/banner/open-banners.ts';
-import type { OpenChannel } from '#domain/customer-service/service-links.ts';
+import type { OpenChannel } from '#domain/service-channel/service-links.ts';
 
 /** Unknown ids are carried and ignored, so that a newer server may send more. */
 export type FlagValues = Readonly<Record<string, boolean>>;

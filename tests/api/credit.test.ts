@@ -3,7 +3,7 @@ import type { CreditTransfer } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { setting } from '#domain/agent/agent-policy.setting.ts';
 import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
-import { findNode } from '#server/account/tree/tree.read.ts';
+import { findNode } from '#server/tree/tree.read.ts';
 import { sendCredit } from '#server/features/credit/send-credit.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Problem } from '#server/platform/problem.ts';

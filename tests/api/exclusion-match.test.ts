@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ExclusionMatch } from '#contract/generated/types.ts';
-import { linkEmail } from '#server/account/linked-email/linked-email.store.ts';
+import { linkEmail } from '#server/identity/linked-email/linked-email.store.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { PASSWORD, registration } from '#tests/support/members.ts';

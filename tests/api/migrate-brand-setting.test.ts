@@ -72,7 +72,7 @@ const EXPECTED: Partial<Record<SettingKind, unknown>> = {
       texts: [{ language: 'es', title: 'T', hours: '' }],
     },
   ],
-  siteResources: [
+  siteLinks: [
     { resourceType: 'facebook', name: 'F', labelNameEn: 'F', url: 'https://f.example/' },
     { resourceType: 'youtube', name: 'Y', labelNameEn: 'Y', url: 'https://y.example/' },
   ],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requirePaymentPassword } from '#server/account/payment-password.ts';
+import { requirePaymentPassword } from '#server/cash/payment-password.ts';
 import { PASSWORD, registerMember, registration, type TestMember } from '#tests/support/members.ts';
 import { MOBILE_FLAGS, mobileCalls } from '#tests/support/mobile.ts';
 import { faultsOf, freshIp } from '#tests/support/passwords.ts';

@@ -12,7 +12,7 @@ import type {
   ResponsibleContactSettings,
   ServiceChannelSettings,
   SessionLimitSettings,
-  SiteResourceSettings,
+  SiteLinkSettings,
 } from '#contract/generated/types.ts';
 import type { TestStaff } from './staff.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -22,7 +22,7 @@ interface Settings {
   'register-rules': RegisterRuleSettings;
   'region-rules': RegionSettings;
   'service-channels': ServiceChannelSettings;
-  'site-resources': SiteResourceSettings;
+  'site-links': SiteLinkSettings;
   games: GameSettings;
   'game-policy': GamePolicySettings;
   'second-factor-policy': SecondFactorPolicySettings;

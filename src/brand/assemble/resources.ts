@@ -1,5 +1,5 @@
-import { channelHref } from '#domain/customer-service/channel-href.ts';
-import { isLinkable } from '#domain/site-resource/link-address.ts';
+import { channelHref } from '#domain/service-channel/channel-href.ts';
+import { isLinkable } from '#domain/site-link/link-address.ts';
 import type { Because } from '../because.ts';
 import type { Assembly } from './context.ts';
 import { byProduct, byServer } from './reasons.ts';

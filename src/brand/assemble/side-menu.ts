@@ -1,5 +1,5 @@
 import type { SideMenuItem } from '#contract/generated/manifest-types.ts';
-import { serviceLinks } from '#domain/customer-service/service-links.ts';
+import { serviceLinks } from '#domain/service-channel/service-links.ts';
 import type { SideMenuElement } from '../site-plan.ts';
 import { fallbackChain } from '../texts.ts';
 import { type Assembly, remove } from './context.ts';

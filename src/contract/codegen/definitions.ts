@@ -18,6 +18,11 @@ export class Definitions {
     this.#prefix = prefix;
   }
 
+  /** The file that a definition comes from, from schemas/. */
+  fileOf(name: string): string {
+    return (this.#origins.get(name) ?? '').split('#')[0] ?? '';
+  }
+
   /** A schema of `file` as it stands under the roof: itself, or a reference to its definition. */
   add(file: string, schema: JsonSchema, pointer = ''): JsonSchema {
     if (schema.$ref !== undefined) return this.#addReference(file, schema, schema.$ref);

@@ -13,6 +13,7 @@ import { rowProblems, tableTexts } from './rows.ts';
 import { plannedNamesText } from './planned-operations.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { topicFiles, topicProblems, topicSchemasText, topicsText } from './topics-text.ts';
+import { typeFiles } from './type-files.ts';
 import { typesText } from './types-text.ts';
 
 /** The schemas break a rule; `problems` are lines for a person. */
@@ -55,7 +56,7 @@ export async function generate(files: SchemaFiles): Promise<ReadonlyMap<string, 
   }
   const manifest = manifestDefinitions(files);
   return new Map([
-    ['types.ts', await typesText(definitions)],
+    ...(await typeFiles(definitions)),
     ...(manifest.schemas.size === 0
       ? []
       : [['manifest-types.ts', await typesText(manifest)] as const]),

@@ -105,13 +105,13 @@ export const deleteAnnouncement = {"method":"POST","path":"/office/api/brands/{b
 export const editAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","idempotency":"key","surface":"office"} as const;
 export const getBanners = {"method":"GET","path":"/office/api/brands/{brand}/banners","idempotency":"safe","surface":"office"} as const;
 export const getServiceChannels = {"method":"GET","path":"/office/api/brands/{brand}/service-channels","idempotency":"safe","surface":"office"} as const;
-export const getSiteResources = {"method":"GET","path":"/office/api/brands/{brand}/site-resources","idempotency":"safe","surface":"office"} as const;
+export const getSiteLinks = {"method":"GET","path":"/office/api/brands/{brand}/site-links","idempotency":"safe","surface":"office"} as const;
 export const listAnnouncements = {"method":"GET","path":"/wps/relay/announcements","idempotency":"safe","surface":"site"} as const;
 export const listOfficeAnnouncements = {"method":"GET","path":"/office/api/brands/{brand}/announcements","idempotency":"safe","surface":"office"} as const;
 export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","idempotency":"key","surface":"office"} as const;
 export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
 export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
-export const setSiteResources = {"method":"PUT","path":"/office/api/brands/{brand}/site-resources","idempotency":"key","surface":"office"} as const;
+export const setSiteLinks = {"method":"PUT","path":"/office/api/brands/{brand}/site-links","idempotency":"key","surface":"office"} as const;
 export const listCreditTransfers = {"method":"GET","path":"/wps/relay/credit/transfers","idempotency":"safe","surface":"site"} as const;
 export const moveCredit = {"method":"POST","path":"/wps/relay/agent/credit/moves","idempotency":"key","surface":"site"} as const;
 export const sendCredit = {"method":"POST","path":"/wps/relay/agent/credit/transfers","idempotency":"key","surface":"site"} as const;
@@ -671,12 +671,12 @@ export const officeOperations = {
   editAnnouncement,
   getBanners,
   getServiceChannels,
-  getSiteResources,
+  getSiteLinks,
   listOfficeAnnouncements,
   publishAnnouncement,
   setBanners,
   setServiceChannels,
-  setSiteResources,
+  setSiteLinks,
   createVoucherBatch,
   creditDeposit,
   declineDeposit,
@@ -935,13 +935,13 @@ export const clientOperations = {
   editAnnouncement,
   getBanners,
   getServiceChannels,
-  getSiteResources,
+  getSiteLinks,
   listAnnouncements,
   listOfficeAnnouncements,
   publishAnnouncement,
   setBanners,
   setServiceChannels,
-  setSiteResources,
+  setSiteLinks,
   listCreditTransfers,
   moveCredit,
   sendCredit,

@@ -248,7 +248,7 @@ import type {
   GetSecondFactorPolicyParams,
   GetServiceChannelsParams,
   GetSessionLimitsParams,
-  GetSiteResourcesParams,
+  GetSiteLinksParams,
   GetTeamOverviewQuery,
   GetTeamOverviewValue,
   GetTransactionParams,
@@ -746,8 +746,8 @@ import type {
   SetServiceChannelsParams,
   SetSessionLimitsBody,
   SetSessionLimitsParams,
-  SetSiteResourcesBody,
-  SetSiteResourcesParams,
+  SetSiteLinksBody,
+  SetSiteLinksParams,
   SetWhitelabelFlagsBody,
   SetWhitelabelFlagsParams,
   SetWithdrawalTermsBody,
@@ -760,8 +760,8 @@ import type {
   SignInWithPasskeyBody,
   SimulateCampaignBody,
   SimulateCampaignParams,
+  SiteLinkSettings,
   SitePlanValue,
-  SiteResourceSettings,
   SmsSent,
   StaffLoginBody,
   StaffPasskeys,
@@ -912,13 +912,13 @@ export const operations = {
   editAnnouncement: {"operation":"editAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT","INVALID_ANNOUNCEMENT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getBanners: {"operation":"getBanners","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getServiceChannels: {"operation":"getServiceChannels","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  getSiteResources: {"operation":"getSiteResources","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSiteLinks: {"operation":"getSiteLinks","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/site-links","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAnnouncements: {"operation":"listAnnouncements","area":"content","status":"built","surface":"site","method":"GET","path":"/wps/relay/announcements","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listOfficeAnnouncements: {"operation":"listOfficeAnnouncements","area":"content","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/announcements","callers":["staff"],"permission":"content.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   publishAnnouncement: {"operation":"publishAnnouncement","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/announcements/{announcementId}/published","callers":["staff"],"permission":"content.edit","errors":["BRAND_NOT_FOUND","ANNOUNCEMENT_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  setSiteResources: {"operation":"setSiteResources","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-resources","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSiteLinks: {"operation":"setSiteLinks","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-links","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listCreditTransfers: {"operation":"listCreditTransfers","area":"credit","status":"built","surface":"site","method":"GET","path":"/wps/relay/credit/transfers","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   moveCredit: {"operation":"moveCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/moves","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   sendCredit: {"operation":"sendCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/transfers","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_NOT_FOUND","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","RECIPIENT_LIMIT_REACHED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1327,13 +1327,13 @@ export interface OperationTypes {
   editAnnouncement: { params: EditAnnouncementParams; query: undefined; body: EditAnnouncementBody; reply: OfficeAnnouncement };
   getBanners: { params: GetBannersParams; query: undefined; body: undefined; reply: BannerSettings };
   getServiceChannels: { params: GetServiceChannelsParams; query: undefined; body: undefined; reply: ServiceChannelSettings };
-  getSiteResources: { params: GetSiteResourcesParams; query: undefined; body: undefined; reply: SiteResourceSettings };
+  getSiteLinks: { params: GetSiteLinksParams; query: undefined; body: undefined; reply: SiteLinkSettings };
   listAnnouncements: { params: undefined; query: ListAnnouncementsQuery; body: undefined; reply: ListAnnouncementsValue };
   listOfficeAnnouncements: { params: ListOfficeAnnouncementsParams; query: undefined; body: undefined; reply: OfficeAnnouncements };
   publishAnnouncement: { params: PublishAnnouncementParams; query: undefined; body: PublishAnnouncementBody; reply: OfficeAnnouncement };
   setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
   setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
-  setSiteResources: { params: SetSiteResourcesParams; query: undefined; body: SetSiteResourcesBody; reply: SiteResourceSettings };
+  setSiteLinks: { params: SetSiteLinksParams; query: undefined; body: SetSiteLinksBody; reply: SiteLinkSettings };
   listCreditTransfers: { params: undefined; query: ListCreditTransfersQuery; body: undefined; reply: ListCreditTransfersValue };
   moveCredit: { params: undefined; query: undefined; body: MoveCreditBody; reply: MoveCreditValue };
   sendCredit: { params: undefined; query: undefined; body: SendCreditBody; reply: CreditTransfer };

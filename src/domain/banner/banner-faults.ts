@@ -1,7 +1,7 @@
 import type { OfficeBanner } from '#contract/generated/types.ts';
-import { isWebAddress } from '../customer-service/channel-href.ts';
+import { isWebAddress } from '../service-channel/channel-href.ts';
 import { type ScheduleFault, scheduleFaults } from '../schedule/schedule-faults.ts';
-import { isLinkable } from '../site-resource/link-address.ts';
+import { isLinkable } from '../site-link/link-address.ts';
 import {
   type OfferedLanguages,
   type LanguageFault,

@@ -1,7 +1,6 @@
 // Generated from the files *.setting.ts of src/domain by codegen. Do not edit.
 import { setting as agentPolicy } from '../agent/agent-policy.setting.ts';
 import { setting as banners } from '../banner/banners.setting.ts';
-import { setting as serviceChannels } from '../customer-service/service-channels.setting.ts';
 import { setting as brandDay } from '../day/brand-day.setting.ts';
 import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
 import { setting as gamePolicy } from '../game/game-policy.setting.ts';
@@ -15,8 +14,9 @@ import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
 import { setting as responsibleContact } from '../responsible-contact/responsible-contact.setting.ts';
 import { setting as secondFactorPolicy } from '../second-factor/second-factor-policy.setting.ts';
+import { setting as serviceChannels } from '../service-channel/service-channels.setting.ts';
 import { setting as sessionLimits } from '../session/session-limits.setting.ts';
-import { setting as siteResources } from '../site-resource/site-resources.setting.ts';
+import { setting as siteLinks } from '../site-link/site-links.setting.ts';
 import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
 import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setting.ts';
 
@@ -24,7 +24,6 @@ import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setti
 export const SETTINGS = {
   agentPolicy,
   banners,
-  serviceChannels,
   brandDay,
   depositRoutes,
   gamePolicy,
@@ -38,8 +37,9 @@ export const SETTINGS = {
   registerRules,
   responsibleContact,
   secondFactorPolicy,
+  serviceChannels,
   sessionLimits,
-  siteResources,
+  siteLinks,
   whitelabelFlags,
   withdrawalTerms,
 };

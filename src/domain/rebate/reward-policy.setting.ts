@@ -24,7 +24,6 @@ export const setting: SettingDeclaration<RewardPolicy, 'request'> = {
   served: 'request',
   inEffect(stored) {
     const policy = { ...DEFAULT_POLICY, ...(stored as RewardPolicy | null) };
-    const rebateRates = { ...DEFAULT_POLICY.rebateRates, ...policy.rebateRates };
-    return { ...policy, rebateRates };
+    return { ...policy, rebateRates: { ...DEFAULT_POLICY.rebateRates, ...policy.rebateRates } };
   },
 };

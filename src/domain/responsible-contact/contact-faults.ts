@@ -1,5 +1,5 @@
 import type { ResponsibleContact } from '#contract/generated/types.ts';
-import { channelHref, tidyAddress } from '../customer-service/channel-href.ts';
+import { channelHref, tidyAddress } from '../service-channel/channel-href.ts';
 
 export interface ContactFault {
   /** JSON pointer into the contact. */

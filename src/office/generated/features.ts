@@ -5,7 +5,6 @@ import { feature as agent } from '../features/agent/feature.tsx';
 import { feature as announcement } from '../features/announcement/feature.tsx';
 import { feature as audit } from '../features/audit/feature.tsx';
 import { feature as banner } from '../features/banner/feature.tsx';
-import { feature as customerService } from '../features/customer-service/feature.tsx';
 import { feature as day } from '../features/day/feature.tsx';
 import { feature as deadEvent } from '../features/dead-event/feature.tsx';
 import { feature as deposit } from '../features/deposit/feature.tsx';
@@ -28,14 +27,15 @@ import { feature as memberTag } from '../features/member-tag/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
 import { feature as password } from '../features/password/feature.tsx';
-import { feature as promotion } from '../features/promotion/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
 import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
+import { feature as rewards } from '../features/rewards/feature.tsx';
 import { feature as round } from '../features/round/feature.tsx';
 import { feature as secondFactor } from '../features/second-factor/feature.tsx';
+import { feature as serviceChannel } from '../features/service-channel/feature.tsx';
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
-import { feature as siteResource } from '../features/site-resource/feature.tsx';
+import { feature as siteLink } from '../features/site-link/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
@@ -49,7 +49,6 @@ export const FEATURES: readonly OfficeFeature[] = [
   announcement,
   audit,
   banner,
-  customerService,
   day,
   deadEvent,
   deposit,
@@ -72,14 +71,15 @@ export const FEATURES: readonly OfficeFeature[] = [
   message,
   messageTemplates,
   password,
-  promotion,
   regionRules,
   registerRules,
   responsibleContact,
+  rewards,
   round,
   secondFactor,
+  serviceChannel,
   sessionLimits,
-  siteResource,
+  siteLink,
   siteStatus,
   staffAct,
   voucher,

@@ -1,7 +1,7 @@
 import { BUILT } from '#brand/generated/built.ts';
 import type { PermissionFacts, PhoneServiceFact } from '#brand/server-facts.ts';
 import { openBanners } from '#domain/banner/open-banners.ts';
-import { openChannels } from '#domain/customer-service/service-links.ts';
+import { openChannels } from '#domain/service-channel/service-links.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import { siteStatusFor } from '../platform/gates.ts';
 import type { LiveBrand } from './live-brand.ts';
@@ -30,7 +30,7 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
   return {
     host: visit.host,
     location: { ip, ...(country === null ? {} : { country }) },
-    resources: brand.setting('siteResources'),
+    resources: brand.setting('siteLinks'),
     serviceChannels: openChannels(brand.setting('serviceChannels')),
     banners: openBanners(banners, visit.nowMs),
     keepsOwnBanners: keepsOwn,

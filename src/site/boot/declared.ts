@@ -1,5 +1,5 @@
 import type { FIRST, SiteFeature } from '../frame/site-feature.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES } from '../generated/features.ts';
 
 type Features = typeof FEATURES;
 type Kind = 'screens' | 'dialogs' | 'popups';

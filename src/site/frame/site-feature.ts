@@ -14,7 +14,7 @@ export type DialogId = OverlayScreen | 'signOut' | 'sessionEnded' | 'realAccount
 
 /**
  * Everything a feature adds to the site. Each feature declares it in its `feature.ts`, and
- * boot/features.ts lists the features. `npm run codegen` derives from these declarations what the
+ * `npm run codegen` lists the folders that have one (generated/features.ts) and derives from these declarations what the
  * release has built (brand/generated/built.ts), so a screen that no feature declares has no address,
  * no menu entry and no link. A `feature.ts` imports components only when they are first shown.
  */

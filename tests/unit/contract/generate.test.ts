@@ -15,7 +15,9 @@ describe('the texts of a small contract', () => {
   });
 
   test('each titled type is written once and null where there is none', () => {
-    const types = texts.get('types.ts') ?? '';
+    const types = [...texts]
+      .flatMap(([name, text]) => (name.startsWith('types/') ? [text] : []))
+      .join('');
     const names = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((m) => m[1] ?? '');
     expect(names.toSorted()).toEqual([
       'Amount',

@@ -93,7 +93,16 @@ export function deadTargets(
 }
 
 /** Server code outside the ledger, which moves what it is told to. */
-const serverSources = ['account', 'features', 'vendors', 'payments'].flatMap((folder) =>
+const serverSources = [
+  'account',
+  'cash',
+  'features',
+  'identity',
+  'payments',
+  'promotion',
+  'tree',
+  'vendors',
+].flatMap((folder) =>
   readdirSync(`src/server/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`src/server/${folder}/${file}`, 'utf8')),

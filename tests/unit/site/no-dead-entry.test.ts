@@ -20,7 +20,7 @@ import { type LiveBrand, packBrand } from '#server/brands/live-brand.ts';
 import { REQUEST_KINDS, settingsInEffect } from '#domain/setting/setting-kind.ts';
 import { planFor } from '#server/brands/plan-for.ts';
 import { readShippedHelp } from '#server/brands/shipped-help.ts';
-import { FILTER_KINDS } from '#site/features/records/filter-kinds.ts';
+import { FILTER_KINDS } from '#site/features/record/filter-kinds.ts';
 import { POPUP_TYPES } from '#site/frame/popup.ts';
 import { offeredKinds } from '#staff/values/audience-kinds.ts';
 import { brandFolder, generousInput } from '../brand/brand-fixture.ts';
@@ -65,7 +65,7 @@ function releasedPlans(
   } = permissionInfo;
   const facts = { id, siteStatus: 0, site: { status: 0, admits: () => true } };
   const means = { sendsSms: true };
-  const settings = { registerRules, siteResources: resources };
+  const settings = { registerRules, siteLinks: resources };
   const atHand = settingsInEffect(REQUEST_KINDS, { whitelabelFlags: flags }, means);
   const contents = JSON.stringify({ manifest, provenance, settings });
   // As the server holds it: stored flags become those that take effect.

@@ -8,7 +8,7 @@ export const feature: OfficeFeature = {
       path: '/day',
       icon: 'calendar',
       permission: 'brand.read',
-      place: 101,
+      place: 99,
       element: <DayScreen />,
     },
   ],

@@ -1,6 +1,6 @@
 import { adjustmentPostings } from '#domain/ledger/adjustment-postings.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
-import { checkAmount } from '../../account/check-amount.ts';
+import { checkAmount } from '../../cash/check-amount.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { writeAudit } from '../../platform/audit.ts';

@@ -1,10 +1,10 @@
 import type { Parts } from '../../parts.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { settingOf } from '../../brands/setting-of.ts';
-import { findInviter } from '../../account/invitation/invitation-code.store.ts';
-import type { LinkRow } from '../../account/invitation/registration-link.store.ts';
+import { findInviter } from '../../tree/invitation/invitation-code.store.ts';
+import type { LinkRow } from '../../tree/invitation/registration-link.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
-import { findNode, teamNode } from '../../account/tree/tree.read.ts';
+import { findNode, teamNode } from '../../tree/tree.read.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,8 +1,8 @@
 import type { AgentPolicy, AgentTerms, AgentType } from '#contract/generated/types.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
-import { becomeAgent } from '../../account/invitation/accept-invitation.ts';
-import { giveCode } from '../../account/invitation/invitation-code.store.ts';
-import { termsOf, writeTerms } from '../../account/tree/terms.store.ts';
+import { becomeAgent } from '../../tree/invitation/accept-invitation.ts';
+import { giveCode } from '../../tree/invitation/invitation-code.store.ts';
+import { termsOf, writeTerms } from '../../tree/terms.store.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -2,7 +2,7 @@ import type { AccountType, AgentPolicy, AgentTerms } from '#contract/generated/t
 import { validateRegistration } from '#domain/registration/validate-registration.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { openMemberAccounts } from '../../ledger/open-member-accounts.ts';
-import { joinTeam, tellRegistered } from '../../account/invitation/accept-invitation.ts';
+import { joinTeam, tellRegistered } from '../../tree/invitation/accept-invitation.ts';
 import { registerMember } from '../../account/register-member.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

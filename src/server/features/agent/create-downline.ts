@@ -1,7 +1,7 @@
 import type { AccountType, AgentPolicy, AgentTerms } from '#contract/generated/types.ts';
 import { mayAgent, typesBelow } from '#domain/agent/agent-powers.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
-import { hasQuota } from '../../account/tree/quota.store.ts';
+import { hasQuota } from '../../tree/quota.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,4 +1,4 @@
-import { codeKey, type Inviter } from '../../account/invitation/invitation-code.store.ts';
+import { codeKey, type Inviter } from '../../tree/invitation/invitation-code.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { sha256Hex } from '../../platform/signature.ts';

@@ -8,8 +8,8 @@ import type {
 } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
-import { agentPath } from '../../account/tree/tree.read.ts';
-import { quotasOf } from '../../account/tree/quota.store.ts';
+import { agentPath } from '../../tree/tree.read.ts';
+import { quotasOf } from '../../tree/quota.store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';

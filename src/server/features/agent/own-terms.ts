@@ -2,7 +2,7 @@ import { settingOf } from '../../brands/setting-of.ts';
 import type { AgentTerms } from '#contract/generated/types.ts';
 import { termsAbove } from '#domain/agent/terms.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
-import { termsOf } from '../../account/tree/terms.store.ts';
+import { termsOf } from '../../tree/terms.store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';

@@ -7,9 +7,9 @@ import type {
 import type { RequestOf } from '#contract/operation.ts';
 import { isAgentType, mayAgent } from '#domain/agent/agent-powers.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
-import { writeCode } from '../../account/invitation/invitation-code.store.ts';
-import { type LinkRow, linkState } from '../../account/invitation/registration-link.store.ts';
-import { levelOf } from '../../account/tree/tree.read.ts';
+import { writeCode } from '../../tree/invitation/invitation-code.store.ts';
+import { type LinkRow, linkState } from '../../tree/invitation/registration-link.store.ts';
+import { levelOf } from '../../tree/tree.read.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

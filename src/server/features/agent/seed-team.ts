@@ -1,6 +1,6 @@
 import type { AccountType, AgentTerms } from '#contract/generated/types.ts';
 import { settingOf } from '../../brands/setting-of.ts';
-import { writeCode } from '../../account/invitation/invitation-code.store.ts';
+import { writeCode } from '../../tree/invitation/invitation-code.store.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
 import type { Clock } from '../../platform/clock.ts';

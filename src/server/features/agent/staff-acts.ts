@@ -1,8 +1,8 @@
 import type { AgentTerms } from '#contract/generated/types.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
-import { findNode } from '../../account/tree/tree.read.ts';
-import { writeTerms } from '../../account/tree/terms.store.ts';
+import { findNode } from '../../tree/tree.read.ts';
+import { writeTerms } from '../../tree/terms.store.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -12,7 +12,7 @@ import { announcementState } from '#domain/announcement/announcement-state.ts';
 import { chooseText } from '#domain/text/choose-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { offerChoice } from '../../account/campaign/offer-choice.store.ts';
+import { offerChoice } from '../../promotion/campaign/offer-choice.store.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { readAnnouncements, type StoredAnnouncement } from './announcement.read.ts';
 

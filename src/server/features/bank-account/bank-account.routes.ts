@@ -1,5 +1,5 @@
 import { accountFormat, servedCountry } from '#domain/bank-account/account-number.ts';
-import { requirePaymentPassword } from '../../account/payment-password.ts';
+import { requirePaymentPassword } from '../../cash/payment-password.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';

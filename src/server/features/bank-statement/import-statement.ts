@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { sha256Hex } from '../../platform/signature.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { creditTransfer } from '../../account/deposit/match-transfer.ts';
+import { creditTransfer } from '../../cash/deposit/match-transfer.ts';
 import { readStatementFile } from './read-statement-file.ts';
 
 /** Orders by amount are looked for so far back. */

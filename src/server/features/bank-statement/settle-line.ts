@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { StatementLineTable } from '../../platform/db/generated/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { creditTransfer } from '../../account/deposit/match-transfer.ts';
+import { creditTransfer } from '../../cash/deposit/match-transfer.ts';
 import { bankReferenceOf } from './import-statement.ts';
 
 interface LineAct {

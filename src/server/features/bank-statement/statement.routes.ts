@@ -12,7 +12,7 @@ import {
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
-import { awaitedOf } from '../../account/deposit/office-deposit.read.ts';
+import { awaitedOf } from '../../cash/deposit/office-deposit.read.ts';
 import { importStatement } from './import-statement.ts';
 import { ignoreLine, matchLine } from './settle-line.ts';
 import { listLines, readLine } from './statement-line.read.ts';

@@ -1,4 +1,7 @@
-import { knownPictures, picturesOfCampaigns } from '../../account/campaign/known-pictures.read.ts';
+import {
+  knownPictures,
+  picturesOfCampaigns,
+} from '../../promotion/campaign/known-pictures.read.ts';
 import { readSetting } from '../../settings/setting-store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -5,7 +5,7 @@ import { bannerFaults, tidyBanner } from '#domain/banner/banner-faults.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
-import { knownPictures } from '../../account/campaign/known-pictures.read.ts';
+import { knownPictures } from '../../promotion/campaign/known-pictures.read.ts';
 
 /** The banners of a brand, in the order players see them. */
 export const bannersSetting: Setting<'getBanners', 'setBanners', BannerList> = {

@@ -45,7 +45,7 @@ export function systemRoutes({ brands, pageBrands, clock, config }: Parts): Rout
       return {
         domainRoute: routes,
         mainDomain,
-        resources: [...brand.setting('siteResources')],
+        resources: [...brand.setting('siteLinks')],
         whitelabelVal: flagsOf(brand),
         registerRules: rulesOf(brand),
         analytics: { gtagId: config.analyticsIds.get(brand.id) ?? null },

@@ -1,4 +1,4 @@
-import { insertProof, MOST_PROOFS } from '../../account/proof.store.ts';
+import { insertProof, MOST_PROOFS } from '../../cash/proof.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -6,14 +6,14 @@ import { paymentAccount } from '#domain/deposit/deposit-route-faults.ts';
 import { paymentQr } from '#domain/emv-qr/payment-qr.ts';
 import { currencyExponent, checkedCurrency } from '#domain/money/currency.ts';
 import { MICRO_DIGITS } from '#domain/money/micro.ts';
-import { checkAmount } from '../../account/check-amount.ts';
-import { requireMayDeposit } from '../../account/may-deposit.ts';
+import { checkAmount } from '../../cash/check-amount.ts';
+import { requireMayDeposit } from '../../cash/may-deposit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { checkDepositLimits } from '../../account/deposit/check-deposit-limits.ts';
+import { checkDepositLimits } from '../../cash/deposit/check-deposit-limits.ts';
 import type { OfferedRoute } from '../../payments/offered-routes.ts';
 
 /** How long a player has to pay; money that comes later is credited all the same. */

@@ -1,16 +1,16 @@
 import type { DepositChannel } from '#contract/generated/types.ts';
 import { closedReason } from '#domain/deposit/deposit-route.ts';
-import { redrawProof } from '../../account/proof-picture.ts';
+import { redrawProof } from '../../cash/proof-picture.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
 import { addDepositProof } from './add-deposit-proof.ts';
 import { boundsOf, createDeposit } from './create-deposit.ts';
-import { findDeposit, listDeposits } from '../../account/deposit/deposit.read.ts';
+import { findDeposit, listDeposits } from '../../cash/deposit/deposit.read.ts';
 import { hasVouchers } from './has-vouchers.read.ts';
 import { type OfferedRoute, offeredRoutes } from '../../payments/offered-routes.ts';
-import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
+import type { MeasuredArrivals } from '../../cash/measured-arrivals.ts';
 
 const MICRO = 1_000_000n;
 /** Whole units offered for one touch; those outside a channel's bounds are left out. */

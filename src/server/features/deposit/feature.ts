@@ -9,15 +9,15 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { settingRoutes } from '../../settings/setting-routes.ts';
 import { askPayments } from './ask-payments.job.ts';
 import { depositRoutesSetting } from './deposit-routes.ts';
-import { listDeposits } from '../../account/deposit/deposit.read.ts';
+import { listDeposits } from '../../cash/deposit/deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
-import { measuredArrivals } from '../../account/measured-arrivals.ts';
+import { measuredArrivals } from '../../cash/measured-arrivals.ts';
 import { latestDeposits } from './latest-deposits.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
 import { seedRoutes } from './seed-routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
-import { tellDeposit } from '../../account/deposit/tell-deposit.ts';
+import { tellDeposit } from '../../cash/deposit/tell-deposit.ts';
 
 /** Deposits that a player is told of: those that may still change. */
 const LATEST = 5;

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../account/measured-arrivals.ts';
+import type { Arrival } from '../../cash/measured-arrivals.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Credited deposits of a brand since a moment, from the order to the credit, newest first. */

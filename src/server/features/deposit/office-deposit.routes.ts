@@ -11,8 +11,8 @@ import {
 } from '../../platform/route.ts';
 import { ownLiveBrand } from '../../settings/setting-routes.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { creditTransfer, declineTransfer } from '../../account/deposit/match-transfer.ts';
-import { readOfficeDeposit, searchDeposits } from '../../account/deposit/office-deposit.read.ts';
+import { creditTransfer, declineTransfer } from '../../cash/deposit/match-transfer.ts';
+import { readOfficeDeposit, searchDeposits } from '../../cash/deposit/office-deposit.read.ts';
 import { returnDeposit } from './return-deposit.ts';
 import { reverseDeposit } from './reverse-deposit.ts';
 import { readReturnableDeposits } from './returnable-deposit.read.ts';

@@ -5,11 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import {
-  creditExtra,
-  creditPayment,
-  type DepositRow,
-} from '../../account/deposit/credit-payment.ts';
+import { creditExtra, creditPayment, type DepositRow } from '../../cash/deposit/credit-payment.ts';
 
 export interface SettledDeposit {
   owner: MemberKey;

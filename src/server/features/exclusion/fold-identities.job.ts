@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { screenMember, screenOthers } from '../../account/exclusion-match.store.ts';
-import { noteMailbox } from '../../account/linked-email/linked-email.store.ts';
+import { noteMailbox } from '../../identity/linked-email/linked-email.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

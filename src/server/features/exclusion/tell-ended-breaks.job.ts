@@ -1,4 +1,4 @@
-import { mayDeposit } from '../../account/may-deposit.ts';
+import { mayDeposit } from '../../cash/may-deposit.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -6,9 +6,7 @@ import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
 import { bankAccountFeature } from '../bank-account/feature.ts';
 import { bankStatementFeature } from '../bank-statement/feature.ts';
-import { campaignFeature } from '../campaign/feature.ts';
 import { creditFeature } from '../credit/feature.ts';
-import { customerServiceFeature } from '../customer-service/feature.ts';
 import { dayFeature } from '../day/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
 import { deviceFeature } from '../device/feature.ts';
@@ -31,7 +29,6 @@ import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passkeyFeature } from '../passkey/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
-import { promotionFeature } from '../promotion/feature.ts';
 import { proofFeature } from '../proof/feature.ts';
 import { rebateFeature } from '../rebate/feature.ts';
 import { referralFeature } from '../referral/feature.ts';
@@ -39,10 +36,13 @@ import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
 import { responsibleContactFeature } from '../responsible-contact/feature.ts';
-import { rewardFeature } from '../reward/feature.ts';
-import { roundRefundFeature } from '../round-refund/feature.ts';
+import { campaignFeature } from '../rewards/campaign/feature.ts';
+import { promotionFeature } from '../rewards/promotion/feature.ts';
+import { rewardFeature } from '../rewards/reward/feature.ts';
+import { roundFeature } from '../round/feature.ts';
 import { secondFactorFeature } from '../second-factor/feature.ts';
-import { siteResourceFeature } from '../site-resource/feature.ts';
+import { serviceChannelFeature } from '../service-channel/feature.ts';
+import { siteLinkFeature } from '../site-link/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { teamFeature } from '../team/feature.ts';
 import { thirdPartyFeature } from '../third-party/feature.ts';
@@ -59,9 +59,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   auditFeature,
   bankAccountFeature,
   bankStatementFeature,
-  campaignFeature,
   creditFeature,
-  customerServiceFeature,
   dayFeature,
   deadEventFeature,
   deviceFeature,
@@ -84,7 +82,6 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   messageFeature,
   passkeyFeature,
   passwordFeature,
-  promotionFeature,
   proofFeature,
   rebateFeature,
   referralFeature,
@@ -92,10 +89,13 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   registerRulesFeature,
   registrationFeature,
   responsibleContactFeature,
+  campaignFeature,
+  promotionFeature,
   rewardFeature,
-  roundRefundFeature,
+  roundFeature,
   secondFactorFeature,
-  siteResourceFeature,
+  serviceChannelFeature,
+  siteLinkFeature,
   staffFeature,
   teamFeature,
   thirdPartyFeature,

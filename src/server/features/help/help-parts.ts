@@ -1,6 +1,6 @@
 import { fallbackChain } from '#brand/texts.ts';
 import type { HelpTopic } from '#contract/generated/types.ts';
-import { openChannels, serviceLinks } from '#domain/customer-service/service-links.ts';
+import { openChannels, serviceLinks } from '#domain/service-channel/service-links.ts';
 import type { HelpDependencies } from './help.routes.ts';
 import { readHelpTopics } from './help.read.ts';
 import type { Parts } from '../../parts.ts';

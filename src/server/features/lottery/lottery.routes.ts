@@ -1,7 +1,7 @@
 import type { LotteryTerms } from '#contract/generated/types.ts';
 import { unitPriceMicro } from '#domain/lottery/stake.ts';
 import { hasSeries } from '#domain/lottery/lottery.ts';
-import { termsOf as termsOfMember } from '../../account/tree/terms.store.ts';
+import { termsOf as termsOfMember } from '../../tree/terms.store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import {

@@ -1,4 +1,4 @@
-import { turnOff } from '../../account/second-factor/second-factor.store.ts';
+import { turnOff } from '../../identity/second-factor/second-factor.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { Passkeys } from '#contract/generated/types.ts';
-import { passkeyName } from '../../account/passkey/passkey-name.ts';
+import { passkeyName } from '../../identity/passkey/passkey-name.ts';
 import {
   dropPasskey,
   keepChallenge,
@@ -7,14 +7,14 @@ import {
   MOST_PASSKEYS,
   passkeysOf,
   takeChallenge,
-} from '../../account/passkey/passkey.store.ts';
+} from '../../identity/passkey/passkey.store.ts';
 import {
   checkRegistration,
   registrationOptions,
   type RelyingParty,
-} from '../../account/passkey/relying-party.ts';
-import { requireFactorIfOn } from '../../account/second-factor/after-factor.ts';
-import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
+} from '../../identity/passkey/relying-party.ts';
+import { requireFactorIfOn } from '../../identity/second-factor/after-factor.ts';
+import { factorKeys } from '../../identity/second-factor/second-factor.store.ts';
 import { requireOwner } from '../../account/require-owner.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';

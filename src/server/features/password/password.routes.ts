@@ -6,7 +6,7 @@ import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { keyedRoute, memberOf, type Route, route, siteOf, staffOf } from '../../platform/route.ts';
 import { siteOrigin } from '../../platform/public-origin.ts';
-import { paymentPasswordState } from '../../account/payment-password.ts';
+import { paymentPasswordState } from '../../cash/payment-password.ts';
 import { askerOf } from '../../account/verification/verification-codes.ts';
 import { changePassword, hasPassword } from './change-password.ts';
 import { checkPassword } from './checked-password.ts';

@@ -11,8 +11,8 @@ import {
   paymentPasswordState,
   requirePaymentPassword,
   writePaymentPassword,
-} from '../../account/payment-password.ts';
-import { checkCountedCode } from '../../account/second-factor/wrong-code.store.ts';
+} from '../../cash/payment-password.ts';
+import { checkCountedCode } from '../../identity/second-factor/wrong-code.store.ts';
 import type { AttemptOrigin } from '../../platform/session/sign-in-attempt.ts';
 import { provePassword } from '../../account/prove-password.ts';
 import { provenMobileOf } from './proven-mobile.read.ts';

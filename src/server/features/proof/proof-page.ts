@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isProofLink } from '../../account/proof-links.ts';
-import { readProof } from '../../account/proof.store.ts';
+import { isProofLink } from '../../cash/proof-links.ts';
+import { readProof } from '../../cash/proof.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

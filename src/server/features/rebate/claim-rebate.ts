@@ -1,6 +1,6 @@
 import type { RewardPolicy } from '#contract/generated/types.ts';
 import { rewardPostings } from '#domain/ledger/reward-postings.ts';
-import { memberObstacle } from '../../account/campaign/obstacle.read.ts';
+import { memberObstacle } from '../../promotion/campaign/obstacle.read.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -7,7 +7,7 @@ import {
   type RunPurpose,
   unpostedRuns,
   writeRun,
-} from '../../account/credit-run.ts';
+} from '../../cash/credit-run.ts';
 import { isExcludedAt } from '../../account/exclusion.store.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';

@@ -7,8 +7,8 @@ import { roundMovements } from './round-movements.read.ts';
 import { findOfficeRound, officeRound, searchRounds } from './office-round.read.ts';
 import type { Selectable } from 'kysely';
 import { fallbackChain } from '#brand/texts.ts';
-import { rewardTitles } from '../../account/campaign/campaign.read.ts';
-import { rewardsOwed, roundTurnovers } from '../../account/turnover/round-turnover.read.ts';
+import { rewardTitles } from '../../promotion/campaign/campaign.read.ts';
+import { rewardsOwed, roundTurnovers } from '../../promotion/turnover/round-turnover.read.ts';
 import type { RoundTable } from '../../platform/db/generated/tables.ts';
 import {
   findRoundRow,

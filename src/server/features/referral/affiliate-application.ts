@@ -1,10 +1,10 @@
 import type { AffiliateApplication } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
-import { becomeAgent } from '../../account/invitation/accept-invitation.ts';
+import { becomeAgent } from '../../tree/invitation/accept-invitation.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { tellMember } from '../../account/tell-member.ts';
-import { writeTerms } from '../../account/tree/terms.store.ts';
+import { writeTerms } from '../../tree/terms.store.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';

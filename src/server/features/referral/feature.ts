@@ -1,6 +1,6 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
 import { settingOf } from '../../brands/setting-of.ts';
-import { giveCode } from '../../account/invitation/invitation-code.store.ts';
+import { giveCode } from '../../tree/invitation/invitation-code.store.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

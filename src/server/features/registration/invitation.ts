@@ -5,7 +5,7 @@ import {
   findInviter,
   findRecommender,
   type Inviter,
-} from '../../account/invitation/invitation-code.store.ts';
+} from '../../tree/invitation/invitation-code.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CheckedRegistration } from './checked-registration.ts';
 

@@ -13,7 +13,7 @@ import { screenMember } from '../../account/exclusion-match.store.ts';
 import { rememberDevice } from '../../platform/session/known-device.ts';
 import { rememberNetwork } from '../../platform/session/known-network.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
-import { writePaymentPassword } from '../../account/payment-password.ts';
+import { writePaymentPassword } from '../../cash/payment-password.ts';
 import {
   type MemberSessionOwner,
   openMemberSession,
@@ -22,7 +22,7 @@ import { askerOf } from '../../account/verification/verification-codes.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { invitationOf } from './invitation.ts';
 import { checkedRegistration } from './checked-registration.ts';
-import { acceptInvitation } from '../../account/invitation/accept-invitation.ts';
+import { acceptInvitation } from '../../tree/invitation/accept-invitation.ts';
 import { registerMember } from '../../account/register-member.ts';
 import { type PhoneProofs, phoneProofs } from './phone-proof.ts';
 import { holdsNumber, takeNumber } from './registered-number.store.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/safer-play/category-block.ts';
 import { readBlocks, writeBlock } from '../../account/safer-play/category-block.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
-import { noteTerms } from '../../account/turnover/turnover.store.ts';
+import { noteTerms } from '../../promotion/turnover/turnover.store.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

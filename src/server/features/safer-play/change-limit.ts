@@ -1,9 +1,9 @@
 import type { LimitKind, LimitPeriod, PlayerLimits } from '#contract/generated/types.ts';
 import { PERIOD_HOURS, type StoredLimit } from '#domain/safer-play/player-limit.ts';
-import { checkWhole } from '../../account/check-amount.ts';
+import { checkWhole } from '../../cash/check-amount.ts';
 import { readLimits, writeLimit } from '../../account/safer-play/player-limit.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
-import { noteTerms } from '../../account/turnover/turnover.store.ts';
+import { noteTerms } from '../../promotion/turnover/turnover.store.ts';
 import type { WalletKey } from '../../ledger/account-directory.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

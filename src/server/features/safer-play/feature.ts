@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { requirePaymentPassword } from '../../account/payment-password.ts';
+import { requirePaymentPassword } from '../../cash/payment-password.ts';
 import { provePassword } from '../../account/prove-password.ts';
 import { feature } from '../../feature.ts';
 import type { WalletKey } from '../../ledger/account-directory.ts';

@@ -3,7 +3,7 @@ import { lostIn, NOTHING_PLAYED } from '#domain/safer-play/judge-play.ts';
 import { pausedUntil, type Plan } from '#domain/safer-play/planned-session.ts';
 import { reviewDueAt } from '#domain/safer-play/limit-review.ts';
 import { checkDueAt } from '#domain/safer-play/reality-check.ts';
-import { checkAmount } from '../../account/check-amount.ts';
+import { checkAmount } from '../../cash/check-amount.ts';
 import { playedBetween } from '../../account/safer-play/played.store.ts';
 import {
   readPlayRules,
@@ -13,7 +13,7 @@ import {
   writeReview,
 } from '../../account/safer-play/play-rules.store.ts';
 import { signedInTimes } from '../../account/safer-play/signed-in.read.ts';
-import { noteTerms } from '../../account/turnover/turnover.store.ts';
+import { noteTerms } from '../../promotion/turnover/turnover.store.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import type { WalletKey } from '../../ledger/account-directory.ts';
 import type { Parts } from '../../parts.ts';

@@ -2,7 +2,7 @@ import { limitKinds, limitPeriods } from '#contract/generated/enum-values.ts';
 import type { LimitKind, LimitPeriod, PlayerLimits } from '#contract/generated/types.ts';
 import { lostIn } from '#domain/safer-play/judge-play.ts';
 import type { StoredLimit } from '#domain/safer-play/player-limit.ts';
-import { depositsWithin } from '../../account/deposit/deposits-within.read.ts';
+import { depositsWithin } from '../../cash/deposit/deposits-within.read.ts';
 import { timeSignedIn } from '../../account/safer-play/judge-play.ts';
 import { readLimits } from '../../account/safer-play/player-limit.store.ts';
 import { playedWithin } from '../../account/safer-play/played.store.ts';

@@ -9,8 +9,8 @@ import {
   secondFactorSince,
   turnOff,
   turnOn,
-} from '../../account/second-factor/second-factor.store.ts';
-import { afterFactor } from '../../account/second-factor/after-factor.ts';
+} from '../../identity/second-factor/second-factor.store.ts';
+import { afterFactor } from '../../identity/second-factor/after-factor.ts';
 import { provePassword } from '../../account/prove-password.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';

@@ -5,12 +5,12 @@ import {
   recoveryCodesLeft,
   takeFactor,
   wrongFactor,
-} from '../../account/second-factor/second-factor.store.ts';
+} from '../../identity/second-factor/second-factor.store.ts';
 import {
   forgetWrongCodes,
   takeCodeTry,
   tellOfLock,
-} from '../../account/second-factor/wrong-code.store.ts';
+} from '../../identity/second-factor/wrong-code.store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { askerOf, type GivenCode } from '../../account/verification/verification-codes.ts';
 import type { Tx } from '../../platform/db/database.ts';

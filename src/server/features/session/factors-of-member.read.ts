@@ -1,7 +1,7 @@
 import { nameKeys } from '#domain/identity/fold-name.ts';
 import type { SecondFactorKind, SecondFactorPolicy } from '#contract/generated/types.ts';
 import { askedFactors } from '#domain/second-factor/asks-second-factor.ts';
-import { secondFactorSince } from '../../account/second-factor/second-factor.store.ts';
+import { secondFactorSince } from '../../identity/second-factor/second-factor.store.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { isKnownNetwork } from '../../platform/session/known-network.ts';

@@ -7,7 +7,7 @@ import { type Route, route, siteOf } from '../../platform/route.ts';
 import { deliverSession } from '../../platform/session/deliver-session.ts';
 import { endMemberSession } from '../../platform/session/end-session.ts';
 import { takeSignInTurn } from '../../platform/session/password-hash.ts';
-import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
+import { factorKeys } from '../../identity/second-factor/second-factor.store.ts';
 import { answerSecondFactor } from './answer-second-factor.ts';
 import { sendFactorCode } from './send-factor-code.ts';
 import { logInByCode } from './log-in-by-code.ts';

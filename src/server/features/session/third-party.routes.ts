@@ -1,7 +1,7 @@
 import { returnPath } from '#domain/third-party/return-path.ts';
-import { memberOfIdentity } from '../../account/third-party/identity.store.ts';
-import { openidClient } from '../../account/third-party/openid-client.ts';
-import { keepFlow, keepTicket, takeFlow } from '../../account/third-party/sign-in-flow.store.ts';
+import { memberOfIdentity } from '../../identity/third-party/identity.store.ts';
+import { openidClient } from '../../identity/third-party/openid-client.ts';
+import { keepFlow, keepTicket, takeFlow } from '../../identity/third-party/sign-in-flow.store.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,5 +1,5 @@
-import { requireFactorIfOn } from '../../account/second-factor/after-factor.ts';
-import type { FactorKeys } from '../../account/second-factor/second-factor.store.ts';
+import { requireFactorIfOn } from '../../identity/second-factor/after-factor.ts';
+import type { FactorKeys } from '../../identity/second-factor/second-factor.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

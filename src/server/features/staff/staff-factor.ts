@@ -1,4 +1,4 @@
-import type { RelyingParty } from '../../account/passkey/relying-party.ts';
+import type { RelyingParty } from '../../identity/passkey/relying-party.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Staff belong to no brand, and no brand has this id. */

@@ -3,8 +3,12 @@ import {
   keepChallenge,
   notePasskeyUse,
   takeChallenge,
-} from '../../account/passkey/passkey.store.ts';
-import { checkSignIn, credentialIdOf, signInOptions } from '../../account/passkey/relying-party.ts';
+} from '../../identity/passkey/passkey.store.ts';
+import {
+  checkSignIn,
+  credentialIdOf,
+  signInOptions,
+} from '../../identity/passkey/relying-party.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';

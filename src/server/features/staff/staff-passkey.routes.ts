@@ -1,5 +1,5 @@
 import type { StaffPasskeys } from '#contract/generated/types.ts';
-import { passkeyName } from '../../account/passkey/passkey-name.ts';
+import { passkeyName } from '../../identity/passkey/passkey-name.ts';
 import {
   dropPasskey,
   keepChallenge,
@@ -7,10 +7,10 @@ import {
   MOST_PASSKEYS,
   passkeysOf,
   takeChallenge,
-} from '../../account/passkey/passkey.store.ts';
-import { checkRegistration, registrationOptions } from '../../account/passkey/relying-party.ts';
-import { requireFactorIfOn } from '../../account/second-factor/after-factor.ts';
-import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
+} from '../../identity/passkey/passkey.store.ts';
+import { checkRegistration, registrationOptions } from '../../identity/passkey/relying-party.ts';
+import { requireFactorIfOn } from '../../identity/second-factor/after-factor.ts';
+import { factorKeys } from '../../identity/second-factor/second-factor.store.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { keyUri, newAuthenticatorKey } from '#domain/second-factor/authenticator.ts';
 import type { StaffSecondFactor } from '#contract/generated/types.ts';
-import { afterFactor, factorOf } from '../../account/second-factor/after-factor.ts';
+import { afterFactor, factorOf } from '../../identity/second-factor/after-factor.ts';
 import {
   factorKeys,
   putKey,
@@ -8,7 +8,7 @@ import {
   secondFactorSince,
   turnOff,
   turnOn,
-} from '../../account/second-factor/second-factor.store.ts';
+} from '../../identity/second-factor/second-factor.store.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';

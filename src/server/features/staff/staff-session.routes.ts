@@ -1,4 +1,4 @@
-import { factorKeys } from '../../account/second-factor/second-factor.store.ts';
+import { factorKeys } from '../../identity/second-factor/second-factor.store.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Route, route } from '../../platform/route.ts';

@@ -7,7 +7,7 @@ import {
   LOTTERY_PRODUCT,
   type LotteryStake,
   lotteryStakes,
-} from '../../account/turnover/lottery-stakes.read.ts';
+} from '../../promotion/turnover/lottery-stakes.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type ChainAt, chainsAt } from './chain.read.ts';
 import { addToTeams } from './team.store.ts';

@@ -1,7 +1,7 @@
 import { dayIn } from '#domain/day/day.ts';
 import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { commissionReturnPostings } from '#domain/ledger/commission-postings.ts';
-import { type CreditRun, postRun, unpostedRuns, writeRun } from '../../account/credit-run.ts';
+import { type CreditRun, postRun, unpostedRuns, writeRun } from '../../cash/credit-run.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { LEDGER_KINDS, MONEY_KINDS, movementTopic } from '#domain/ledger/money-kind.ts';
-import { REGISTERED_TOPIC } from '../../account/invitation/accept-invitation.ts';
+import { REGISTERED_TOPIC } from '../../tree/invitation/accept-invitation.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Consumer, OutboxEvent } from '../../platform/outbox/consumer.ts';

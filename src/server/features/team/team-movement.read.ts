@@ -1,6 +1,6 @@
 import type { MoneyKind } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
-import { agentPath, teamAgent, teamNode } from '../../account/tree/tree.read.ts';
+import { agentPath, teamAgent, teamNode } from '../../tree/tree.read.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';

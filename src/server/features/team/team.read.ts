@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AccountType, GameCategory, TeamLine } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
-import { agentPath, teamAgent } from '../../account/tree/tree.read.ts';
+import { agentPath, teamAgent } from '../../tree/tree.read.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -15,7 +15,7 @@ import {
   TEAM_SUMS,
   teamDays,
   teamSums,
-} from '../../account/team-sums.read.ts';
+} from '../../tree/team-sums.read.ts';
 
 const PAGE = 20;
 /** A quarter: longer periods are for the office's exports. */

@@ -1,6 +1,6 @@
 import { requireOwner } from '../../account/require-owner.ts';
-import { bindIdentity, boundIdentities } from '../../account/third-party/identity.store.ts';
-import { takeTicket } from '../../account/third-party/sign-in-flow.store.ts';
+import { bindIdentity, boundIdentities } from '../../identity/third-party/identity.store.ts';
+import { takeTicket } from '../../identity/third-party/sign-in-flow.store.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

@@ -1,6 +1,6 @@
 import type { GameState } from '#contract/generated/types.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
-import { checkWhole } from '../../account/check-amount.ts';
+import { checkWhole } from '../../cash/check-amount.ts';
 import { Problem } from '../../platform/problem.ts';
 import { shutGame } from '../../platform/shut-game.ts';
 import type { StakeTerms } from '../../vendors/game-vendor.ts';

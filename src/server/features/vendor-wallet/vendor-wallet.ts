@@ -1,7 +1,7 @@
 import type { GameState } from '#contract/generated/types.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
 import { betPostings } from '#domain/ledger/bet-postings.ts';
-import type { RoundMix } from '../../account/turnover/bonus-stake.store.ts';
+import type { RoundMix } from '../../promotion/turnover/bonus-stake.store.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { balanceOf, findTransfer } from '../../ledger/ledger.read.ts';
 import type {

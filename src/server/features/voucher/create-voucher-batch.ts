@@ -5,7 +5,7 @@ import {
   VOUCHER_LETTERS,
 } from '#domain/voucher/voucher-code.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
-import { checkAmount } from '../../account/check-amount.ts';
+import { checkAmount } from '../../cash/check-amount.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,12 +1,12 @@
 import { tidyVoucherCode } from '#domain/voucher/voucher-code.ts';
-import { requireMayDeposit } from '../../account/may-deposit.ts';
+import { requireMayDeposit } from '../../cash/may-deposit.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId, newReference } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
-import { checkDepositLimits } from '../../account/deposit/check-deposit-limits.ts';
-import { creditPayment } from '../../account/deposit/credit-payment.ts';
+import { checkDepositLimits } from '../../cash/deposit/check-deposit-limits.ts';
+import { creditPayment } from '../../cash/deposit/credit-payment.ts';
 import { voucherHash } from './create-voucher-batch.ts';
 
 /** The channel of vouchers in deposits and in the ledger. */

@@ -13,8 +13,8 @@ import {
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
-import { findDeposit } from '../../account/deposit/deposit.read.ts';
-import { tellDeposit } from '../../account/deposit/tell-deposit.ts';
+import { findDeposit } from '../../cash/deposit/deposit.read.ts';
+import { tellDeposit } from '../../cash/deposit/tell-deposit.ts';
 import { createVoucherBatch } from './create-voucher-batch.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 import { listBatches, readBatch } from './voucher-batch.read.ts';

@@ -1,5 +1,5 @@
 import { allowsStep } from '#domain/withdrawal/withdrawal-status.ts';
-import { insertProof, MOST_PROOFS } from '../../account/proof.store.ts';
+import { insertProof, MOST_PROOFS } from '../../cash/proof.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

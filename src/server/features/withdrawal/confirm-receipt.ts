@@ -1,6 +1,6 @@
 import type { ReceiptOutcome } from '#contract/generated/types.ts';
 import { allowsStep } from '#domain/withdrawal/withdrawal-status.ts';
-import { checkAmount } from '../../account/check-amount.ts';
+import { checkAmount } from '../../cash/check-amount.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import { settingOf } from '../../brands/setting-of.ts';
 import { Gauge } from 'prom-client';
-import { measuredArrivals } from '../../account/measured-arrivals.ts';
+import { measuredArrivals } from '../../cash/measured-arrivals.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payments } from '../../payments/payments.ts';

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../account/measured-arrivals.ts';
+import type { Arrival } from '../../cash/measured-arrivals.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Withdrawals of a brand that were sent since a moment, from the request to the payment, newest first. */

@@ -1,7 +1,7 @@
 import type { WithdrawalTerms } from '#contract/generated/types.ts';
 import { checkedCurrency } from '#domain/money/currency.ts';
 import { wholeMicro } from '#domain/money/micro.ts';
-import { turnoverLock } from '../../account/turnover/turnover-lock.read.ts';
+import { turnoverLock } from '../../promotion/turnover/turnover-lock.read.ts';
 import type { HoldDependencies } from '../../ledger/holds.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import { lockWallet } from '../../ledger/lock-wallet.ts';

@@ -1,6 +1,6 @@
 import type { PayoutAttempt, WithdrawalEvent } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { proofLinks } from '../../account/proof-links.ts';
+import { proofLinks } from '../../cash/proof-links.ts';
 import type { AccountKeys } from '../../account/account-keys.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,10 +1,10 @@
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { FundsLock, LockReason, WithdrawalTerms } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { paymentPasswordState } from '../../account/payment-password.ts';
-import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
-import { rewardTitles } from '../../account/campaign/campaign.read.ts';
-import { type TurnoverLock, turnoverLock } from '../../account/turnover/turnover-lock.read.ts';
+import { paymentPasswordState } from '../../cash/payment-password.ts';
+import type { MeasuredArrivals } from '../../cash/measured-arrivals.ts';
+import { rewardTitles } from '../../promotion/campaign/campaign.read.ts';
+import { type TurnoverLock, turnoverLock } from '../../promotion/turnover/turnover-lock.read.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { fallbackChain } from '#brand/texts.ts';
 import { accountKeys } from '../../account/account-keys.ts';
-import type { MeasuredArrivals } from '../../account/measured-arrivals.ts';
-import { requirePaymentPassword } from '../../account/payment-password.ts';
-import { redrawProof } from '../../account/proof-picture.ts';
+import type { MeasuredArrivals } from '../../cash/measured-arrivals.ts';
+import { requirePaymentPassword } from '../../cash/payment-password.ts';
+import { redrawProof } from '../../cash/proof-picture.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

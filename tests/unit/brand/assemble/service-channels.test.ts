@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
-import type { OpenChannel } from '#domain/customer-service/service-links.ts';
+import type { OpenChannel } from '#domain/service-channel/service-links.ts';
 import { generousInput } from '../brand-fixture.ts';
 
 const channel = (csType: OpenChannel['csType'], address: string): OpenChannel => ({

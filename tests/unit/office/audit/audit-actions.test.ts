@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FEATURES } from '#office/generated/features.ts';
 import { auditActionsOf } from '#office/shell/office-feature.ts';
 
-const SERVER = ['src/server/features', 'src/server/account', 'src/server/platform'];
+const SERVER = ['src/server'];
 const actions = auditActionsOf(FEATURES);
 
 it('every operation that leaves a trace can be looked for, under a name', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BUILT } from '#brand/generated/built.ts';
 import { builtIds } from '#site/boot/built-ids.ts';
-import { FEATURES } from '#site/boot/features.ts';
+import { FEATURES } from '#site/generated/features.ts';
 import { screens } from '#site/boot/screens.tsx';
 import { FIRST } from '#site/frame/site-feature.ts';
 import { isOverlayScreen } from '#site/frame/overlay-location.ts';

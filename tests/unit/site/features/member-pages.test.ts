@@ -6,7 +6,7 @@ import {
   readFilters,
   writeFilters,
 } from '#site/features/lobby/lobby-filters.ts';
-import { isFilterKind } from '#site/features/records/filter-kinds.ts';
+import { isFilterKind } from '#site/features/record/filter-kinds.ts';
 import {
   forgetUsername,
   rememberedUsername,

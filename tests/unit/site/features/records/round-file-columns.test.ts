@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#contract/generated/types.ts';
-import { roundFileColumns } from '#site/features/records/round-file-columns.ts';
+import { roundFileColumns } from '#site/features/record/round-file-columns.ts';
 
 const ROUND: Round = {
   roundId: '7',

@@ -1,0 +1,62 @@
+// Generated from schemas/ by `npm run codegen`. Do not edit.
+
+import type { BrandId } from './brand.ts';
+import type { RecordId } from './record.ts';
+import type { Cursor, FactVersion, Moment, OfficeFeedback, PageLimit, QuestionType } from './shared.ts';
+
+export interface HandleFeedbackBody {
+  /**
+   * The one that was read.
+   */
+  version: FactVersion;
+  handled: boolean;
+  /**
+   * What was done, for colleagues; the player does not see it. Empty or left out: nothing is noted.
+   */
+  note?: string;
+}
+export interface HandleFeedbackParams {
+  brand: BrandId;
+  feedbackId: RecordId;
+}
+export interface ListFeedbackParams {
+  brand: BrandId;
+}
+export interface ListFeedbackQuery {
+  /**
+   * Only what is handled, or only what is not.
+   */
+  handled?: boolean;
+  questionType?: QuestionType;
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListFeedbackValue {
+  /**
+   * @maxItems 100
+   */
+  items: OfficeFeedback[];
+  /**
+   * Null on the last page.
+   */
+  nextCursor: Cursor | null;
+  /**
+   * How many of the brand nobody has handled yet, whatever the list is narrowed to.
+   */
+  openCount: number;
+}
+export interface SendFeedbackBody {
+  questionType: QuestionType;
+  /**
+   * Plain text, counted in Unicode code points as sent; blanks around it are not kept, and blanks alone are refused.
+   */
+  content: string;
+  /**
+   * How to reach the sender, in their own words; empty or left out: not at all.
+   */
+  contact?: string;
+}
+export interface SendFeedbackValue {
+  feedbackId: RecordId;
+  receivedAt: Moment;
+}

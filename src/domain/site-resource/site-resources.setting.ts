@@ -1,8 +1,0 @@
-import type { SiteResource } from '#contract/generated/types.ts';
-import type { SettingDeclaration } from '../setting/setting-declaration.ts';
-
-/** The links of a site, in their order. */
-export const setting: SettingDeclaration<readonly SiteResource[], 'page'> = {
-  served: 'page',
-  inEffect: (stored) => (stored ?? []) as readonly SiteResource[],
-};

@@ -1,0 +1,191 @@
+import { dayIn, weekdayOf } from '#domain/day/day.ts';
+import type { Campaign, ReferralSignal } from '#contract/generated/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** More are not looked at: each is judged by its own facts. */
+const MOST_EVENTS = 2_000;
+
+/** Something that would have given a reward. */
+export interface PastEvent {
+  readonly memberId: bigint;
+  readonly at: Date;
+  /** 0: no deposit. */
+  readonly depositMicro: bigint;
+  readonly depositId: bigint | null;
+  /** Of a raffle; 1 for all else. */
+  readonly tickets: number;
+}
+
+interface Window {
+  readonly brand: string;
+  readonly since: Date;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** What the trigger would have seen, in the order of time. */
+export async function pastEvents(
+  db: Db,
+  { trigger }: Campaign,
+  window: Window,
+): Promise<{ events: readonly PastEvent[]; isPartial: boolean }> {
+  const rows = await read(db, trigger, window);
+  return { events: rows.slice(0, MOST_EVENTS), isPartial: rows.length > MOST_EVENTS };
+}
+
+function read(db: Db, trigger: Campaign['trigger'], window: Window): Promise<PastEvent[]> {
+  if (trigger.kind === 'deposit') return depositEvents(db, trigger, window);
+  if (trigger.kind === 'raffle') return raffleEvents(db, BigInt(trigger.ticketMicro), window);
+  return memberEvents(db, trigger.kind, window);
+}
+
+async function depositEvents(
+  db: Db,
+  trigger: Campaign['trigger'],
+  { brand, since, timeZone }: Window,
+): Promise<PastEvent[]> {
+  const { rows } = await sql<{ id: bigint; member: bigint; amount: bigint; at: Date }>`
+    select d.id, d.member_id as member, d.received_micro - coalesce(d.fee_micro, 0) as amount,
+      d.credited_at as at
+    from deposit d
+    where d.brand = ${brand}::text and d.status = 'credited'
+      and d.credited_at >= ${since}::timestamptz
+      and d.received_micro - coalesce(d.fee_micro, 0) >= ${trigger.minDepositMicro}::bigint
+      and (${trigger.depositNumber}::int = 0 or ${trigger.depositNumber}::int = 1 + (
+        select count(*) from deposit e where e.brand = d.brand and e.member_id = d.member_id
+          and e.credited_at is not null and e.id < d.id))
+    order by d.credited_at limit ${MOST_EVENTS + 1}::int
+  `.execute(db);
+  return rows
+    .filter(({ at }) => isDay(trigger.weekdays, dayIn(timeZone, at)))
+    .map(({ id, member, amount, at }) => ({
+      memberId: member,
+      at,
+      depositMicro: amount,
+      depositId: id,
+      tickets: 1,
+    }));
+}
+
+function isDay(weekdays: readonly number[], day: string): boolean {
+  return weekdays.length === 0 || weekdays.includes(weekdayOf(day));
+}
+
+/** Each player's tickets of all days together. */
+async function raffleEvents(
+  db: Db,
+  ticketMicro: bigint,
+  { brand, since, now, timeZone }: Window,
+): Promise<PastEvent[]> {
+  const { rows } = await sql<{ member: bigint; tickets: bigint }>`
+    select t.member_id as member, sum(t.valid_micro)::bigint / ${ticketMicro}::bigint as tickets
+    from team_day t join member m on m.id = t.member_id and m.account_type = 0
+    where t.brand = ${brand}::text and t.scope = 'team'
+      and t.day >= ${dayIn(timeZone, since)}::text and t.day <= ${dayIn(timeZone, now)}::text
+    group by t.member_id having sum(t.valid_micro) >= ${ticketMicro}::bigint
+    order by t.member_id limit ${MOST_EVENTS + 1}::int
+  `.execute(db);
+  return rows.map(({ member, tickets }) => ({
+    memberId: member,
+    at: now,
+    depositMicro: 0n,
+    depositId: null,
+    tickets: Number(tickets),
+  }));
+}
+
+/** New accounts; or players who came by, for what staff and players begin. */
+async function memberEvents(
+  db: Db,
+  kind: Campaign['trigger']['kind'],
+  { brand, since, now }: Window,
+): Promise<PastEvent[]> {
+  const isNew = kind === 'registration' || kind === 'signUp';
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'created_at'])
+    .where('brand', '=', brand)
+    .where('account_type', '<>', 4)
+    .where(isNew ? 'created_at' : 'last_login_at', '>=', since)
+    .orderBy('id')
+    .limit(MOST_EVENTS + 1)
+    .execute();
+  return rows.map((row) => ({
+    memberId: row.id,
+    at: isNew ? row.created_at : now,
+    depositMicro: 0n,
+    depositId: null,
+    tickets: 1,
+  }));
+}
+
+/** Signs that each of these members shares with another of them. */
+export async function sharedSigns(
+  db: Db,
+  brand: string,
+  members: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly ReferralSignal[]>> {
+  if (members.length === 0) return new Map();
+  const ids = [...members];
+  const { rows } = await sql<{ member: bigint; signal: ReferralSignal }>`
+    select distinct d.account_id as member, 'device' as signal from known_device d
+    join known_device e on e.token_hash = d.token_hash and e.account_id <> d.account_id
+      and e.account_id = any(${ids}::bigint[])
+    where d.brand = ${brand}::text and e.brand = ${brand}::text
+      and d.account_id = any(${ids}::bigint[])
+    union
+    select m.id, 'address' from member m join member n on n.registered_ip = m.registered_ip
+      and n.id <> m.id and n.brand = m.brand and n.id = any(${ids}::bigint[])
+    where m.brand = ${brand}::text and m.registered_ip <> '' and m.id = any(${ids}::bigint[])
+    union
+    select b.member_id, 'bankAccount' from bank_account b
+    join bank_account c on c.brand = b.brand and c.number_hash = b.number_hash
+      and c.member_id <> b.member_id and c.member_id = any(${ids}::bigint[])
+    where b.brand = ${brand}::text and b.member_id = any(${ids}::bigint[])
+  `.execute(db);
+  const found = new Map<bigint, ReferralSignal[]>();
+  for (const { member, signal } of rows) {
+    found.set(member, [...(found.get(member) ?? []), signal]);
+  }
+  return found;
+}
+
+/** Players who withdrew within a day of a deposit that would have counted, without a round between. */
+export async function countCashedOut(
+  db: Db,
+  brand: string,
+  events: readonly PastEvent[],
+): Promise<number> {
+  const deposits = events.filter(({ depositId }) => depositId !== null);
+  if (deposits.length === 0) return 0;
+  const { rows } = await sql<{ players: bigint }>`
+    select count(distinct d.member)::bigint as players
+    from unnest(
+      ${deposits.map(({ memberId }) => memberId)}::bigint[],
+      ${deposits.map(({ at }) => at)}::timestamptz[]
+    ) as d (member, at)
+    join withdrawal w on w.brand = ${brand}::text and w.member_id = d.member
+      and w.requested_at >= d.at and w.requested_at < d.at + interval '1 day'
+    where not exists (
+      select 1 from round r where r.brand = ${brand}::text and r.member_id = d.member
+        and r.opened_at >= d.at and r.opened_at < w.requested_at)
+  `.execute(db);
+  return Number(rows[0]?.players ?? 0n);
+}
+
+/** Accounts by member. */
+export async function namesOf(
+  db: Db,
+  brand: string,
+  members: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  if (members.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'username'])
+    .where('brand', '=', brand)
+    .where('id', 'in', [...members])
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}

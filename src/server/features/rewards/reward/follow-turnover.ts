@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { LedgerMovement } from '#contract/generated/events.ts';
+import { returnFreeRounds } from '../../../promotion/reward/return-free-rounds.ts';
+import { takeBackRewards } from '../../../promotion/reward/take-back-rewards.ts';
+import { rewardChanged } from '../../../promotion/reward/tell-reward.ts';
+import type { RewardDeps } from '../../../promotion/reward/credit-reward.ts';
+import { endFreeRounds, settleBonus } from '../../../promotion/reward/run-bonus.ts';
+import type { RewardRow } from '../../../promotion/reward/reward.store.ts';
+import { countRounds } from '../../../promotion/turnover/count-rounds.ts';
+import { endRequirement } from '../../../promotion/turnover/turnover.store.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import { lockMember } from '../../../platform/session/lock-member.ts';
+import { isMovement } from '../../../play/facts/movements-of.ts';
+import { ROUNDS_SETTLED, roundsOf } from '../../../play/facts/rounds-of.ts';
+import { releaseLeftover } from './release-leftover.ts';
+
+/** The outbox topic of deposits that a channel took back. */
+const DEPOSIT_REVERSED = 'ledger.depositReversed';
+
+/** Movements that may bring money into a bonus fund whose bonus has ended. */
+const LATE = ['ledger.win', 'ledger.adjustment', 'ledger.rollback'] as const;
+
+/**
+ * Counts settled rounds as turnover and ends what is met, played away or taken back. Each event counts
+ * once, whatever fails between.
+ */
+export function followTurnover(deps: RewardDeps): Consumer {
+  return {
+    name: 'followTurnover',
+    path: 'afterRelay',
+    topics: [ROUNDS_SETTLED, DEPOSIT_REVERSED, ...LATE],
+    async consume(tx, events) {
+      for (const [brand, rounds] of roundsOf(events)) await follow(tx, deps, brand, rounds);
+      for (const event of events) {
+        if (!isMovement(event)) continue;
+        const { topic, payload } = event;
+        if (topic === DEPOSIT_REVERSED) await takeBack(tx, deps, payload);
+        else if (gainsBonus(payload)) await releaseLeftover(tx, deps, payload);
+      }
+    },
+  };
+}
+
+async function follow(
+  tx: Tx,
+  deps: RewardDeps,
+  brand: string,
+  rounds: readonly bigint[],
+): Promise<void> {
+  const requirements = await countRounds(tx, brand, rounds);
+  for (const requirement of requirements) {
+    if (requirement.source === 'bonus') await settleBonus(tx, deps, requirement);
+    else if (requirement.progressMicro >= requirement.requiredMicro) {
+      await endRequirement(tx, requirement, 'met', deps.clock);
+    }
+  }
+  for (const memberId of new Set(requirements.map((one) => one.memberId))) {
+    await rewardChanged(tx, { brand, memberId }, deps.clock);
+  }
+  await returnFreeRounds(tx, deps, brand, rounds);
+  await completeFreeRounds(tx, deps, brand, rounds);
+}
+
+/** Free rounds of which none is left are done. */
+async function completeFreeRounds(
+  tx: Tx,
+  deps: RewardDeps,
+  brand: string,
+  rounds: readonly bigint[],
+): Promise<void> {
+  const { rows } = await sql<RewardRow>`
+    select w.* from reward w
+    where w.brand = ${brand}::text and w.status = 'active' and w.kind = 'freeRounds'
+      and w.rounds_left = 0 and w.member_id = any(
+        select r.member_id from round r
+        where r.brand = ${brand}::text and r.id = any(${[...rounds]}::bigint[]))
+    order by w.id for no key update
+  `.execute(tx);
+  for (const reward of rows) await endFreeRounds(tx, deps, reward, 'completed');
+}
+
+async function takeBack(tx: Tx, deps: RewardDeps, movement: LedgerMovement): Promise<void> {
+  const { brand, memberId, depositId } = movement;
+  if (depositId === undefined) return;
+  await lockMember(tx, { brand, memberId: BigInt(memberId) });
+  await takeBackRewards(tx, deps, BigInt(depositId));
+}
+
+/** A movement of a round that brings money into the bonus fund. */
+const gainsBonus = ({ legs, movement }: LedgerMovement): boolean =>
+  movement !== undefined &&
+  (legs ?? []).some(([fund, gained]) => fund === 'bonus' && BigInt(gained) > 0n);
