@@ -24,6 +24,7 @@ import { lockfile } from './lockfile.ts';
 import { lotteryOdds } from './lottery-odds.ts';
 import { portableSql } from './portable-sql.ts';
 import { prose } from './prose.ts';
+import { roundTable } from './round-table.ts';
 import { settingReads } from './setting-reads.ts';
 import { slotReturns } from './slot-returns.ts';
 import { apiTests, faultTests, plantedFaults, unitTests } from './tests.ts';
@@ -59,6 +60,7 @@ export const READING: readonly Check[] = [
   declaredFeatures,
   contractTypes,
   settingReads,
+  roundTable,
   errorCodes,
 ];
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shardOf } from '#domain/ledger/shard.ts';
-import { hasOpenRound } from '#server/features/lobby/open-round.read.ts';
+import { hasOpenRound } from '#server/play/rounds/open-round.read.ts';
 import { measuredPlay } from '#server/features/lobby/measured-play.read.ts';
 import { recentNodeIds } from '#server/features/lobby/recent-games.read.ts';
-import { roundIdsOf } from '#server/features/record/round-ids.read.ts';
+import { roundIdsOf } from '#server/play/rounds/round-ids.read.ts';
 import { winnerBoards } from '#server/features/winner/winner.read.ts';
 import { newId } from '#server/platform/id.ts';
 import { settleStaleRounds } from '#server/vendors/house/settle-stale-rounds.job.ts';

@@ -1,4 +1,4 @@
-import { roundProjection } from '#server/features/vendor-wallet/round-projection.ts';
+import { roundProjection } from '#server/play/rounds/round-projection.ts';
 import { newId } from '#server/platform/id.ts';
 import { type AccessFixture, recordId } from '#tests/support/access/access-fixture.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -3,6 +3,7 @@ import { betPostings } from '#domain/ledger/bet-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 import { betWinPostings } from '#tests/support/postings.ts';
 import { LedgerRequestError } from '#server/ledger/check-request.ts';
+import { expectEvent } from '#tests/support/expect-event.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 import { bet, openPlayer, said, useLedger, VENDOR, win } from '#tests/support/test-ledger.ts';
@@ -360,6 +361,7 @@ forEachEngine((engine) => {
       await database().db.selectFrom('outbox').select(['topic', 'payload']).execute()
     ).filter(({ payload }) => (payload as { memberId: string }).memberId === String(p.memberId));
     expect(events.map(({ topic }) => topic)).toEqual(['ledger.deposit', 'ledger.bet']);
+    for (const { topic, payload } of events) expectEvent(topic, payload);
     expect(events[1]?.payload).toMatchObject({
       brand: 'denluma',
       provider: VENDOR,

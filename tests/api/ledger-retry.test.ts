@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { roundProjection } from '#server/features/vendor-wallet/round-projection.ts';
+import { roundProjection } from '#server/play/rounds/round-projection.ts';
 import { openLedger } from '#server/ledger/ledger.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -3,6 +3,7 @@ import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { SHARDS, shardOf } from '#domain/ledger/shard.ts';
 import { LedgerRequestError } from '#server/ledger/check-request.ts';
 import type { SetCredit, SetRequest } from '#server/ledger/post-set.ts';
+import { expectEvent } from '#tests/support/expect-event.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
 import {
@@ -73,6 +74,7 @@ forEachEngine((engine) => {
         (_shard, shard) => players.filter(({ memberId }) => shardOf(memberId) === shard).length,
       );
       const chunks = perShard.reduce((sum, count) => sum + Math.ceil(count / 3), 0);
+      for (const event of await eventsOf(set)) expectEvent('ledger.set', event);
       const events = await eventsOf(set);
       expect(events).toHaveLength(chunks);
       expect(events.reduce((sum, event) => sum + event.credits, 0)).toBe(60);

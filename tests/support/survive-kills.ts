@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { roundProjection } from '#server/features/vendor-wallet/round-projection.ts';
+import { roundProjection } from '#server/play/rounds/round-projection.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMetrics } from '#server/platform/metrics.ts';

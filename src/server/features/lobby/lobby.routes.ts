@@ -7,7 +7,7 @@ import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platf
 import type { BrandGames } from '../../vendors/brand-games.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 import { openGameSession } from './launch-game.ts';
-import { hasOpenRound } from './open-round.read.ts';
+import { hasOpenRound } from '../../play/rounds/open-round.read.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
 import type { MeasuredPlay } from './measured-play.read.ts';
 import { hotGames, itemsOf, popularGames } from './ranked-games.read.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { playedGames } from '../../play/rounds/played-games.read.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 
 export interface MeasuredPlay {
@@ -13,17 +13,16 @@ export interface MeasuredPlay {
 const FRESH_MS = 60_000;
 const MAX_BRANDS = 1_000;
 const DAYS = 7;
-/** The latest launches are enough to rank games, however many members a brand has. */
-const MAX_LAUNCHES = 20_000;
-/** More than any list shows. */
-const MAX_GAMES = 500;
 
 /** What is played most, counted once a minute however many ask. */
 export function measuredPlay(db: Db, clock: Clock): MeasuredPlay {
   const counted = new LRUCache<string, readonly string[]>({
     max: MAX_BRANDS,
     ttl: FRESH_MS,
-    fetchMethod: (brand) => countPlayers(db, brand, clock),
+    fetchMethod: async (brand) => {
+      const since = new Date(clock.now().getTime() - DAYS * 86_400_000);
+      return (await playedGames(db, brand, since)).map(nodeIdOf);
+    },
   });
   return {
     async read(brand) {
@@ -32,32 +31,4 @@ export function measuredPlay(db: Db, clock: Clock): MeasuredPlay {
       return games;
     },
   };
-}
-
-/**
- * Counts players and not rounds, so that one fast player does not decide. A launch says who may have
- * played a game; the member's newest round of that game says whether they did. The range asks for an
- * order that only the index `round_by_game` has: with an equality, where statistics know one game,
- * `round_by_member` costs as much to the planner, and reads all rounds of the member.
- */
-async function countPlayers(db: Db, brand: string, clock: Clock): Promise<readonly string[]> {
-  const since = new Date(clock.now().getTime() - DAYS * 86_400_000);
-  const { rows } = await sql<{ vendor: string; game_code: string }>`
-    select s.vendor, s.game_code
-    from (
-      select brand, vendor, game_code, member_id, created_at from game_session
-      where brand = ${brand} and created_at >= ${since} and mode = 'real'
-      order by created_at desc limit ${MAX_LAUNCHES}
-    ) s
-    where (
-      select r.opened_at from round r
-      where r.brand = s.brand and r.member_id = s.member_id and r.vendor = s.vendor
-        and r.game_code between s.game_code and s.game_code
-      order by r.game_code, r.id desc limit 1
-    ) >= ${since}
-    group by s.vendor, s.game_code
-    order by count(distinct s.member_id) desc, max(s.created_at) desc
-    limit ${MAX_GAMES}
-  `.execute(db);
-  return rows.map(({ vendor, game_code: code }) => nodeIdOf({ vendor, code }));
 }

@@ -11,11 +11,11 @@ const MAX_AGE_SECONDS = 120;
 const ALGORITHM = 'ECDH-ES';
 const ENCRYPTION = 'A256GCM';
 
-interface Payload extends PayloadAim {
+interface Payload extends Partial<PayloadAim> {
   /** Seconds since 1970. */
   readonly iat: number;
   readonly jti: string;
-  readonly body: unknown;
+  readonly body?: unknown;
 }
 
 /** Opens encrypted bodies: each once, in time, for the call and the host that it names. */
@@ -61,8 +61,9 @@ async function decrypt(token: string, jwk: Parameters<typeof importJWK>[0]): Pro
     });
     const text = new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
     const payload = JSON.parse(text) as Partial<Payload> | null;
-    if (typeof payload?.iat === 'number' && typeof payload.jti === 'string') {
-      if (payload.jti.length >= 16) return payload as Payload;
+    const { iat, jti } = payload ?? {};
+    if (typeof iat === 'number' && typeof jti === 'string' && jti.length >= 16) {
+      return { ...payload, iat, jti };
     }
   } catch (cause) {
     throw new Problem('PAYLOAD_UNREADABLE', { cause });

@@ -3,6 +3,7 @@ import type { GameCategory } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { MAX_DAYS } from '#domain/record/period.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { sumsByCategory } from '../../play/rounds/round-sums.read.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
@@ -25,20 +26,7 @@ export async function personalLoss(
   if (!(days > 0 && days <= MAX_DAYS)) {
     throw new Problem('INVALID_PERIOD', { fields: { '/to': { code: 'END_BEFORE_START' } } });
   }
-  const rounds = await db
-    .selectFrom('round')
-    .select('category')
-    .select((eb) => eb.fn.countAll<bigint>().as('rounds'))
-    .select(sql<bigint>`coalesce(sum(stake_micro), 0)::bigint`.as('stake'))
-    .select(sql<bigint>`coalesce(sum(payout_micro), 0)::bigint`.as('payout'))
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('opened_at', '>=', from)
-    .where('opened_at', '<', to)
-    .where('status', '<>', 'rolled_back')
-    .groupBy('category')
-    .orderBy('category')
-    .execute();
+  const rounds = await sumsByCategory(db, { brand, memberId }, { from, to });
   const deposits = await db
     .selectFrom('deposit')
     .select(sql<bigint>`coalesce(sum(received_micro), 0)::bigint`.as('sum'))

@@ -13,7 +13,7 @@ import type { WalletKey } from '../../ledger/account-directory.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId } from '../../platform/paging.ts';
 import { balancesAfter, type KnownBalance } from './balances-after.read.ts';
-import { roundIdsOf } from './round-ids.read.ts';
+import { roundIdsOf } from '../../play/rounds/round-ids.read.ts';
 import { withdrawalStatuses } from './withdrawal-statuses.read.ts';
 
 interface Query extends WalletKey {

@@ -4,7 +4,7 @@ import { ownBrand } from '../../platform/own-brand.ts';
 import { type CallFacts, memberOf, type Route, route, staffOf } from '../../platform/route.ts';
 import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
-import { findOfficeRound, officeRound, searchRounds } from './office-round.read.ts';
+import { findOfficeRound, officeRound, searchRounds } from '../../play/rounds/office-round.read.ts';
 import type { Selectable } from 'kysely';
 import { fallbackChain } from '#brand/texts.ts';
 import { rewardTitles } from '../../promotion/campaign/campaign.read.ts';
@@ -15,10 +15,10 @@ import {
   roundsOfMember,
   roundView,
   type TurnoversOf,
-} from '../../account/rounds-of-member.read.ts';
+} from '../../play/rounds/rounds-of-member.read.ts';
 import { personalLoss } from './personal-loss.read.ts';
 import { playerMovements } from './player-movements.read.ts';
-import { roundIdsOf } from './round-ids.read.ts';
+import { roundIdsOf } from '../../play/rounds/round-ids.read.ts';
 import { findTransaction } from './transaction.read.ts';
 
 /** Betting record and account record. @param evidence replay and proof of rounds, by vendor */

@@ -6,6 +6,8 @@ import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
+import { playersOf } from '../../play/rounds/round.read.ts';
+import { stakedInAll } from '../../play/rounds/round-sums.read.ts';
 import { ROUNDS_SETTLED, roundsOf } from '../../play/facts/rounds-of.ts';
 
 /** Provider of rewards in the ledger. */
@@ -35,20 +37,6 @@ export function followReferrals(
       for (const [brand, friends] of found) await advanceFriends(tx, parts, brand, [...friends]);
     },
   };
-}
-
-/** Players of rounds who were invited by a member and are not done. */
-async function playersOf(
-  tx: Tx,
-  brand: string,
-  rounds: readonly bigint[],
-): Promise<readonly bigint[]> {
-  const { rows } = await sql<{ friend_id: bigint }>`
-    select distinct f.friend_id from round r
-    join referral f on f.friend_id = r.member_id and f.status in ('joined', 'deposited', 'played')
-    where r.brand = ${brand}::text and r.id = any(${[...rounds]}::bigint[])
-  `.execute(tx);
-  return rows.map((row) => row.friend_id);
 }
 
 async function advanceFriends(
@@ -141,13 +129,7 @@ async function progressOf(
     .where('member_id', '=', friendId)
     .where('status', '=', 'credited')
     .executeTakeFirstOrThrow();
-  const { played } = await tx
-    .selectFrom('round')
-    .select(sql<bigint>`coalesce(sum(stake_micro), 0)::bigint`.as('played'))
-    .where('brand', '=', brand)
-    .where('member_id', '=', friendId)
-    .where('status', '=', 'closed')
-    .executeTakeFirstOrThrow();
+  const played = await stakedInAll(tx, { brand, memberId: friendId });
   return { deposited, played };
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
+import { findRound } from '../../play/rounds/round.read.ts';
 import type { RoundPart } from '../../play/facts/round-part.ts';
 
 export interface RefundDecision {
@@ -78,12 +79,9 @@ async function credit(
   refund: RefundRow,
 ): Promise<void> {
   const { brand, vendor, member_id: memberId, round_ref: roundRef, currency } = refund;
-  const { game_code: gameCode } = await tx
-    .selectFrom('round')
-    .select('game_code')
-    .where('brand', '=', brand)
-    .where('id', '=', refund.round_id)
-    .executeTakeFirstOrThrow();
+  const round = await findRound(tx, brand, refund.round_id);
+  if (round === null) throw new Error(`the round ${refund.round_id} of a refund is gone`);
+  const { game_code: gameCode } = round;
   const event: RoundPart = {
     product: 'game',
     vendor,

@@ -3,6 +3,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
+import { findRound } from '../../play/rounds/round.read.ts';
 import { Problem } from '../../platform/problem.ts';
 
 export interface RefundRequest {
@@ -22,13 +23,8 @@ export async function requestRoundRefund(
   { brand, roundId, staffId, reason }: RefundRequest,
   clock: Clock,
 ): Promise<bigint> {
-  const round = await tx
-    .selectFrom('round')
-    .selectAll()
-    .where('brand', '=', brand)
-    .where('id', '=', roundId)
-    .executeTakeFirst();
-  if (round === undefined) throw new Problem('ROUND_NOT_FOUND');
+  const round = await findRound(tx, brand, roundId);
+  if (round === null) throw new Problem('ROUND_NOT_FOUND');
   if (round.status === 'open') throw new Problem('ROUND_OPEN');
   const amountMicro = round.stake_micro - round.payout_micro;
   if (round.status !== 'closed' || amountMicro <= 0n) throw new Problem('ROUND_NOT_REFUNDABLE');

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId, pageOf, type PageQuery } from '../../platform/paging.ts';
+import { roundsById } from '../../play/rounds/round.read.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
 
 /** A brand's refunds that wait for a second person, newest first. */
@@ -16,24 +17,24 @@ export async function readRoundRefunds(
     .innerJoin('member as m', (join) =>
       join.onRef('m.id', '=', 'f.member_id').onRef('m.brand', '=', 'f.brand'),
     )
-    .innerJoin('round as r', (join) =>
-      join.onRef('r.id', '=', 'f.round_id').onRef('r.brand', '=', 'f.brand'),
-    )
     .leftJoin('staff as s', 's.id', 'f.requested_by')
     .select(['f.id', 'f.round_id', 'f.member_id', 'f.currency', 'f.amount_micro', 'f.reason'])
     .select(['f.requested_at', 'f.requested_by', 's.display_name', 'm.username'])
-    .select(['r.vendor', 'r.game_code'])
+    .select('f.vendor')
     .where('f.brand', '=', brand)
     .where('f.status', '=', 'waiting')
     .orderBy('f.id', 'desc')
     .limit(page.limit + 1);
   if (page.cursor !== undefined) query = query.where('f.id', '<', cursorId(page.cursor));
-  return pageOf(await query.execute(), page.limit, (row) => ({
+  const rows = await query.execute();
+  const ids = rows.map((row) => row.round_id);
+  const games = new Map((await roundsById(db, brand, ids)).map((one) => [one.id, one.game_code]));
+  return pageOf(rows, page.limit, (row) => ({
     refundId: String(row.id),
     roundId: String(row.round_id),
     memberId: String(row.member_id),
     username: row.username,
-    gameName: catalogue.nameOf(row.vendor, row.game_code),
+    gameName: catalogue.nameOf(row.vendor, games.get(row.round_id) ?? ''),
     currency: row.currency,
     amountMicro: String(row.amount_micro),
     reason: row.reason,

@@ -2,7 +2,7 @@ import { dayIn, readDay } from '#domain/day/day.ts';
 import { mayAgent } from '#domain/agent/agent-powers.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { findNode, teamNode } from '../../tree/tree.read.ts';
-import { roundsOfMember } from '../../account/rounds-of-member.read.ts';
+import { roundsOfMember } from '../../play/rounds/rounds-of-member.read.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { writeEvent } from '../../platform/outbox/write-event.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
+import { recordedOn, uncountedRounds } from '../../play/rounds/counted-rounds.store.ts';
 import { ROUNDS_SETTLED } from '../../play/facts/rounds-of.ts';
 
 /** Days that the office shows, and that the job keeps checked. */
@@ -74,24 +75,13 @@ async function daysToCheck(
 /** Sends settled rounds that were never counted through the outbox again. */
 async function reportLate(tx: Tx, brand: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LATE_MINUTES * 60_000);
-  const rows = await tx
-    .selectFrom('round')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('counted_day', 'is', null)
-    .where('closed_at', '<', before)
-    .where('status', '=', 'closed')
-    .orderBy('closed_at')
-    .limit(MOST_LATE)
-    .execute();
-  if (rows.length === 0) return;
-  const event = { brand, rounds: rows.map(({ id }) => String(id)) };
+  const rounds = await uncountedRounds(tx, brand, { endedBefore: before, most: MOST_LATE });
+  if (rounds.length === 0) return;
+  const event = { brand, rounds: rounds.map(String) };
   await writeEvent(tx, ROUNDS_SETTLED, event, { shard: 0, at: now });
 }
 
 interface Sums {
-  late: bigint;
-  recorded: bigint;
   counted: bigint;
   torn: bigint;
 }
@@ -108,22 +98,19 @@ export async function checkDay(
 ): Promise<{ isSound: boolean; late: number }> {
   const { rows } = await sql<Sums>`
     select
-      (select count(*) from round r where r.brand = ${brand}::text and r.counted_day is null
-        and r.closed_at is not null and r.status = 'closed') as late,
-      (select coalesce(sum(case when r.status = 'rolled_back' then 0 else r.stake_micro end), 0)::bigint
-        from round r where r.brand = ${brand}::text and r.counted_day = ${day}::text) as recorded,
       (select coalesce(sum(d.stake_micro), 0)::bigint from team_day d
         where d.brand = ${brand}::text and d.day = ${day}::text and d.upline_id = 0
           and d.scope = 'team') as counted,
       (select count(*) from (${tornTeams(brand, day)}) t) as torn
   `.execute(tx);
+  const recorded = await recordedOn(tx, brand, day);
   const [sums] = rows;
   if (sums === undefined) throw new Error('a comparison has one row');
-  const isSound = sums.recorded === sums.counted && sums.torn === 0n;
+  const isSound = recorded.stakeMicro === sums.counted && sums.torn === 0n;
   const row = {
     checked_at: now,
-    late: sums.late,
-    recorded_micro: sums.recorded,
+    late: recorded.late,
+    recorded_micro: recorded.stakeMicro,
     counted_micro: sums.counted,
     is_sound: isSound,
   };
@@ -132,7 +119,7 @@ export async function checkDay(
     .values({ brand, day, ...row })
     .onConflict((conflict) => conflict.columns(['brand', 'day']).doUpdateSet(row))
     .execute();
-  return { isSound, late: Number(sums.late) };
+  return { isSound, late: Number(recorded.late) };
 }
 
 /**

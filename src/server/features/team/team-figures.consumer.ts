@@ -6,7 +6,7 @@ import type { Consumer, OutboxEvent } from '../../platform/outbox/consumer.ts';
 import { CREDITED_SET, movementsOf } from '../../play/facts/movements-of.ts';
 import { ROUNDS_SETTLED, roundsOf } from '../../play/facts/rounds-of.ts';
 import { countMovements, type CountedMovement } from './count-movements.ts';
-import { countRounds } from './count-rounds.ts';
+import { countForTeams } from './count-for-teams.ts';
 
 /**
  * Keeps the figures of all teams: every settled bet, deposit, withdrawal, bonus and rebate is added to
@@ -26,7 +26,7 @@ export function teamFigures({ brands }: Pick<Parts, 'brands'>): Consumer {
       for (const [id, rounds] of roundsOf(events)) {
         const brand = brands.byId(id);
         const { rates } = settingOf(brand, 'agentPolicy');
-        await countRounds(tx, id, rounds, { ...settingOf(brand, 'brandDay'), rates });
+        await countForTeams(tx, id, rounds, { ...settingOf(brand, 'brandDay'), rates });
       }
       const movements = [...registrationsOf(events), ...movementsOf(events)];
       for (const brand of new Set(movements.map((one) => one.brand))) {

@@ -4,7 +4,7 @@ import type { BetRequest } from '../../vendors/wallet-port.ts';
 import { partnerKeys } from '../../platform/partners.ts';
 import { GameSessions } from './game-session.read.ts';
 import { payRound } from './pay-round.ts';
-import { roundProjection } from './round-projection.ts';
+import { roundProjection } from '../../play/rounds/round-projection.ts';
 import { roundTotals } from './round-totals.read.ts';
 import { tablePayments } from './settle-table.ts';
 import { SignInActivity } from './sign-in-activity.ts';

@@ -3,15 +3,13 @@ import { HOUSE } from '#domain/ledger/account-kind.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { TABLE_CLOSED } from '../../play/facts/table-closed.ts';
 import { writeEvent } from '../../platform/outbox/write-event.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
 import type { TablePort, TableRoundResults } from '../../vendors/wallet-port.ts';
 
 /** Members in one event of the outbox. */
 const EVENT_MEMBERS = 500;
-
-/** Topic of rounds that several members played. */
-export const TABLE_CLOSED = 'game.tableClosed';
 
 /** Many payouts at once: one statement a shard, whatever the number of seats. */
 export function tablePayments(deps: {

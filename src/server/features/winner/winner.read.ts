@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { GameItem, Winner } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { maskName } from '#domain/winner/mask-name.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { biggestWins, latestWins } from '../../play/rounds/winning-rounds.read.ts';
 
 /** What the board needs of the catalogue. */
 export interface WinnerGames {
@@ -23,13 +23,6 @@ export interface WinnerBoards {
 export const FRESH_MS = 15_000;
 const MAX_BOARDS = 1_000;
 const MAX_WINS = 100;
-/** Wins that the latest of a category are looked for among. */
-const LATEST = 5_000;
-/** How far back the biggest are looked for, in whole days of UTC. */
-const BIGGEST_OF_DAYS = 30;
-const BIGGEST_OF_A_DAY = 300;
-const DAY_MS = 86_400_000;
-
 /** Boards of real wins, each read once in 15 seconds however many ask. */
 export function winnerBoards(deps: { db: Db; clock: Clock; games: WinnerGames }): WinnerBoards {
   const boards = new LRUCache<string, WinnerBoard>({
@@ -86,40 +79,4 @@ async function readWins(
       },
     ];
   });
-}
-
-/** A category's wins are looked for among these: a rare game must not read a brand's whole history. */
-function latestWins(db: Db, brand: string) {
-  return db.selectFrom((wins) =>
-    wins
-      .selectFrom('round')
-      .selectAll()
-      .where('brand', '=', brand)
-      .whereRef('payout_micro', '>', 'stake_micro')
-      .orderBy('id', 'desc')
-      .limit(LATEST)
-      .as('r'),
-  );
-}
-
-/** The biggest wins of each day, by one look-up a day. */
-function biggestWins(db: Db, brand: string, now: Date) {
-  const days = Array.from({ length: BIGGEST_OF_DAYS }, (_day, ago) =>
-    new Date(now.getTime() - ago * DAY_MS).toISOString().slice(0, 10),
-  );
-  return db
-    .selectFrom(sql<{ day: string }>`unnest(${days}::date[])`.as<'d'>(sql`d (day)`))
-    .innerJoinLateral(
-      (wins) =>
-        wins
-          .selectFrom('round')
-          .selectAll()
-          .where('brand', '=', brand)
-          .where(sql<boolean>`(opened_at at time zone 'UTC')::date = d.day`)
-          .whereRef('payout_micro', '>', 'stake_micro')
-          .orderBy('payout_micro', 'desc')
-          .limit(BIGGEST_OF_A_DAY)
-          .as('r'),
-      (join) => join.onTrue(),
-    );
 }

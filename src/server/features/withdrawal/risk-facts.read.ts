@@ -3,6 +3,7 @@ import type { WithdrawalTerms } from '#contract/generated/types.ts';
 import type { RiskFacts } from '#domain/withdrawal/risk-signals.ts';
 import { networkGroup } from '../../platform/address-group.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { stakedSince } from '../../play/rounds/round-sums.read.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Older play says little of the money at hand, and bounds what is read. */
@@ -82,13 +83,6 @@ export async function moneyTotals(db: Db | Tx, owner: MemberKey, now: Date): Pro
     .where('status', '=', 'credited')
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
-  const stakes = await db
-    .selectFrom('round')
-    .select(sql<bigint>`coalesce(sum(stake_micro), 0)::bigint`.as('sum'))
-    .where('brand', '=', owner.brand)
-    .where('member_id', '=', owner.memberId)
-    .where('opened_at', '>=', since)
-    .executeTakeFirstOrThrow();
   const paid = await db
     .selectFrom('withdrawal')
     .select(sql<bigint>`coalesce(sum(amount_micro), 0)::bigint`.as('sum'))
@@ -100,7 +94,7 @@ export async function moneyTotals(db: Db | Tx, owner: MemberKey, now: Date): Pro
     .executeTakeFirstOrThrow();
   return {
     depositedMicro: deposits.sum,
-    stakedMicro: stakes.sum,
+    stakedMicro: await stakedSince(db, owner, since),
     withdrawnMicro: paid.sum,
     paidBefore: Number(paid.count),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forfeitPostings } from '#domain/ledger/reward-postings.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { roundsById } from '../../play/rounds/round.read.ts';
 import { noteTerms } from '../turnover/turnover.store.ts';
 import { ownerOf, type RewardDeps } from './credit-reward.ts';
 import { REWARD_PROVIDER, type RewardRow } from './reward.store.ts';
@@ -16,11 +17,18 @@ export async function returnFreeRounds(
   brand: string,
   rounds: readonly bigint[],
 ): Promise<void> {
+  const taken = (await roundsById(tx, brand, rounds)).filter(
+    ({ status }) => status === 'rolled_back',
+  );
+  if (taken.length === 0) return;
   const { rows } = await sql<{ reward_id: bigint; bet_ref: string }>`
     update bonus_stake s set promo_micro = 0
-    from round r
-    where r.brand = ${brand}::text and r.id = any(${[...rounds]}::bigint[])
-      and r.status = 'rolled_back' and s.member_id = r.member_id and s.vendor = r.vendor
+    from unnest(
+      ${taken.map((round) => round.member_id)}::bigint[],
+      ${taken.map((round) => round.vendor)}::text[],
+      ${taken.map((round) => round.round_ref)}::text[]
+    ) as r (member_id, vendor, round_ref)
+    where s.brand = ${brand}::text and s.member_id = r.member_id and s.vendor = r.vendor
       and s.round_ref = r.round_ref and s.promo_micro > 0 and s.reward_id is not null
     returning s.reward_id, s.bet_ref
   `.execute(tx);

@@ -1,5 +1,6 @@
 import { dayIn, weekdayOf } from '#domain/day/day.ts';
 import type { Campaign, ReferralSignal } from '#contract/generated/types.ts';
+import { timesWithoutRound } from '../../../play/rounds/round-sums.read.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
@@ -159,19 +160,18 @@ export async function countCashedOut(
 ): Promise<number> {
   const deposits = events.filter(({ depositId }) => depositId !== null);
   if (deposits.length === 0) return 0;
-  const { rows } = await sql<{ players: bigint }>`
-    select count(distinct d.member)::bigint as players
+  const { rows } = await sql<{ member: bigint; from: Date; to: Date }>`
+    select d.member, d.at as "from", w.requested_at as "to"
     from unnest(
       ${deposits.map(({ memberId }) => memberId)}::bigint[],
       ${deposits.map(({ at }) => at)}::timestamptz[]
     ) as d (member, at)
     join withdrawal w on w.brand = ${brand}::text and w.member_id = d.member
       and w.requested_at >= d.at and w.requested_at < d.at + interval '1 day'
-    where not exists (
-      select 1 from round r where r.brand = ${brand}::text and r.member_id = d.member
-        and r.opened_at >= d.at and r.opened_at < w.requested_at)
   `.execute(db);
-  return Number(rows[0]?.players ?? 0n);
+  const times = rows.map(({ member: memberId, from, to }) => ({ memberId, from, to }));
+  const idle = await timesWithoutRound(db, brand, times);
+  return new Set(idle.map(({ memberId }) => memberId)).size;
 }
 
 /** Accounts by member. */

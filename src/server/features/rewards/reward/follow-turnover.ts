@@ -6,12 +6,13 @@ import { rewardChanged } from '../../../promotion/reward/tell-reward.ts';
 import type { RewardDeps } from '../../../promotion/reward/credit-reward.ts';
 import { endFreeRounds, settleBonus } from '../../../promotion/reward/run-bonus.ts';
 import type { RewardRow } from '../../../promotion/reward/reward.store.ts';
-import { countRounds } from '../../../promotion/turnover/count-rounds.ts';
+import { countForTurnover } from '../../../promotion/turnover/count-for-turnover.ts';
 import { endRequirement } from '../../../promotion/turnover/turnover.store.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import { lockMember } from '../../../platform/session/lock-member.ts';
 import { isMovement } from '../../../play/facts/movements-of.ts';
+import { playersOf } from '../../../play/rounds/round.read.ts';
 import { ROUNDS_SETTLED, roundsOf } from '../../../play/facts/rounds-of.ts';
 import { releaseLeftover } from './release-leftover.ts';
 
@@ -48,7 +49,7 @@ async function follow(
   brand: string,
   rounds: readonly bigint[],
 ): Promise<void> {
-  const requirements = await countRounds(tx, brand, rounds);
+  const requirements = await countForTurnover(tx, brand, rounds);
   for (const requirement of requirements) {
     if (requirement.source === 'bonus') await settleBonus(tx, deps, requirement);
     else if (requirement.progressMicro >= requirement.requiredMicro) {
@@ -69,12 +70,11 @@ async function completeFreeRounds(
   brand: string,
   rounds: readonly bigint[],
 ): Promise<void> {
+  const players = await playersOf(tx, brand, rounds);
   const { rows } = await sql<RewardRow>`
     select w.* from reward w
     where w.brand = ${brand}::text and w.status = 'active' and w.kind = 'freeRounds'
-      and w.rounds_left = 0 and w.member_id = any(
-        select r.member_id from round r
-        where r.brand = ${brand}::text and r.id = any(${[...rounds]}::bigint[]))
+      and w.rounds_left = 0 and w.member_id = any(${[...players]}::bigint[])
     order by w.id for no key update
   `.execute(tx);
   for (const reward of rows) await endFreeRounds(tx, deps, reward, 'completed');

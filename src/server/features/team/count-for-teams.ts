@@ -1,5 +1,4 @@
 import { dayIn } from '#domain/day/day.ts';
-import { sql } from 'kysely';
 import type { AgentPolicy, BrandDay } from '#contract/generated/types.ts';
 import type { TeamChange } from '#domain/agent/spread-team.ts';
 import { validBetMicro } from '#domain/turnover/valid-bet.ts';
@@ -8,39 +7,19 @@ import {
   type LotteryStake,
   lotteryStakes,
 } from '../../promotion/turnover/lottery-stakes.read.ts';
+import { holdEnded, markCounted } from '../../play/rounds/counted-rounds.store.ts';
+import type { RoundRow } from '../../play/rounds/round.read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type ChainAt, chainsAt } from './chain.read.ts';
 import { addToTeams } from './team.store.ts';
 
-interface CountedRound {
-  id: bigint;
-  member_id: bigint;
-  vendor: string;
-  round_ref: string;
-  game_code: string;
-  product: string;
-  category: string;
-  currency: string;
-  stake_micro: bigint;
-  payout_micro: bigint;
-  status: string;
-  opened_at: Date;
-  closed_at: Date | null;
-  counted_day: string | null;
-  counted_stake_micro: bigint | null;
-  counted_valid_micro: bigint | null;
-  counted_payout_micro: bigint | null;
-  counted_base_micro: bigint | null;
-  counted_rate_basis_points: number | null;
-}
-
 interface Count {
-  readonly round: CountedRound;
+  readonly round: RoundRow;
   readonly day: string;
   readonly stake: bigint;
   readonly valid: bigint;
   readonly payout: bigint;
-  /** What agents above earn on. */
+  /** Base of the income of agents above. */
   readonly base: bigint;
   readonly rateBasisPoints: number;
 }
@@ -49,13 +28,13 @@ interface Count {
  * Brings rounds into the team figures: what a round has now, less what of it was counted before. Its
  * chain is the one at its first stake, its day the one it was settled on; both stay when it is corrected.
  */
-export async function countRounds(
+export async function countForTeams(
   tx: Tx,
   brand: string,
   ids: readonly bigint[],
   policy: BrandDay & Pick<AgentPolicy, 'rates'>,
 ): Promise<void> {
-  const rounds = await lockRounds(tx, brand, ids);
+  const rounds = await holdEnded(tx, brand, ids);
   const lotteries = await lotteryStakes(tx, brand, rounds);
   const counts = rounds.flatMap((round) => countOf(round, lotteries.get(round.id), policy) ?? []);
   if (counts.length === 0) return;
@@ -69,28 +48,16 @@ export async function countRounds(
     return chain === undefined ? [] : [{ change: changeOf(count), chain }];
   });
   await addToTeams(tx, brand, placed);
-  await markCounted(tx, brand, counts);
-}
-
-async function lockRounds(tx: Tx, brand: string, ids: readonly bigint[]): Promise<CountedRound[]> {
-  return tx
-    .selectFrom('round')
-    .select(['id', 'member_id', 'vendor', 'round_ref', 'game_code', 'product'])
-    .select(['category', 'currency', 'stake_micro', 'payout_micro'])
-    .select(['status', 'opened_at', 'closed_at', 'counted_day', 'counted_stake_micro'])
-    .select(['counted_valid_micro', 'counted_payout_micro', 'counted_base_micro'])
-    .select(['counted_rate_basis_points'])
-    .where('brand', '=', brand)
-    .where('id', 'in', [...ids])
-    .where('status', '<>', 'open')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await markCounted(
+    tx,
+    brand,
+    counts.map(({ round, ...count }) => ({ ...count, id: round.id })),
+  );
 }
 
 /** null: nothing has changed since it was counted. */
 function countOf(
-  round: CountedRound,
+  round: RoundRow,
   lottery: LotteryStake | undefined,
   { timeZone, rates }: BrandDay & Pick<AgentPolicy, 'rates'>,
 ): Count | null {
@@ -138,23 +105,4 @@ function changeOf({ round, day, stake, valid, payout, base, rateBasisPoints }: C
       ? { basis: 'series', rateBasisPoints: 0, baseMicro }
       : { basis: 'share', rateBasisPoints, baseMicro },
   };
-}
-
-async function markCounted(tx: Tx, brand: string, counts: readonly Count[]): Promise<void> {
-  const column = <T>(read: (count: Count) => T) => counts.map(read);
-  await sql`
-    update round set counted_day = c.day, counted_stake_micro = c.stake,
-      counted_valid_micro = c.valid, counted_payout_micro = c.payout,
-      counted_base_micro = c.base, counted_rate_basis_points = c.rate
-    from unnest(
-      ${column(({ round }) => round.id)}::bigint[],
-      ${column(({ day }) => day)}::text[],
-      ${column(({ stake }) => stake)}::bigint[],
-      ${column(({ valid }) => valid)}::bigint[],
-      ${column(({ payout }) => payout)}::bigint[],
-      ${column(({ base }) => base)}::bigint[],
-      ${column(({ rateBasisPoints }) => rateBasisPoints)}::int[]
-    ) as c (id, day, stake, valid, payout, base, rate)
-    where round.brand = ${brand}::text and round.id = c.id
-  `.execute(tx);
 }

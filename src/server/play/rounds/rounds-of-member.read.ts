@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { GameCategory, Round, RoundTurnover } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
-import type { MemberKey } from '../platform/session/member-key.ts';
-import type { Db } from '../platform/db/database.ts';
-import type { RoundTable } from '../platform/db/generated/tables.ts';
-import { cursorId, pageOf } from '../platform/paging.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { RoundTable } from '../../platform/db/generated/tables.ts';
+import { cursorId, pageOf } from '../../platform/paging.ts';
 
 /** Names of games, from the catalogue; a game that has left it keeps its code. */
 export interface GameNames {

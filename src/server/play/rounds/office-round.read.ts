@@ -2,7 +2,7 @@ import type { OfficeRound } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
-import { type GameNames, roundView } from '../../account/rounds-of-member.read.ts';
+import { type GameNames, roundView } from './rounds-of-member.read.ts';
 
 /** Page size when the query names none. */
 const PAGE = 20;

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
 import { writeEvent } from '../../platform/outbox/write-event.ts';
-import { isMovement } from '../../play/facts/movements-of.ts';
-import { type RoundMovement, roundMovementOf } from '../../play/facts/round-part.ts';
-import { ROUNDS_SETTLED } from '../../play/facts/rounds-of.ts';
-import { TABLE_CLOSED } from './settle-table.ts';
+import { isMovement } from '../facts/movements-of.ts';
+import { type RoundMovement, roundMovementOf } from '../facts/round-part.ts';
+import { ROUNDS_SETTLED } from '../facts/rounds-of.ts';
+import { TABLE_CLOSED } from '../facts/table-closed.ts';
 
 interface RoundChange {
   movement: RoundMovement;

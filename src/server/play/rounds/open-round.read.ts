@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { Launch } from './launch-game.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** Whether a member has a round of a game that was paid for and has not ended. */
 export async function hasOpenRound(
   db: Db,
-  { brand, memberId, vendor, gameCode }: Omit<Launch, 'mode' | 'currency' | 'memberSessionHash'>,
+  { brand, memberId, vendor, gameCode }: MemberKey & { vendor: string; gameCode: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('round')

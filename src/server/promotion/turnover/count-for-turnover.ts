@@ -2,25 +2,12 @@ import { sql } from 'kysely';
 import { validBetMicro } from '#domain/turnover/valid-bet.ts';
 import { countTurnover, weightOf } from '#domain/turnover/count-turnover.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { type RoundRow, roundsById } from '../../play/rounds/round.read.ts';
 import { lotteryStakes } from './lottery-stakes.read.ts';
 import { openRequirements, type Requirement } from './turnover.store.ts';
 
-interface SettledRound {
-  id: bigint;
-  product: string;
-  currency: string;
-  member_id: bigint;
-  vendor: string;
-  round_ref: string;
-  category: string;
-  game_code: string;
-  stake_micro: bigint;
-  payout_micro: bigint;
-  status: string;
-  opened_at: Date;
-  /** Paid by free rounds. */
-  promo_micro: bigint;
-}
+/** A round that is over, with what free rounds paid of it. */
+type SettledRound = RoundRow & { readonly promo_micro: bigint };
 
 interface Count {
   readonly roundId: bigint;
@@ -36,7 +23,7 @@ interface Count {
  * was met meanwhile stays paid.
  * @returns requirements of these players as they are now, held until the transaction ends
  */
-export async function countRounds(
+export async function countForTurnover(
   tx: Tx,
   brand: string,
   ids: readonly bigint[],
@@ -77,25 +64,36 @@ async function lockOwing(tx: Tx, brand: string, members: readonly bigint[]): Pro
 }
 
 /** Those that matter here: most players owe nothing, and no stake of theirs took a bonus. */
-async function settledRounds(tx: Tx, brand: string, ids: readonly bigint[]) {
-  const { rows } = await sql<SettledRound>`
-    select r.id, r.product, r.currency, r.member_id, r.vendor, r.round_ref, r.category, r.game_code, r.stake_micro,
-      r.payout_micro, r.status, r.opened_at, coalesce((
+async function settledRounds(
+  tx: Tx,
+  brand: string,
+  ids: readonly bigint[],
+): Promise<readonly SettledRound[]> {
+  const ended = (await roundsById(tx, brand, ids)).filter(({ status }) => status !== 'open');
+  if (ended.length === 0) return [];
+  const { rows } = await sql<{ n: bigint; promo: bigint }>`
+    select r.n, coalesce((
         select sum(s.promo_micro) from bonus_stake s
         where s.member_id = r.member_id and s.vendor = r.vendor and s.round_ref = r.round_ref
-      ), 0)::bigint as promo_micro
-    from round r
-    where r.brand = ${brand}::text and r.id = any(${[...ids]}::bigint[]) and r.status <> 'open'
-      and (exists (
+      ), 0)::bigint as promo
+    from unnest(
+      ${ended.map((round) => round.member_id)}::bigint[],
+      ${ended.map((round) => round.vendor)}::text[],
+      ${ended.map((round) => round.round_ref)}::text[]
+    ) with ordinality as r (member_id, vendor, round_ref, n)
+    where exists (
         select 1 from turnover_requirement t
-        where t.brand = r.brand and t.member_id = r.member_id and t.state = 'open'
+        where t.brand = ${brand}::text and t.member_id = r.member_id and t.state = 'open'
       ) or exists (
         select 1 from bonus_stake s
         where s.member_id = r.member_id and s.vendor = r.vendor and s.round_ref = r.round_ref
-      ))
-    order by r.id
+      )
+    order by r.n
   `.execute(tx);
-  return rows;
+  return rows.flatMap(({ n, promo }): readonly SettledRound[] => {
+    const round = ended[Number(n) - 1];
+    return round === undefined ? [] : [{ ...round, promo_micro: promo }];
+  });
 }
 
 /** Their stakes are no longer under way. */

@@ -1,0 +1,2 @@
+/** Topic of rounds that several members played. */
+export const TABLE_CLOSED = 'game.tableClosed';

@@ -1,0 +1,14 @@
+import { Ajv } from 'ajv';
+import { expect } from 'vitest';
+import schemas from '#contract/generated/event-schemas.json' with { type: 'json' };
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+
+/** Holds the payload of an event to the schema of its topic: the types of consumers stand on it. */
+export function expectEvent(topic: string, payload: unknown): void {
+  const known: Readonly<Record<string, object>> = schemas;
+  const schema = known[topic] ?? known[topic.slice(0, topic.indexOf('.'))];
+  if (schema === undefined) throw new Error(`no schema of ${topic}`);
+  const fits = ajv.compile(schema);
+  expect(fits(payload), JSON.stringify(fits.errors)).toBe(true);
+}
