@@ -93,8 +93,11 @@ onOneEngine((engine) => {
         gameCategory: 'RNG',
         cards: [{ gameType: 'RNG', vassalage: 'house', accountTypeName: 'Originals' }],
       },
-      ...['LOTT', 'ELOTT'].map((category) => ({
-        title: 'Lottery',
+      ...[
+        ['LOTT', 'Lottery'],
+        ['ELOTT', 'Electronic lottery'],
+      ].map(([category, title]) => ({
+        title,
         gameCategory: category,
         cards: [{ gameType: category, vassalage: 'lottery', accountTypeName: 'Draws' }],
       })),

@@ -1,97 +1,115 @@
-import { expect, it, vi } from 'vitest';
-import { findOpenCategories } from '#brand/assemble/open-categories.ts';
-import { CATEGORY_CODES, categoryPaths } from '#brand/category-paths.ts';
-import { agentRates, CATEGORIES, PLAYED_CATEGORIES } from '#domain/category/categories.ts';
-import { setting as agentPolicy } from '#domain/agent/agent-policy.setting.ts';
-import { setting as rewardPolicy } from '#domain/rebate/reward-policy.setting.ts';
-import { playKindOf } from '#domain/safer-play/category-block.ts';
-import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
-import { validBetMicro } from '#domain/turnover/valid-bet.ts';
-import { RATED as AGENT_RATED } from '#office/features/agent/agent-policy-draft.ts';
-import { RATED as REBATED } from '#office/features/rewards/reward-policy-draft.ts';
-import { gameMenus, listGameTypes } from '#server/features/lobby/lobby.read.ts';
-import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
-import { inCategory } from '#site/features/game-list/choose-games.ts';
-import { navigationIcon } from '#site/frame/navigation-icon.ts';
-import { PROVIDER_CATEGORIES } from '../../../../builder/registry-desk/registry-kinds.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { GameCategory } from '#contract/generated/types.ts';
 
 /** A row of schemas/entities/game-category.json, and what codegen makes of it elsewhere. */
-const { BINGO } = vi.hoisted(() => ({
-  BINGO: {
-    text: 'plan:nav.bingo',
-    icon: 'grid',
-    path: '/bingo',
-    page: 'BINGO',
-    ties: true,
-    limit: 'BINGO',
-    rebate: 70,
-    agentRate: 60,
-    view: 'games',
-    product: 'game',
-  },
-}));
-vi.mock(import('#contract/generated/game-category-table.ts'), async (original) => {
-  const { GAME_CATEGORY_TABLE } = await original();
-  return { GAME_CATEGORY_TABLE: { ...GAME_CATEGORY_TABLE, BINGO } };
-});
-vi.mock(import('#contract/generated/enum-values.ts'), async (original) => {
-  const values = await original();
-  return { ...values, playKinds: [...values.playKinds, 'BINGO'] } as unknown as typeof values;
-});
-
-const CODE = 'BINGO' as keyof typeof CATEGORIES;
+const BINGO = {
+  text: 'plan:nav.bingo',
+  icon: 'grid',
+  path: '/bingo',
+  page: 'BINGO',
+  ties: true,
+  limit: 'BINGO',
+  rebate: 70,
+  agentRate: 60,
+  view: 'games',
+  product: 'game',
+};
+const TABLE = '#contract/generated/game-category-table.ts';
+const VALUES = '#contract/generated/enum-values.ts';
+const CODE = 'BINGO' as string as GameCategory;
 const vendor = { vassalage: 'hall', displayName: 'Hall' };
 
+/** Everything that reads the table, loaded with the row in it. */
+async function load() {
+  return {
+    ...(await import('#brand/assemble/open-categories.ts')),
+    ...(await import('#brand/category-paths.ts')),
+    ...(await import('#domain/category/categories.ts')),
+    ...(await import('#domain/safer-play/category-block.ts')),
+    ...(await import('#domain/setting/setting-declaration.ts')),
+    ...(await import('#domain/turnover/valid-bet.ts')),
+    ...(await import('#server/features/lobby/lobby.read.ts')),
+    ...(await import('#server/vendors/game-catalogue.ts')),
+    ...(await import('#site/features/game-list/choose-games.ts')),
+    ...(await import('#site/frame/navigation-icon.ts')),
+    ...(await import('../../../../builder/registry-desk/registry-kinds.ts')),
+    agentPolicy: (await import('#domain/agent/agent-policy.setting.ts')).setting,
+    rewardPolicy: (await import('#domain/rebate/reward-policy.setting.ts')).setting,
+    AGENT_RATED: (await import('#office/features/agent/agent-policy-draft.ts')).RATED,
+    REBATED: (await import('#office/features/rewards/reward-policy-draft.ts')).RATED,
+  };
+}
+let loaded: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(TABLE, async (original) => {
+    const { GAME_CATEGORY_TABLE } =
+      await original<typeof import('#contract/generated/game-category-table.ts')>();
+    return { GAME_CATEGORY_TABLE: { ...GAME_CATEGORY_TABLE, BINGO } };
+  });
+  vi.doMock(VALUES, async (original) => {
+    const values = await original<typeof import('#contract/generated/enum-values.ts')>();
+    return { ...values, playKinds: [...values.playKinds, 'BINGO'] };
+  });
+  loaded = await load();
+});
+afterAll(() => {
+  vi.doUnmock(TABLE);
+  vi.doUnmock(VALUES);
+  vi.resetModules();
+});
+
 it('is a page with its address, icon and vendors once a brand names it', () => {
-  expect(CATEGORY_CODES).toContain(CODE);
-  expect(categoryPaths(CODE as (typeof CATEGORY_CODES)[number])).toEqual(['/bingo']);
+  expect(loaded.CATEGORY_CODES).toContain(CODE);
+  expect(loaded.categoryPaths(CODE as (typeof loaded.CATEGORY_CODES)[number])).toEqual(['/bingo']);
   const entry = { kind: 'category', id: 'bingo', category: CODE, label: { text: 'Bingo' } };
-  const open = findOpenCategories({
+  const open = loaded.findOpenCategories({
     manifest: { navigation: { entries: [entry] } },
     permissionInfo: { built: ['lobby'], vendorsByCategory: { BINGO: [vendor] } },
-  } as unknown as Parameters<typeof findOpenCategories>[0]);
+  } as unknown as Parameters<typeof loaded.findOpenCategories>[0]);
   expect(open).toEqual([CODE]);
-  expect(navigationIcon({ kind: 'category', category: CODE })).toBe('grid');
+  expect(loaded.navigationIcon({ kind: 'category', category: CODE })).toBe('grid');
 });
 
 it('is in the lobby, by its name', () => {
   const games = { vendorsByCategory: () => ({ BINGO: [vendor] }) };
-  const menus = gameMenus(games as unknown as Parameters<typeof gameMenus>[0], 'en');
-  const { blocks } = listGameTypes(menus, CODE, (key) => key);
+  const menus = loaded.gameMenus(games as unknown as Parameters<typeof loaded.gameMenus>[0], 'en');
+  const { blocks } = loaded.listGameTypes(menus, CODE, (key) => key);
   expect(blocks).toMatchObject([{ title: 'plan:nav.bingo', gameCategory: CODE }]);
   const hall = { code: 'hall-75', name: 'Hall 75', category: CODE };
-  const catalogue = new GameCatalogue([
+  const catalogue = new loaded.GameCatalogue([
     { code: 'hall', games: () => [hall] } as unknown as ConstructorParameters<
-      typeof GameCatalogue
+      typeof loaded.GameCatalogue
     >[0][number],
   ]);
   for (const category of [CODE, 'HOT', 'ALL']) {
     expect(catalogue.search({ category })).toHaveLength(1);
   }
   expect(catalogue.search({ category: 'RNG' })).toEqual([]);
-  const item = { gameCategory: CODE } as Parameters<typeof inCategory>[0][number];
-  expect(inCategory([item], CODE)).toEqual([item]);
+  const item = { gameCategory: CODE } as Parameters<typeof loaded.inCategory>[0][number];
+  expect(loaded.inCategory([item], CODE)).toEqual([item]);
 });
 
 it('can be blocked, is rebated and paid by, also where staff set the rates before it was there', () => {
-  expect(playKindOf(CODE)).toBe(CODE);
-  const rebates = rewardPolicy.inEffect({ rebateRates: { RNG: 1 } }, EVERY_MEANS).rebateRates;
+  expect(loaded.playKindOf(CODE)).toBe(CODE);
+  const rebates = loaded.rewardPolicy.inEffect({ rebateRates: { RNG: 1 } }, loaded.EVERY_MEANS).rebateRates;
   expect(rebates).toMatchObject({ RNG: 1, BINGO: 70 });
-  expect(agentPolicy.inEffect({ rates: { RNG: 1 } }, EVERY_MEANS).rates).toMatchObject({
+  expect(loaded.agentPolicy.inEffect({ rates: { RNG: 1 } }, loaded.EVERY_MEANS).rates).toMatchObject({
     RNG: 1,
     BINGO: 60,
   });
-  expect(agentRates()).toMatchObject({ BINGO: 60 });
+  expect(loaded.agentRates()).toMatchObject({ BINGO: 60 });
 });
 
 it('counts in the figures of teams, a tie for nothing', () => {
   const round = { category: CODE, stakeMicro: 5n, payoutMicro: 5n };
-  expect(validBetMicro(round)).toBe(0n);
-  expect(validBetMicro({ ...round, payoutMicro: 0n })).toBe(5n);
+  expect(loaded.validBetMicro(round)).toBe(0n);
+  expect(loaded.validBetMicro({ ...round, payoutMicro: 0n })).toBe(5n);
 });
 
 it('is in every filter and editor of categories', () => {
-  for (const codes of [PLAYED_CATEGORIES, REBATED, AGENT_RATED, PROVIDER_CATEGORIES]) {
+  for (const codes of [loaded.PLAYED_CATEGORIES, loaded.REBATED, loaded.AGENT_RATED, loaded.PROVIDER_CATEGORIES]) {
     expect(codes).toContain(CODE);
   }
 });
