@@ -4,7 +4,7 @@ import schemas from '#contract/generated/event-schemas.json' with { type: 'json'
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 
-/** Holds the payload of an event to the schema of its topic: the types of consumers stand on it. */
+/** Checks the payload of an event by the schema of its topic, which the types of consumers follow. */
 export function expectEvent(topic: string, payload: unknown): void {
   const known: Readonly<Record<string, object>> = schemas;
   const schema = known[topic] ?? known[topic.slice(0, topic.indexOf('.'))];
