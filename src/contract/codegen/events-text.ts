@@ -48,7 +48,7 @@ export async function eventsText(files: SchemaFiles): Promise<string> {
   );
   return [
     await typesText(definitions),
-    '\n/** What each topic of the outbox tells. */\n',
+    '\n/** Payload of each topic of the outbox. */\n',
     `export interface EventPayloads {\n${rows.join('')}}\n`,
   ].join('');
 }

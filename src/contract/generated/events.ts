@@ -87,7 +87,7 @@ export interface LedgerMovement {
    */
   category?: string;
   /**
-   * What the movement is to its round. rollback: of a stake. payoutRollback: of a payout that the vendor cancelled.
+   * Role of the movement in its round. rollback gives a stake back. payoutRollback takes back a payout that the vendor cancelled.
    */
   movement?: 'stake' | 'payout' | 'rollback' | 'payoutRollback' | 'close';
   amountMicro?: string;
@@ -120,14 +120,14 @@ export interface LedgerSet {
   members: [string, string, string][];
 }
 /**
- * What happened to a player, until the inbox has made a message of it.
+ * An event in a player's account, from which the inbox makes a message.
  */
 export interface MemberNotice {
   brand: string;
   memberId: string;
   event: NoticeEvent;
   /**
-   * What a text about the event may name.
+   * Facts that the text of the message may contain.
    */
   facts: {
     [k: string]: string | number | null;
@@ -175,7 +175,7 @@ export interface TableClosed {
   results: [string, string][];
 }
 
-/** What each topic of the outbox tells. */
+/** Payload of each topic of the outbox. */
 export interface EventPayloads {
   /** A round that several members played has ended. */
   'game.tableClosed': TableClosed;

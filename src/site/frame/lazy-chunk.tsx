@@ -10,13 +10,8 @@ export function lazyChunk<Props extends object>(
   waiting: ReactNode = null,
 ): ComponentType<Props> {
   const ask = (): ComponentType<Props> =>
-    lazy(async () => {
-      try {
-        return { default: await loadChunk(load) };
-      } catch (error) {
-        Part = ask();
-        throw error;
-      }
+    asked(load, () => {
+      Part = ask();
     });
   let Part = ask();
   return function LazyChunk(props: Props) {
@@ -39,15 +34,10 @@ const failed = new Set<() => void>();
  */
 export function awaitedChunk(load: () => Promise<ComponentType>): ComponentType {
   const ask = (): ComponentType =>
-    lazy(async () => {
-      try {
-        return { default: await loadChunk(load) };
-      } catch (error) {
-        failed.add(() => {
-          Part = ask();
-        });
-        throw error;
-      }
+    asked(load, () => {
+      failed.add(() => {
+        Part = ask();
+      });
     });
   let Part = ask();
   return function AwaitedChunk() {
@@ -59,4 +49,19 @@ export function awaitedChunk(load: () => Promise<ComponentType>): ComponentType 
 export function renewFailedChunks(): void {
   for (const renew of failed) renew();
   failed.clear();
+}
+
+/** A component that is requested once; `onFailure` is called before it throws. */
+function asked<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onFailure: () => void,
+): ComponentType<Props> {
+  return lazy(async () => {
+    try {
+      return { default: await loadChunk(load) };
+    } catch (error) {
+      onFailure();
+      throw error;
+    }
+  });
 }

@@ -27,7 +27,9 @@ export function followReferrals(
     async consume(tx, events) {
       const found = new Map<string, Set<bigint>>();
       const add = (brand: string, friends: readonly bigint[]): void => {
-        found.set(brand, new Set([...(found.get(brand) ?? []), ...friends]));
+        const held = found.get(brand) ?? new Set<bigint>();
+        for (const friend of friends) held.add(friend);
+        found.set(brand, held);
       };
       for (const { topic, payload } of events) {
         if (topic === DEPOSIT) add(payload.brand, [BigInt(payload.memberId)]);

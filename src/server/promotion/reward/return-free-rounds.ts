@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forfeitPostings } from '#domain/ledger/reward-postings.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { roundsById } from '../../play/rounds/round.read.ts';
+import type { RoundRow } from '../../play/rounds/round.read.ts';
 import { noteTerms } from '../turnover/turnover.store.ts';
 import { ownerOf, type RewardDeps } from './credit-reward.ts';
 import { REWARD_PROVIDER, type RewardRow } from './reward.store.ts';
@@ -15,11 +15,9 @@ export async function returnFreeRounds(
   tx: Tx,
   deps: RewardDeps,
   brand: string,
-  rounds: readonly bigint[],
+  rounds: readonly RoundRow[],
 ): Promise<void> {
-  const taken = (await roundsById(tx, brand, rounds)).filter(
-    ({ status }) => status === 'rolled_back',
-  );
+  const taken = rounds.filter(({ status }) => status === 'rolled_back');
   if (taken.length === 0) return;
   const { rows } = await sql<{ reward_id: bigint; bet_ref: string }>`
     update bonus_stake s set promo_micro = 0

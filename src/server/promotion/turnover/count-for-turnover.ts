@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { validBetMicro } from '#domain/turnover/valid-bet.ts';
 import { countTurnover, weightOf } from '#domain/turnover/count-turnover.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { type RoundRow, roundsById } from '../../play/rounds/round.read.ts';
+import type { RoundRow } from '../../play/rounds/round.read.ts';
 import { lotteryStakes } from './lottery-stakes.read.ts';
 import { openRequirements, type Requirement } from './turnover.store.ts';
 
@@ -26,9 +26,9 @@ interface Count {
 export async function countForTurnover(
   tx: Tx,
   brand: string,
-  ids: readonly bigint[],
+  settled: readonly RoundRow[],
 ): Promise<readonly Requirement[]> {
-  const rounds = await settledRounds(tx, brand, ids);
+  const rounds = await settledRounds(tx, brand, settled);
   if (rounds.length === 0) return [];
   await markSettled(tx, brand, rounds);
   const members = [...new Set(rounds.map((round) => round.member_id))];
@@ -67,9 +67,9 @@ async function lockOwing(tx: Tx, brand: string, members: readonly bigint[]): Pro
 async function settledRounds(
   tx: Tx,
   brand: string,
-  ids: readonly bigint[],
+  settled: readonly RoundRow[],
 ): Promise<readonly SettledRound[]> {
-  const ended = (await roundsById(tx, brand, ids)).filter(({ status }) => status !== 'open');
+  const ended = settled.filter(({ status }) => status !== 'open');
   if (ended.length === 0) return [];
   const { rows } = await sql<{ n: bigint; promo: bigint }>`
     select r.n, coalesce((

@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import { lockMember } from '../../../platform/session/lock-member.ts';
 import { isMovement } from '../../../play/facts/movements-of.ts';
-import { playersOf } from '../../../play/rounds/round.read.ts';
+import { roundsById } from '../../../play/rounds/round.read.ts';
 import { ROUNDS_SETTLED, roundsOf } from '../../../play/facts/rounds-of.ts';
 import { releaseLeftover } from './release-leftover.ts';
 
@@ -49,7 +49,8 @@ async function follow(
   brand: string,
   rounds: readonly bigint[],
 ): Promise<void> {
-  const requirements = await countForTurnover(tx, brand, rounds);
+  const settled = await roundsById(tx, brand, rounds);
+  const requirements = await countForTurnover(tx, brand, settled);
   for (const requirement of requirements) {
     if (requirement.source === 'bonus') await settleBonus(tx, deps, requirement);
     else if (requirement.progressMicro >= requirement.requiredMicro) {
@@ -59,8 +60,9 @@ async function follow(
   for (const memberId of new Set(requirements.map((one) => one.memberId))) {
     await rewardChanged(tx, { brand, memberId }, deps.clock);
   }
-  await returnFreeRounds(tx, deps, brand, rounds);
-  await completeFreeRounds(tx, deps, brand, rounds);
+  await returnFreeRounds(tx, deps, brand, settled);
+  const players = new Set(settled.map((round) => round.member_id));
+  await completeFreeRounds(tx, deps, brand, [...players]);
 }
 
 /** Free rounds of which none is left are done. */
@@ -68,9 +70,8 @@ async function completeFreeRounds(
   tx: Tx,
   deps: RewardDeps,
   brand: string,
-  rounds: readonly bigint[],
+  players: readonly bigint[],
 ): Promise<void> {
-  const players = await playersOf(tx, brand, rounds);
   const { rows } = await sql<RewardRow>`
     select w.* from reward w
     where w.brand = ${brand}::text and w.status = 'active' and w.kind = 'freeRounds'
