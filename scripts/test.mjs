@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, finds a browser or installs one, then runs `npm run check` with
  * its planted faults and the browser tests. The last line counts everything: `N passed, N failed, N skipped`.
- * `npm run test:long` gives fuzz, models and kills twice the time. `npm test -- --changed` runs what differs
+ * `npm run test:long` gives fuzz, models and kills twice the time, and runs every bench briefly. `npm test -- --changed` runs what differs
  * from the last commit can have broken, for work in between.
  */
 import { execFileSync } from 'node:child_process';
@@ -57,6 +57,10 @@ if (browser !== '' && runsBrowser) {
   codes.push(await run(process.execPath, [...playwright, ...affected.specs], { env }));
 }
 const browserSeconds = (Date.now() - browserSince) / 1000;
+const benchCode = isLong
+  ? await run(process.execPath, [...tsx, 'scripts/bench.ts', '--brief'], { env })
+  : 0;
+codes.push(benchCode);
 
 const checks = readReport('check.json');
 const suites = [
@@ -72,6 +76,11 @@ const suites = [
       ]
     : []),
 ];
+if (isLong) {
+  const faults = benchCode === 0 ? [] : ['a bench failed: see above'];
+  const counts = { passed: 1 - faults.length, failed: faults.length, skipped: 0 };
+  suites.push({ name: 'benches', seconds: 0, ...counts, faults });
+}
 const slowAtEnd = slowness();
 // A machine that others keep busy may have become slow meanwhile.
 const slow = Math.max(slowAtStart, slowAtEnd);

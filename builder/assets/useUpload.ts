@@ -6,6 +6,9 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { base64Of, MAX_UPLOAD_BYTES } from './read-file.ts';
 
+/** The contract's bound of a file name, in characters. */
+const MAX_NAME = 120;
+
 /** Brings a picture to the server: what is kept, or why it was refused. */
 export function useUpload(brand: string): {
   upload: (file: File) => Promise<BrandAssetFile | null>;
@@ -23,7 +26,11 @@ export function useUpload(brand: string): {
       setFault(say('builder-brands:assets.tooLarge', { name: file.name }));
       return null;
     }
-    const body = { name: file.name.slice(0, 120), file: await base64Of(file) };
+    if (Array.from(file.name).length > MAX_NAME) {
+      setFault(say('builder-brands:assets.nameTooLong', { name: file.name, limit: MAX_NAME }));
+      return null;
+    }
+    const body = { name: file.name, file: await base64Of(file) };
     const outcome = await run({ params: { brand }, body });
     if (!outcome.ok) {
       const field = outcome.problem.fields?.['/file'];

@@ -5,6 +5,10 @@ import { listFiles, placeOf, readFiles, type SourceFile } from './source-files.t
 const ROOT = 'src/server/compose.ts';
 /** The generated list of those that the composition root opens without naming them. */
 const PLAIN = 'src/server/features/generated/plain-features.ts';
+/** The generated list of products, which the composition root opens. */
+const PRODUCTS = 'src/server/products/generated/products.ts';
+/** Files that declare what runs. */
+const DECLARES = /\/feature\.ts$|^src\/server\/products\/[^/]+\/product\.ts$/;
 /** Their types and the code that runs them. */
 const MACHINERY = /^src\/server\/(?:feature\.ts|platform\/(?:jobs|outbox)\/(?!.*\.job\.ts$))/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^;]*?\bfrom\s+'(\.[^']+)'/g;
@@ -15,18 +19,19 @@ const JOB = /\beverySeconds:\s*(?!number\b)/;
 
 /**
  * Jobs and consumers run because a feature declares them: each file with one is imported by a
- * `feature.ts` that declares jobs or consumers, and the composition root adds every feature, or the
- * adapter beside it does.
+ * `feature.ts`, or a product's `product.ts`, that declares jobs or consumers. The composition root adds
+ * every feature and product, or the adapter next to it does.
  */
 export const declaredFeatures: Check = {
   name: 'declared features',
   async run(root) {
     const paths = await listFiles(root, ['src/server'], /\.ts$/);
     const files = (await readFiles(root, paths)).filter(({ path: file }) => !MACHINERY.test(file));
-    const features = files.filter(({ path: file }) => path.basename(file) === 'feature.ts');
+    const features = files.filter(({ path: file }) => DECLARES.test(file));
     const textOf = (name: string) => files.find(({ path: file }) => file === name)?.text ?? '';
     const composed = textOf(ROOT);
     const plain = composed.includes('PLAIN_FEATURES') ? textOf(PLAIN) : '';
+    const products = composed.includes('PRODUCTS') ? textOf(PRODUCTS) : '';
     const jobs = importedBy(features, /\bjobs:/);
     const consumers = importedBy(features, /\bconsumers:/);
     const faults = files.flatMap((file): string[] => {
@@ -39,6 +44,7 @@ export const declaredFeatures: Check = {
         ...(isFeature &&
         !isComposed(name, composed) &&
         !plain.includes(`  ${name},\n`) &&
+        !isProduct(file, products) &&
         !isOfAdapter(name, file, files)
           ? [`${file.path}: ${ROOT} does not add ${name}`]
           : []),
@@ -82,3 +88,7 @@ function importedBy(features: readonly SourceFile[], field: RegExp): ReadonlySet
       ),
   );
 }
+
+/** A product runs because it is in the generated list. */
+const isProduct = ({ path: file }: SourceFile, products: string): boolean =>
+  products.includes(`'../${path.basename(path.dirname(file))}/product.ts'`);

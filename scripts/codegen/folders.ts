@@ -82,6 +82,23 @@ export const ${list}: readonly ${type}[] = [${folders.map(word).join(', ')}];
   await publish(`${parent}/generated`, new Map([[`${kind}s.ts`, text]]));
 }
 
+const PRODUCTS = 'src/server/products';
+const products = foldersWith(PRODUCTS, 'product.ts');
+await publish(
+  `${PRODUCTS}/generated`,
+  new Map([
+    [
+      'products.ts',
+      `${head(PRODUCTS)}import type { ProductDeclaration } from '../product.ts';
+${imports(products, '../', 'product', 'product.ts')}
+
+/** Every product that takes stakes. */
+export const PRODUCTS: readonly ProductDeclaration[] = [${products.map(word).join(', ')}];
+`,
+    ],
+  ]),
+);
+
 const FEATURES = 'src/server/features';
 const composition = readFileSync(path.join(ROOT, 'src/server/compose.ts'), 'utf8');
 /** Those that the composition root opens by hand get something of another feature, or give it. */
@@ -118,20 +135,26 @@ const settingFiles = readdirSync(path.join(ROOT, DOMAIN), { recursive: true })
   .filter((file) => SETTING_FILE.test(file))
   .toSorted();
 const kindOf = (file: string): string => word(SETTING_FILE.exec(file)?.[1] ?? '');
-await publish(
-  `${DOMAIN}/generated`,
-  new Map([
-    [
-      'settings.ts',
-      `// Generated from the files *.setting.ts of ${DOMAIN} by codegen. Do not edit.
+const earnings = foldersWith('src/domain/earning', 'kind.ts');
+const SETTINGS_TEXT = `// Generated from the files *.setting.ts of ${DOMAIN} by codegen. Do not edit.
 ${settingFiles.map((file) => `import { setting as ${kindOf(file)} } from '../${file}';`).join('\n')}
 
 /** Every setting of a brand that staff edit, by its kind. */
 export const SETTINGS = {
 ${settingFiles.map((file) => `  ${kindOf(file)},`).join('\n')}
 };
-`,
-    ],
+`;
+const EARNINGS_TEXT = `${head('src/domain/earning')}import type { EarningKind } from '../earning/earning-kind.ts';
+${imports(earnings, '../earning/', 'kind', 'kind.ts')}
+
+/** Every way to earn on play. */
+export const EARNING_KINDS: readonly EarningKind[] = [${earnings.map(word).join(', ')}];
+`;
+await publish(
+  `${DOMAIN}/generated`,
+  new Map([
+    ['settings.ts', SETTINGS_TEXT],
+    ['earning-kinds.ts', EARNINGS_TEXT],
   ]),
 );
 

@@ -56,6 +56,7 @@ module.exports = {
   forbidden: [
     ...layerRules,
     ownFolder('feature-apart', 'src/(?:server|agent|office)/features'),
+    ownFolder('product-apart', 'src/server/products'),
     {
       name: 'site-features-in-order',
       comment: 'A site feature may build on another, never on one that builds on it.',
@@ -80,7 +81,7 @@ module.exports = {
       name: 'brands-below-features',
       severity: 'error',
       from: { path: '^src/server/brands/' },
-      to: { path: '^src/server/(?:(?:features|vendors|payments|demo)/|compose\\.ts$)' },
+      to: { path: '^src/server/(?:(?:features|products|vendors|payments|demo)/|compose\\.ts$)' },
     },
     ownFolder('vendor-apart', 'src/server/vendors'),
     ownFolder('payment-apart', 'src/server/payments'),
@@ -151,7 +152,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/platform/' },
       to: {
-        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|vendors|payments|ledger)/',
+        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|products|vendors|payments|ledger)/',
       },
     },
     {
@@ -159,7 +160,7 @@ module.exports = {
       comment: 'Subjects that several features need know none of them.',
       severity: 'error',
       from: { path: '^src/server/(?:account|cash|identity|promotion|tree|play)/' },
-      to: { path: '^src/server/(?:features|vendors|payments|demo|brands)/' },
+      to: { path: '^src/server/(?:features|products|vendors|payments|demo|brands)/' },
     },
     {
       name: 'account-below-rooms',
@@ -174,21 +175,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/ledger/' },
       to: {
-        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|vendors|payments)/',
+        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|products|vendors|payments)/',
       },
     },
     {
       name: 'adapters-behind-their-port',
       comment: 'A feature knows the port of vendors and payments, never one of them.',
       severity: 'error',
-      from: { path: '^src/server/features/' },
+      from: { path: '^src/server/(?:features|products)/' },
       to: { path: '^src/server/(?:vendors|payments)/[^/]+/' },
     },
     {
       name: 'features-below-wiring',
       severity: 'error',
-      from: { path: '^src/server/(?:vendors|payments)/' },
+      from: { path: '^src/server/(?:vendors|payments|products)/' },
       to: { path: '^src/server/features/' },
+    },
+    {
+      name: 'money-through-the-wager',
+      comment: 'A product and a vendor stake, pay and give back through the wager alone.',
+      severity: 'error',
+      from: { path: '^src/server/(?:products|vendors)/' },
+      to: {
+        path: [
+          '^src/server/ledger/(?:ledger|holds|post-in|post-set|lock-wallet)\\.ts$',
+          '^src/server/account/safer-play/judge-play\\.ts$',
+          '^src/server/promotion/turnover/(?:play-terms|bonus-stake\\.store)\\.ts$',
+        ],
+      },
     },
     {
       name: 'no-circles',

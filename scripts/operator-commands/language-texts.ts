@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type CharacterFault, characterFaults } from '#brand/checks/characters/character-faults.ts';
 import { messageFaults, type MessageFault } from '#brand/checks/languages/message-faults.ts';
 import { closest } from '#brand/checks/closest.ts';
 import { NotUtf8Error, readText } from '#brand/files/read-text.ts';
@@ -88,11 +89,14 @@ export function textFaults(
       return [`"${key}": there is no such text${meant === undefined ? '' : ` (${meant}?)`}`];
     }
     if (typeof message !== 'string' || message.trim() === '') return [`"${key}": is no text`];
-    return messageFaults(message, original, code).map((fault) => `"${key}": ${inWords(fault)}`);
+    return [
+      ...messageFaults(message, original, code),
+      ...characterFaults(message).filter(({ severity }) => severity === 'error'),
+    ].map((fault) => `"${key}": ${inWords(fault)}`);
   });
 }
 
-function inWords({ code, params }: MessageFault): string {
+function inWords({ code, params }: CharacterFault | MessageFault): string {
   switch (code) {
     case 'BM1505':
       return `uses {${params['extra']}}, which it is not given`;
@@ -104,6 +108,10 @@ function inWords({ code, params }: MessageFault): string {
       return `hides {${params['quoted']}} behind an apostrophe: double it`;
     case 'BM1509':
       return `leaves out {${params['lost']}}`;
+    case 'BM2101':
+      return `contains ${params['characters']}: a character was lost`;
+    case 'BM2102':
+      return `contains ${params['characters']}, which turns the text after it: close it or remove it`;
   }
 }
 

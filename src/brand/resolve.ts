@@ -60,11 +60,16 @@ export type LoadParent = (reference: ParentReference) => AuthoredManifest | unde
 /**
  * Folds a brand and all it extends into one dense manifest. Locks and bounds of a parent hold: a
  * value they forbid is left out and reported in `refusals`. Older formats are brought up first.
+ * @param isEdited the document will come again with a part changed: the others are remembered
  * @throws ResolveError when the chain itself is broken: missing parent, circle, too deep.
  */
-export function resolveBrand(authored: AuthoredManifest, loadParent: LoadParent): ResolvedBrand {
+export function resolveBrand(
+  authored: AuthoredManifest,
+  loadParent: LoadParent,
+  isEdited = true,
+): ResolvedBrand {
   const chain = chainOf(migrateManifest(authored).manifest, loadParent);
-  const { node, refusals, removals } = fold(chain);
+  const { node, refusals, removals } = fold(chain, isEdited);
   const resolved: Json = node?.value ?? {};
   let hash: string | undefined;
   let provenance: Provenance | undefined;
@@ -127,7 +132,7 @@ const isUnder = (known: PartPlace, place: PartPlace): boolean =>
   known.revision === place.revision &&
   known.locks === place.locks;
 
-function fold(chain: readonly AuthoredManifest[]): Folded {
+function fold(chain: readonly AuthoredManifest[], isEdited: boolean): Folded {
   const [layer, ...above] = chain;
   if (layer === undefined) {
     return { chain, node: undefined, locks: [], refusals: [], removals: [] };
@@ -141,27 +146,34 @@ function fold(chain: readonly AuthoredManifest[]): Folded {
     id,
     revision,
     guard: guardOf(parent.locks, refusals, removals),
-    remember(at, inherited, value, merge) {
-      const under = { at, inherited, id, revision, locks: parent.locks };
-      const known = foldedParts.get(value);
-      if (known !== undefined && isUnder(known, under)) {
-        refusals.push(...known.refusals);
-        removals.push(...known.removals);
-        return known.node;
-      }
-      const [refused, removed] = [refusals.length, removals.length];
-      const merged = merge();
-      foldedParts.set(value, {
-        ...under,
-        node: merged,
-        refusals: refusals.slice(refused),
-        removals: removals.slice(removed),
-      });
-      return merged;
-    },
+    ...(isEdited && { remember }),
   });
   const locks = [...parent.locks, ...authoredLocks(layer).map((lock) => ({ ...lock, owner: id }))];
   return { chain, node, locks, refusals, removals };
+
+  function remember(
+    at: string,
+    inherited: ManifestNode | undefined,
+    value: object,
+    merge: () => ManifestNode | undefined,
+  ): ManifestNode | undefined {
+    const under = { at, inherited, id, revision, locks: parent.locks };
+    const known = foldedParts.get(value);
+    if (known !== undefined && isUnder(known, under)) {
+      refusals.push(...known.refusals);
+      removals.push(...known.removals);
+      return known.node;
+    }
+    const [refused, removed] = [refusals.length, removals.length];
+    const merged = merge();
+    foldedParts.set(value, {
+      ...under,
+      node: merged,
+      refusals: refusals.slice(refused),
+      removals: removals.slice(removed),
+    });
+    return merged;
+  }
 }
 
 function foldParents(chain: readonly AuthoredManifest[]): Folded {
@@ -170,7 +182,7 @@ function foldParents(chain: readonly AuthoredManifest[]): Folded {
   // The same parent may have another grandparent by now.
   const isSame = known?.chain.every((layer, index) => layer === chain[index]) === true;
   if (known !== undefined && isSame) return known;
-  const folded = fold(chain);
+  const folded = fold(chain, false);
   if (nearest !== undefined) foldedParents.set(nearest, folded);
   return folded;
 }

@@ -1,3 +1,5 @@
+import type { EarningKind } from '#domain/earning/earning-kind.ts';
+import { EARNING_KINDS } from '#domain/generated/earning-kinds.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { LiveBrands } from './brands/live-brands.ts';
@@ -9,14 +11,15 @@ import { bannersOf } from './features/banner/shown-banners.ts';
 import { brandAssetFeature } from './features/brand-asset/feature.ts';
 import { registryDeskFeature } from './features/registry-desk/feature.ts';
 import { brandFeature } from './features/brand/feature.ts';
+import { deskFeature } from './features/desk/feature.ts';
 import { depositFeature } from './features/deposit/feature.ts';
+import { earningFeature } from './features/earning/feature.ts';
 import type { OpenPayload } from './platform/sealed-body.ts';
 import { payloadKeyFeature } from './features/payload-key/feature.ts';
 import { saferPlayFeature } from './features/safer-play/feature.ts';
 import { jackpotFeature } from './features/jackpot/feature.ts';
 import type { JackpotBoard } from './features/jackpot/jackpot.read.ts';
 import { liveFeature } from './features/live/feature.ts';
-import { lotteryFeature } from './features/lottery/feature.ts';
 import { memberFeature } from './features/member/feature.ts';
 import { pageFeature } from './features/page/feature.ts';
 import { pictureFeature } from './features/picture/feature.ts';
@@ -25,7 +28,6 @@ import { sessionFeature } from './features/session/feature.ts';
 import { staffActFeature } from './features/staff-act/feature.ts';
 import { systemFeature } from './features/system/feature.ts';
 import { trialFeature } from './features/trial/feature.ts';
-import { vendorWalletFeature } from './features/vendor-wallet/feature.ts';
 import { webAppFeature } from './features/web-app/feature.ts';
 import { withdrawalFeature } from './features/withdrawal/feature.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -36,11 +38,14 @@ import type { Database } from './platform/db/database.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import { type PeriodicJob, startPeriodicJobs } from './platform/jobs/periodic.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
+import { openWager } from './play/wager/wager.ts';
 import type { SignatureCheck } from './platform/session/resolve-caller.ts';
 import { PAYMENTS } from './payments/generated/payments.ts';
 import { paymentMeans } from './payments/open-payments.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
 import { chosenPartners } from './platform/partners.ts';
+import { PRODUCTS } from './products/generated/products.ts';
+import type { ProductDeclaration } from './products/product.ts';
 import { VENDORS } from './vendors/generated/vendors.ts';
 import type { RoundEvidenceSource } from './vendors/round-evidence.ts';
 import type { VendorAdapter } from './vendors/vendor-adapter.ts';
@@ -72,6 +77,8 @@ interface Features {
 
 /** Those that the configuration names. */
 interface Adapters {
+  earnings: readonly EarningKind[];
+  products: readonly ProductDeclaration[];
   vendors: readonly VendorAdapter[];
   payments: readonly PaymentAdapter[];
 }
@@ -87,6 +94,7 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   add(systemFeature(parts, () => features.flatMap(({ retention }) => retention ?? [])));
   add(liveFeature(parts, () => features.flatMap(({ topics }) => topics ?? [])));
   for (const open of PLAIN_FEATURES) add(open(parts));
+  add(await earningFeature(parts, adapters.earnings));
   const brand = add(brandFeature(parts));
   const session = add(sessionFeature(parts));
   const jackpot = add(jackpotFeature(parts));
@@ -100,16 +108,23 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
   for (const adapter of adapters.payments) {
     if (adapter.feature !== undefined) add(adapter.feature(parts, paymentMeans(parts, adapter)));
   }
-  const { wallet: real, tables, judgeStake, checkSignature } = add(vendorWalletFeature(parts));
-  const { wallet: demo } = add(trialFeature(parts, judgeStake));
-  add(lotteryFeature(parts, { tables }));
-  const ports = { launches: real, wallets: { real, demo }, jackpots: jackpot.port, tables };
-  const evidence = new Map<string, RoundEvidenceSource>();
-  for (const { code, feature: open } of adapters.vendors) {
-    const vendor = open === undefined ? null : add(await open(parts, ports));
-    if (vendor?.evidence !== undefined) evidence.set(code, vendor.evidence);
+  const replays = new Map<string, RoundEvidenceSource>();
+  let checkSignature: SignatureCheck | undefined;
+  for (const product of adapters.products) {
+    const opened = add(
+      await product.open(parts, {
+        wager: openWager({ ...parts, product: product.code }),
+        jackpots: jackpot.port,
+        vendors: adapters.vendors,
+        openPlayMoney: (judge) => add(trialFeature(parts, judge)).wallet,
+      }),
+    );
+    for (const brought of opened.brings ?? []) add(brought);
+    for (const [vendor, replay] of opened.replay ?? []) replays.set(vendor, replay);
+    checkSignature = opened.checkSignature ?? checkSignature;
   }
-  add(recordFeature(parts, evidence));
+  if (checkSignature === undefined) throw new Error('no product checks the calls of vendors');
+  add(recordFeature(parts, replays));
 
   const picture = add(pictureFeature(parts));
   add(webAppFeature(parts, picture.draw));
@@ -124,6 +139,8 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
     }),
   );
   add(staffActFeature(parts, () => features.flatMap(({ routes }) => routes ?? [])));
+  // After every feature: it answers the lists that they declare.
+  add(deskFeature(parts, () => features.flatMap(({ desks }) => desks ?? [])));
   const signatures = { vendor: checkSignature, payment: payments.checkSignature };
   return { features, jackpotBoard: jackpot.board, signatures, openPayload };
 }
@@ -132,8 +149,12 @@ async function openFeatures(parts: Parts, adapters: Adapters): Promise<Features>
 export async function composeServer(given: ServerParts): Promise<Server> {
   let relay: Relay | null = null;
   const { config, testing } = given;
+  const products = [...PRODUCTS, ...(testing?.products ?? [])];
+  const offered = [...(testing?.vendors ?? VENDORS), ...products.flatMap(({ vendors }) => vendors)];
   const adapters: Adapters = {
-    vendors: chosenPartners('VENDORS', config.vendors, testing?.vendors ?? VENDORS),
+    earnings: [...EARNING_KINDS, ...(testing?.earnings ?? [])],
+    products,
+    vendors: chosenPartners('VENDORS', config.vendors, offered),
     payments: chosenPartners('PAYMENTS', config.payments, testing?.payments ?? PAYMENTS),
   };
   const vendors = await Promise.all(adapters.vendors.map((adapter) => adapter.open()));

@@ -2,6 +2,7 @@ import type { PageData } from '#brand/page/page-input.ts';
 import type { ScreenId } from '#brand/screens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PeriodicJob } from './platform/jobs/periodic.ts';
+import type { Desk } from './platform/desk/desk.ts';
 import type { Topic } from './platform/live/topic.ts';
 import type { Consumer } from './platform/outbox/consumer.ts';
 import type { RetentionRule } from './platform/retention/retention-rule.ts';
@@ -34,6 +35,8 @@ export interface Feature {
   readonly jobs?: readonly PeriodicJob[];
   /** Consumers of committed outbox events. */
   readonly consumers?: readonly Consumer[];
+  /** Lists of staff. Their operations are answered by them. */
+  readonly desks?: readonly Desk[];
   /** States that it tells over the socket. */
   readonly topics?: readonly Topic[];
   /** HTML pages, files and documents: what is not an operation of the contract. */

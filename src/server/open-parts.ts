@@ -1,3 +1,4 @@
+import type { EarningKind } from '#domain/earning/earning-kind.ts';
 import { ALARMING_QUOTAS } from '#domain/verification-code/code-limits.ts';
 import { brandFileIntake } from './brands/brand-file-intake.ts';
 import { openBrandSources } from './brands/brand-sources.ts';
@@ -40,6 +41,7 @@ import { brandGames } from './vendors/brand-games.ts';
 import { GameCatalogue } from './vendors/game-catalogue.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
 import type { VendorAdapter } from './vendors/vendor-adapter.ts';
+import type { ProductDeclaration } from './products/product.ts';
 import type { GameVendor } from './vendors/game-vendor.ts';
 
 export interface ServerParts {
@@ -54,7 +56,11 @@ export interface ServerParts {
     lookUpTxt?: (name: string) => Promise<string[][]>;
     /** In the place of those that lie in folders. */
     vendors?: readonly VendorAdapter[];
+    /** Besides those that lie in folders. */
+    products?: readonly ProductDeclaration[];
     payments?: readonly PaymentAdapter[];
+    /** Besides those that lie in folders. */
+    earnings?: readonly EarningKind[];
   };
 }
 

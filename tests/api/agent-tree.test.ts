@@ -5,6 +5,7 @@ import { agentCalls, freshKey, TOP_TERMS } from '#tests/support/agents.ts';
 import { deposit, PASSWORD, registerMember, type TestMember } from '#tests/support/members.ts';
 import { faultsOf } from '#tests/support/passwords.ts';
 import { playRound } from '#tests/support/play.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
@@ -52,6 +53,12 @@ onOneEngine((engine) => {
       terms: wanted,
     });
 
+  /** The version of an agent's terms that a change starts from. */
+  const seenOf = async ({ username }: TestMember): Promise<string | null> => {
+    const { body } = await office<ReplyOf<'listAgents'>>('GET', `/agents?search=${username}`);
+    return body.value.items[0]?.termsChangedAt ?? null;
+  };
+
   describe('accounts that an agent makes', () => {
     it('lie below the agent, and change their password at the first sign-in', async () => {
       const answer = await create(sub, { username: 'handmadeone' });
@@ -85,6 +92,7 @@ onOneEngine((engine) => {
 
     it('use up the quota of their series, and give it back when they are closed', async () => {
       const granted = await office<AgentSummary>('PUT', `/agents/${top.memberId}/terms`, {
+        seen: await seenOf(top),
         terms: TOP_TERMS,
         quotas: [{ fromSeries: 1950, granted: 1 }],
         reason: 'one place',
@@ -128,11 +136,36 @@ onOneEngine((engine) => {
       const lower = await terms(top, sub.memberId, { series: 1870, shareBasisPoints: 4_000 });
       expect(lower.body.code).toBe('TERMS_BELOW_DOWNLINE');
       const staff = await office('PUT', `/agents/${sub.memberId}/terms`, {
+        seen: await seenOf(sub),
         terms: { series: 1870, shareBasisPoints: 0 },
         quotas: [],
         reason: 'too low',
       });
       expect(staff.body.code).toBe('TERMS_BELOW_DOWNLINE');
+    });
+
+    it('are changed by staff from the latest ones, and raised by two persons', async () => {
+      const agent = await agents.topAgent({ series: 1940, shareBasisPoints: 4_000 });
+      const set = (series: number, seen: string | null, quotas: object[] = []) =>
+        office<AgentSummary>('PUT', `/agents/${agent.memberId}/terms`, {
+          seen,
+          terms: { series, shareBasisPoints: 4_000 },
+          quotas,
+          reason: 'a new contract',
+        });
+      const first = await seenOf(agent);
+      app().clock.advance({ ms: 1_000 });
+      expect((await set(1930, first)).body.value.terms.series).toBe(1930);
+      expect((await set(1920, first)).body).toMatchObject({
+        code: 'FACTS_CONFLICT',
+        value: { terms: { series: 1930 } },
+      });
+      const latest = await seenOf(agent);
+      const wide = await set(1930, latest, [{ fromSeries: 1950, granted: 21 }]);
+      expect(wide.body.code).toBe('SECOND_PERSON_ASKED');
+      const raised = await set(1932, latest);
+      expect(raised.body.code).toBe('SECOND_PERSON_ASKED');
+      expect((await approved(app(), raised)).body.value.terms.series).toBe(1932);
     });
   });
 

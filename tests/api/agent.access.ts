@@ -27,6 +27,7 @@ export const fixture: AccessFixture = {
     decideAffiliateApplication: { decision: ['reject'] },
     decideReferral: { decision: ['reject'] },
     blockAgent: { blocked: [false] },
+    setAgentTerms: { seen: [null] },
   },
   restore: {
     decideAgentMove: ({ app, values }) =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-code.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import {
   announcementDesk,
   draftOf,
@@ -97,6 +98,27 @@ onOneEngine((engine) => {
       before: { Dos: { published: false, texts: { es: { content: '<p>Dos</p>' } } } },
       after: null,
     });
+  });
+
+  it('is withdrawn before it begins when its publisher has been blocked meanwhile', async () => {
+    const leaver = await signInStaff(app(), 'editor');
+    const startsAt = new Date(app().clock.now().getTime() + 3_600_000).toISOString();
+    const planned = draftOf({ startsAt });
+    const kept = await desk.tell(planned);
+    const lapsed = await announcementDesk(app, leaver).tell(planned);
+    const begun = await announcementDesk(app, leaver).tell(draftOf());
+    await app()
+      .database.db.updateTable('staff')
+      .set({ status: 'blocked' })
+      .where('id', '=', BigInt(leaver.staffId))
+      .execute();
+    const job = app().server.jobs.find(({ name }) => name === 'withdrawLapsedAnnouncements');
+    await job?.run(NO_FENCE);
+    const { announcements } = (await desk.list()).body.value;
+    const isPublished = ({ id }: { id: string }) =>
+      announcements.find((one) => one.id === id)?.published;
+    expect([kept, lapsed, begun].map(isPublished)).toEqual([true, false, true]);
+    refused(await desk.publish(lapsed), 'FACTS_CONFLICT');
   });
 
   describe('two at once', () => {

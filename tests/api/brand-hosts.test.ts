@@ -283,6 +283,58 @@ onOneEngine((engine) => {
       expect(await liveName(app(), host)).toBe('Quarantelle');
     });
 
+    it('returns to the brand it was taken from when its holder is archived', async () => {
+      const [holder, admin] = [
+        await limited('quarantelle'),
+        await editorOf(app(), 'admin', { brand: 'tribunox', brands: null }),
+      ];
+      const host = 'lent.example';
+      const archive = (archived: boolean) =>
+        app().call('PUT', '/builder/api/brands/tribunox/archive', {
+          headers: admin.headers,
+          body: { archived, note: 'season is over' },
+        });
+      expect((await publishHosts(holder, ['quarantelle.localhost', host])).status).toBe(200);
+      const { draftVersion } = await saveHosts(admin, ['tribunox.localhost', host]);
+      const move = [{ host, from: 'quarantelle' }];
+      expect((await admin.publishMoving(draftVersion, move)).status).toBe(200);
+      expect(await liveName(app(), host)).toBe('Tribunox');
+      expect((await archive(true)).status).toBe(200);
+      expect(await liveName(app(), host)).toBe('Quarantelle');
+      const { after } = await app()
+        .database.db.selectFrom('audit_entry')
+        .select('after')
+        .where('action', '=', 'archiveBrand')
+        .where('brand', '=', 'tribunox')
+        .executeTakeFirstOrThrow();
+      expect(after).toEqual({ archived: true, returnedHosts: { [host]: 'quarantelle' } });
+      // The restored brand has the hosts that it did not take over.
+      expect((await archive(false)).status).toBe(200);
+      expect(await liveName(app(), host)).toBe('Quarantelle');
+      expect(await liveName(app(), 'tribunox.localhost')).toBe('Tribunox');
+    });
+
+    it('stays with an archived holder when the brand it was taken from has dropped it', async () => {
+      const [holder, admin] = [
+        await limited('quarantelle'),
+        await editorOf(app(), 'admin', { brand: 'tribunox', brands: null }),
+      ];
+      const host = 'dropped.example';
+      const archive = (archived: boolean) =>
+        app().call('PUT', '/builder/api/brands/tribunox/archive', {
+          headers: admin.headers,
+          body: { archived, note: 'season is over' },
+        });
+      expect((await publishHosts(holder, ['quarantelle.localhost', host])).status).toBe(200);
+      const { draftVersion } = await saveHosts(admin, ['tribunox.localhost', host]);
+      const move = [{ host, from: 'quarantelle' }];
+      expect((await admin.publishMoving(draftVersion, move)).status).toBe(200);
+      expect((await publishHosts(holder, ['quarantelle.localhost'])).status).toBe(200);
+      expect((await archive(true)).status).toBe(200);
+      expect((await archive(false)).status).toBe(200);
+      expect(await liveName(app(), host)).toBe('Tribunox');
+    });
+
     it('that every machine has, or that is an address, is refused in production', async () => {
       const database = await engine.open();
       const production = await openTestApp(database, {

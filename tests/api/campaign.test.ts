@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignRecord, CampaignSimulation, RewardGrant } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { newId } from '#server/platform/id.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { freshKey } from '#tests/support/agents.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { campaignOf, cashBy, promotionCalls, UNIT } from '#tests/support/promotions.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
@@ -89,6 +91,17 @@ onOneEngine((engine) => {
       });
     });
 
+    it('waits once the budgets that one person publishes in a day exceed the limit', async () => {
+      const stateAfter = async (who: string): Promise<string> => {
+        const change = cashBy('staff', UNIT, { budgetMicro: String(6_000n * UNIT) });
+        const { campaignId, revision } = (await calls.draft(change)).body.value;
+        return (await act(campaignId, 'publication', { revision }, who)).body.value.state;
+      };
+      expect(await stateAfter('fourth')).toBe('live');
+      expect(await stateAfter('fourth')).toBe('waiting');
+      expect(await stateAfter('fifth')).toBe('live');
+    });
+
     it('is no longer asked for once the draft has changed', async () => {
       const { campaignId: id, revision } = (await calls.draft(BIG)).body.value;
       await act(id, 'publication', { revision });
@@ -137,6 +150,61 @@ onOneEngine((engine) => {
         ?.run(NO_FENCE);
       expect(await calls.record(lapsed)).toMatchObject({ state: 'paused' });
       expect(await calls.record(kept)).toMatchObject({ state: 'live' });
+    });
+
+    it('is paused before it begins behind more than a hundred others', async () => {
+      const startsAt = new Date(app().clock.now().getTime() + 3_600_000).toISOString();
+      const small = { budgetMicro: String(500n * UNIT), startsAt };
+      const kept = await calls.publish(small);
+      const { db } = app().database;
+      const [campaign, version] = await Promise.all([
+        db
+          .selectFrom('campaign')
+          .selectAll()
+          .where('id', '=', BigInt(kept))
+          .executeTakeFirstOrThrow(),
+        db
+          .selectFrom('campaign_version')
+          .selectAll()
+          .where('campaign_id', '=', BigInt(kept))
+          .executeTakeFirstOrThrow(),
+      ]);
+      const leaver = await signInStaff(app(), 'operator');
+      const copies = Array.from({ length: 101 }, () => newId());
+      const last = copies.at(-1) ?? 0n;
+      await db
+        .insertInto('campaign')
+        .values(copies.map((id) => ({ ...campaign, id, draft: JSON.stringify(campaign.draft) })))
+        .execute();
+      await db
+        .insertInto('campaign_version')
+        .values(
+          copies.map((id) => ({
+            ...version,
+            campaign_id: id,
+            document: JSON.stringify(version.document),
+            requested_by: id === last ? BigInt(leaver.staffId) : version.requested_by,
+          })),
+        )
+        .execute();
+      await db
+        .updateTable('staff')
+        .set({ status: 'blocked' })
+        .where('id', '=', BigInt(leaver.staffId))
+        .execute();
+      await app()
+        .server.jobs.find(({ name }) => name === 'pauseLapsedCampaigns')
+        ?.run(NO_FENCE);
+      const rows = await db
+        .selectFrom('campaign')
+        .select('id')
+        .where('id', 'in', copies)
+        .where('state', '=', 'paused')
+        .execute();
+      expect(rows).toEqual([{ id: last }]);
+      // Later tests count the brand's campaigns.
+      await db.deleteFrom('campaign_version').where('campaign_id', 'in', copies).execute();
+      await db.deleteFrom('campaign').where('id', 'in', copies).execute();
     });
 
     it('keeps the prizes of a raffle', async () => {
@@ -254,6 +322,7 @@ onOneEngine((engine) => {
       const campaignId = await calls.publish(cashBy('code'));
       const { headers } = await calls.staff();
       const key = freshKey();
+      const expiresAt = new Date(app().clock.now().getTime() + 86_400_000).toISOString();
       const make = () =>
         app().call<ReplyOf<'createPromoCodeBatch'>>(
           'POST',
@@ -268,7 +337,7 @@ onOneEngine((engine) => {
               count: 3,
               uses: 1,
               sharedCode: null,
-              expiresAt: new Date(app().clock.now().getTime() + 86_400_000).toISOString(),
+              expiresAt,
               ...REASON,
             },
           },
@@ -277,6 +346,30 @@ onOneEngine((engine) => {
       const second = (await make()).body.value;
       expect(first.codes).toHaveLength(3);
       expect(second).toMatchObject({ batch: { batchId: first.batch.batchId }, codes: [] });
+    });
+
+    it('are made by two persons when no budget bounds them and they pay above the limit', async () => {
+      const campaignId = await calls.publish(cashBy('code', UNIT, { budgetMicro: '0' }));
+      const make = (uses: number) =>
+        calls.office<ReplyOf<'createPromoCodeBatch'>>(
+          'POST',
+          '/promo-codes',
+          {
+            campaignId,
+            label: 'Poster',
+            kind: 'shared',
+            count: 1,
+            uses,
+            sharedCode: null,
+            expiresAt: new Date(app().clock.now().getTime() + 86_400_000).toISOString(),
+            ...REASON,
+          },
+          'sixth',
+        );
+      expect((await make(10_000)).status).toBe(200);
+      const asked = await make(1);
+      expect(asked.body.code).toBe('SECOND_PERSON_ASKED');
+      expect((await approved(app(), asked)).body.value.codes).toHaveLength(1);
     });
   });
 });

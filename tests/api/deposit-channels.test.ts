@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deposit, DepositRoute, OfficeDeposit } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { byAmount, COMMON, SANDBOX } from '#tests/support/deposit-routes.ts';
+import { byAmount, COMMON, putRoutes, SANDBOX } from '#tests/support/deposit-routes.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
+import { liftLimits } from '#tests/support/lift-limits.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { approved } from '#tests/support/second-person.ts';
@@ -13,6 +14,9 @@ import { PNG } from '#tests/support/withdrawals.ts';
 const UNIT = 1_000_000n;
 const AT = '/office/api/brands/denluma';
 
+// The tests import more statements than a person may in a minute.
+liftLimits();
+
 let made = 0;
 const key = (): string => `channel-key-${(made += 1)}`;
 
@@ -21,16 +25,8 @@ onOneEngine((engine) => {
   type Staff = Awaited<ReturnType<typeof signInStaff>>;
   let staff: Staff;
   let admin: Staff;
+  const setRoutes = (routes: readonly DepositRoute[]) => putRoutes(app(), admin, routes);
 
-  const setRoutes = async (routes: readonly DepositRoute[]) => {
-    const { headers } = admin;
-    const now = await app().call<ReplyOf<'getDepositRoutes'>>('GET', `${AT}/deposit-routes`, {
-      headers,
-    });
-    const { version } = now.body.value;
-    const body = { version, routes, reason: 'the test wants it' };
-    return app().call('PUT', `${AT}/deposit-routes`, { headers, key: key(), body });
-  };
   beforeAll(async () => {
     staff = await signInStaff(app(), 'operator');
     admin = await signInStaff(app(), 'admin');
@@ -65,8 +61,22 @@ onOneEngine((engine) => {
     const body = { seen, receivedMicro: String(receivedMicro), bankReference };
     return act(`deposits/${id}/credit`, body);
   };
-  const importCsv = async (lines: readonly string[], route = 'transfer-1') => {
-    const csv = ['Fecha;Descripción;Monto;Nº operación', ...lines].join('\n');
+  /** A day as the bank writes it, so many days after today. */
+  const bankDay = (days = 0): string => {
+    const at = new Date(app().clock.now().getTime() + days * 86_400_000);
+    return at.toISOString().slice(0, 10).split('-').toReversed().join('/');
+  };
+  /** @param saw the version of the deposit that was judged */
+  const match = (lineId: string | undefined, reference: string, saw: number) =>
+    act(`statement-lines/${lineId}/match`, { reference, seen: saw });
+  const lines = async () =>
+    (
+      await app().call<ReplyOf<'listStatementLines'>>('GET', `${AT}/statement-lines`, {
+        headers: staff.headers,
+      })
+    ).body.value.items;
+  const importCsv = async (rows: readonly string[], route = 'transfer-1') => {
+    const csv = ['Fecha;Descripción;Monto;Nº operación', ...rows].join('\n');
     return (await act<ReplyOf<'importStatement'>>('statements', { route, csv })).body;
   };
 
@@ -229,23 +239,23 @@ onOneEngine((engine) => {
       const exact = (await order(member, 'qr-1', 80n * UNIT)).body.value;
       const missing = (await order(member, 'transfer-1', 60n * UNIT)).body.value;
       const note = noted.instructions?.transferNote ?? '';
-      const lines = [
+      const rows = [
         `25/11/2026;TRANSF ${note} LUNA;40,00;000771`,
         '25/11/2026;SUELDO;1.250,00;000772',
         '25/11/2026;CARGO;-12,00;000773',
         '25/11/2026;ILEGIBLE;doce;000774',
       ];
-      const outcome = await importCsv(lines);
+      const outcome = await importCsv(rows);
       expect(outcome.value).toMatchObject({ imported: 2, credited: 1, open: 1, known: 0 });
       expect(outcome.value.unreadable).toEqual([5]);
       expect(outcome.value.missing.map(({ depositId }) => depositId)).toContain(missing.depositId);
       expect(await read(member, noted.depositId)).toMatchObject({ status: 'credited' });
       const whole = Number(exact.amountMicro) / 1e6;
       expect(
-        (await importCsv([`25/11/2026;SIN NOTA;${whole.toFixed(2)};000775`], 'qr-1')).value,
+        (await importCsv([`${bankDay()};SIN NOTA;${whole.toFixed(2)};000775`], 'qr-1')).value,
       ).toMatchObject({ credited: 1 });
       expect(await read(member, exact.depositId)).toMatchObject({ status: 'credited' });
-      expect((await importCsv(lines)).value).toMatchObject({ imported: 0, known: 2, credited: 0 });
+      expect((await importCsv(rows)).value).toMatchObject({ imported: 0, known: 2, credited: 0 });
       // The same note once more is a second payment, which a person looks at. So is what was exported without
       // the bank's number: it may be the first one again.
       const twice = await importCsv([
@@ -253,22 +263,25 @@ onOneEngine((engine) => {
         `25/11/2026;TRANSF ${note} LUNA;40,00;`,
       ]);
       expect(twice.value).toMatchObject({ credited: 0, open: 2 });
-      const list = await app().call<ReplyOf<'listStatementLines'>>('GET', `${AT}/statement-lines`, {
-        headers: staff.headers,
-      });
-      const byReference = new Map(list.body.value.items.map((line) => [line.bankReference, line]));
+      const byReference = new Map((await lines()).map((line) => [line.bankReference, line]));
       expect(byReference.get('000771')).toMatchObject({ by: 'reference', difference: null });
       const second = byReference.get('000776');
-      const known = await act(`statement-lines/${second?.lineId}/match`, { reference: note });
+      const known = await match(second?.lineId, note, await versionOf(noted.depositId));
       expect(known.body.value).toMatchObject({ state: 'matched', difference: 'double' });
       const open = byReference.get('000772');
       expect(open).toMatchObject({ state: 'open' });
-      const match = (reference: string) =>
-        act(`statement-lines/${open?.lineId}/match`, { reference });
-      expect((await match('NOWHERE2')).body.code).toBe('DEPOSIT_NOT_FOUND');
-      const matched = await match(missing.reference);
+      const seen = await versionOf(missing.depositId);
+      expect((await match(open?.lineId, 'NOWHERE2', seen)).body.code).toBe('DEPOSIT_NOT_FOUND');
+      const stale = await match(open?.lineId, missing.reference, seen + 1);
+      expect(stale.body).toMatchObject({
+        code: 'FACTS_CONFLICT',
+        value: { status: 'pending', version: seen },
+      });
+      const matched = await match(open?.lineId, missing.reference, seen);
       expect(matched.body.value).toMatchObject({ state: 'matched', difference: 'excess' });
-      expect((await match(missing.reference)).body.code).toBe('STATEMENT_LINE_NOT_FOUND');
+      expect((await match(open?.lineId, missing.reference, seen)).body.code).toBe(
+        'STATEMENT_LINE_NOT_FOUND',
+      );
       expect(await balance(member)).toBe(
         String(40n * UNIT + BigInt(exact.amountMicro) + 10n * UNIT + 1250n * UNIT),
       );
@@ -324,16 +337,96 @@ onOneEngine((engine) => {
       await expectLedgerWhole(app().database);
     });
 
+    it('leaves every line open on a route without a limit', async () => {
+      const unlimited = { ...COMMON, code: 'reviewed', autoCreditMaxMicro: null };
+      const routes = [SANDBOX, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1'), unlimited];
+      expect((await setRoutes(routes)).body.code).toBeUndefined();
+      const member = await registerMember(app());
+      const { instructions } = (await order(member, 'reviewed', 20n * UNIT)).body.value;
+      const row = `${bankDay()};TRANSF ${instructions?.transferNote};20,00;009201`;
+      expect((await importCsv([row], 'reviewed')).value).toMatchObject({ credited: 0, open: 1 });
+      expect(await balance(member)).toBe('0');
+      const raised = await setRoutes([...routes.slice(0, 3), { ...COMMON, code: 'reviewed' }]);
+      expect(raised.body.code).toBe('SECOND_PERSON_ASKED');
+    });
+
+    it('leaves a line open whose text names several orders', async () => {
+      const [one, other] = [await registerMember(app()), await registerMember(app())];
+      const orders = [
+        (await order(one, 'transfer-1', 20n * UNIT)).body.value,
+        (await order(other, 'transfer-1', 20n * UNIT)).body.value,
+      ];
+      const notes = orders.map(({ instructions }) => instructions?.transferNote).join(' ');
+      const outcome = await importCsv([`${bankDay()};TRANSF ${notes};20,00;009301`]);
+      expect(outcome.value).toMatchObject({ credited: 0, open: 1 });
+      expect([await balance(one), await balance(other)]).toEqual(['0', '0']);
+    });
+
+    it('leaves a line open that is dated before the order with its amount', async () => {
+      const member = await registerMember(app());
+      const { amountMicro } = (await order(member, 'qr-1', 300n * UNIT)).body.value;
+      const amount = (Number(amountMicro) / 1e6).toFixed(2);
+      const earlier = await importCsv([`${bankDay(-2)};SIN NOTA;${amount};009401`], 'qr-1');
+      expect(earlier.value).toMatchObject({ credited: 0, open: 1 });
+      const unread = await importCsv([`ayer;SIN NOTA;${amount};009402`], 'qr-1');
+      expect(unread.value).toMatchObject({ credited: 0, open: 1 });
+      const later = await importCsv([`${bankDay()};SIN NOTA;${amount};009403`], 'qr-1');
+      expect(later.value).toMatchObject({ credited: 1, open: 0 });
+      expect(await balance(member)).toBe(amountMicro);
+    });
+
+    it('leaves a line open that an export without the bank’s number had before', async () => {
+      const [one, other] = [await registerMember(app()), await registerMember(app())];
+      const paid = (await order(one, 'qr-1', 400n * UNIT)).body.value;
+      const amount = (Number(paid.amountMicro) / 1e6).toFixed(2);
+      const row = `${bankDay()};SIN NOTA;${amount};`;
+      expect((await importCsv([row], 'qr-1')).value).toMatchObject({ credited: 1 });
+      // The amount is free again: another order takes it.
+      const next = (await order(other, 'qr-1', 400n * UNIT)).body.value;
+      expect(next.amountMicro).toBe(paid.amountMicro);
+      const again = await importCsv([`${row}009501`], 'qr-1');
+      expect(again.value).toMatchObject({ imported: 1, credited: 0, open: 1 });
+      expect(await balance(other)).toBe('0');
+    });
+
+    it('credits one bank number to one member only', async () => {
+      const [one, other] = [await registerMember(app()), await registerMember(app())];
+      const ordered = async (member: TestMember) =>
+        (await order(member, 'transfer-1', 20n * UNIT)).body.value;
+      const [first, second, third] = [await ordered(one), await ordered(other), await ordered(one)];
+      expect((await credit(first.depositId, 20n * UNIT, '009601')).status).toBe(200);
+      const byHand = await credit(second.depositId, 20n * UNIT, '009601');
+      expect(byHand.body.code).toBe('DEPOSIT_SETTLED');
+      const line = (deposit: Deposit, number: string) =>
+        `${bankDay()};TRANSF ${deposit.instructions?.transferNote};20,00;${number}`;
+      const outcome = await importCsv([line(second, '009601'), line(third, '009602')]);
+      expect(outcome.value).toMatchObject({ imported: 2, credited: 1, open: 1 });
+      expect([await balance(one), await balance(other)]).toEqual([String(40n * UNIT), '0']);
+      await expectLedgerWhole(app().database);
+    });
+
+    it('pays an order once when staff credit it during the import', async () => {
+      const member = await registerMember(app());
+      const ordered = (await order(member, 'transfer-1', 20n * UNIT)).body.value;
+      const seen = await versionOf(ordered.depositId);
+      const row = `${bankDay()};TRANSF ${ordered.instructions?.transferNote};20,00;009701`;
+      const [imported] = await Promise.all([
+        importCsv([row]),
+        credit(ordered.depositId, 20n * UNIT, 'OP 9701', seen),
+      ]);
+      expect(imported.code).toBeUndefined();
+      expect(imported.value.credited + imported.value.open).toBe(1);
+      expect(await balance(member)).toBe(String(20n * UNIT));
+      await expectLedgerWhole(app().database);
+    });
+
     it('writes nothing when a cell would be cut, and names the row', async () => {
-      const lines = ['25/11/2026;SUELDO;1,00;009101', `25/11/2026;SUELDO;1,00;${'7'.repeat(65)}`];
-      expect(await importCsv(lines)).toMatchObject({
+      const rows = ['25/11/2026;SUELDO;1,00;009101', `25/11/2026;SUELDO;1,00;${'7'.repeat(65)}`];
+      expect(await importCsv(rows)).toMatchObject({
         code: 'STATEMENT_UNREADABLE',
         fields: { '/csv': { message: expect.stringContaining('65') } },
       });
-      const list = await app().call<ReplyOf<'listStatementLines'>>('GET', `${AT}/statement-lines`, {
-        headers: staff.headers,
-      });
-      const references = list.body.value.items.map(({ bankReference }) => bankReference);
+      const references = (await lines()).map(({ bankReference }) => bankReference);
       expect(references).not.toContain('009101');
     });
 
@@ -351,142 +444,6 @@ onOneEngine((engine) => {
       expect(none.body.code).toBe('STATEMENT_UNREADABLE');
       const elsewhere = await act('statements', { route: 'sandbox', csv: 'a,b' });
       expect(elsewhere.body.code).toBe('CHANNEL_UNAVAILABLE');
-    });
-  });
-
-  describe('the ways to pay in', () => {
-    it('refuse what contradicts itself, by its place', async () => {
-      const bad: DepositRoute = {
-        ...COMMON,
-        code: 'bad',
-        minMicro: String(10n * UNIT + 1n),
-        toleranceMicro: String(11n * UNIT),
-        autoCreditMaxMicro: '1',
-        maxMicro: String(UNIT),
-        hours: { from: '08:00', to: '22:00', timeZone: 'Moon/Base' },
-        account: COMMON.account && {
-          ...COMMON.account,
-          accountNumber: '123456',
-          qr: { profile: 'promptPay', target: '0812345678' },
-        },
-        tutorial: 'no-such-page',
-      };
-      const { body } = await setRoutes([SANDBOX, bad, bad]);
-      expect(Object.keys(body.fields ?? {})).toEqual(
-        expect.arrayContaining([
-          '/routes/1/minMicro',
-          '/routes/1/maxMicro',
-          '/routes/1/toleranceMicro',
-          '/routes/1/autoCreditMaxMicro',
-          '/routes/1/hours/timeZone',
-          '/routes/1/account/accountNumber',
-          '/routes/1/account/qr/profile',
-          '/routes/1/tutorial',
-          '/routes/2/code',
-        ]),
-      );
-    });
-
-    it('take nothing in maintenance, and are not shown when they are off', async () => {
-      const startsAt = new Date(app().clock.now().getTime() - 60_000).toISOString();
-      const closed = { ...COMMON, code: 'closed', maintenance: { startsAt, endsAt: null } };
-      const off = { ...COMMON, code: 'off', isOn: false };
-      await setRoutes([SANDBOX, { ...COMMON, code: 'transfer-1' }, byAmount('qr-1'), closed, off]);
-      const member = await registerMember(app());
-      const list = await app().call<ReplyOf<'listDepositChannels'>>(
-        'GET',
-        '/wps/relay/deposit/channels',
-        { token: member.token },
-      );
-      const shown = list.body.value.items.map(({ channel, closed: why }) => [channel, why]);
-      expect(shown).toContainEqual(['closed', 'maintenance']);
-      expect(shown.flat()).not.toContain('off');
-      expect((await order(member, 'closed', 20n * UNIT)).body.code).toBe('CHANNEL_UNAVAILABLE');
-      expect((await order(member, 'off', 20n * UNIT)).body.code).toBe('CHANNEL_UNAVAILABLE');
-    });
-  });
-
-  describe('a voucher', () => {
-    const make = async (more: object = {}) =>
-      app().call<ReplyOf<'createVoucherBatch'>>('POST', `${AT}/voucher-batches`, {
-        headers: staff.headers,
-        key: key(),
-        body: {
-          amountMicro: String(20n * UNIT),
-          count: 3,
-          label: 'Kiosk',
-          expiresAt: new Date(app().clock.now().getTime() + 86_400_000).toISOString(),
-          reason: 'for the kiosk',
-          ...more,
-        },
-      });
-    const redeem = ({ token }: TestMember, code: string) =>
-      app().call<Deposit>('POST', '/wps/relay/vouchers/redemption', {
-        token,
-        key: key(),
-        body: { code },
-      });
-
-    it('is credited once, whoever comes first', async () => {
-      const { codes } = (await make()).body.value;
-      const [code = ''] = codes;
-      expect(code).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
-      const [one, other] = [await registerMember(app()), await registerMember(app())];
-      const both = await Promise.all([
-        redeem(one, code),
-        redeem(other, code.toLowerCase().replaceAll('-', ' ')),
-      ]);
-      expect(both.map(({ body }) => body.code ?? 'done').toSorted()).toEqual([
-        'VOUCHER_INVALID',
-        'done',
-      ]);
-      const sums = [await balance(one), await balance(other)];
-      expect(sums.toSorted()).toEqual(['0', String(20n * UNIT)]);
-      await expectLedgerWhole(app().database);
-    });
-
-    it('is worth nothing when it is revoked, expired, or not of this brand', async () => {
-      const { batch, codes } = (await make()).body.value;
-      const [code = '', next = ''] = codes;
-      const foreign = await registerMember(app(), { host: 'kyvolta.localhost' });
-      const elsewhere = await app().call('POST', '/wps/relay/vouchers/redemption', {
-        token: foreign.token,
-        host: 'kyvolta.localhost',
-        key: key(),
-        body: { code },
-      });
-      expect(elsewhere.body.code).toBe('VOUCHER_INVALID');
-      const member = await registerMember(app());
-      const revoked = await act(`voucher-batches/${batch.batchId}/revocation`, {
-        reason: 'stolen',
-      });
-      expect(revoked.status).toBe(200);
-      expect((await redeem(member, code)).body.code).toBe('VOUCHER_INVALID');
-      expect((await redeem(member, `${next}X`)).body.code).toBe('VOUCHER_INVALID');
-      const again = await act(`voucher-batches/${batch.batchId}/revocation`, { reason: 'stolen' });
-      expect(again.body.code).toBe('VOUCHER_BATCH_NOT_FOUND');
-      const past = new Date(app().clock.now().getTime() - 1000).toISOString();
-      expect((await make({ expiresAt: past })).body.code).toBe('INVALID_BODY');
-      expect(await balance(member)).toBe('0');
-    });
-
-    it('shows its codes once: the same request again shows none', async () => {
-      const same = {
-        headers: staff.headers,
-        key: key(),
-        body: {
-          amountMicro: String(UNIT),
-          count: 1,
-          label: 'Once',
-          expiresAt: new Date(app().clock.now().getTime() + 86_400_000).toISOString(),
-          reason: 'for the kiosk',
-        },
-      };
-      const at = `${AT}/voucher-batches`;
-      const first = await app().call<ReplyOf<'createVoucherBatch'>>('POST', at, same);
-      const again = await app().call<ReplyOf<'createVoucherBatch'>>('POST', at, same);
-      expect(first.body.value.codes).toHaveLength(1);
-      expect(again.body.value).toEqual({ batch: first.body.value.batch, codes: [] });
     });
   });
 });

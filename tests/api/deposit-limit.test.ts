@@ -5,6 +5,7 @@ import type {
   LimitPeriod,
   ReturnableDeposit,
 } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
 import { registerMember, type TestMember } from '#tests/support/members.ts';
 import { passwordCalls, faultsOf } from '#tests/support/passwords.ts';
 import { signInStaff } from '#tests/support/staff.ts';
@@ -13,6 +14,7 @@ import { SECRETS, useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const UNIT = 1_000_000n;
+const HOUR_MS = 3_600_000;
 let made = 0;
 
 onOneEngine((engine) => {
@@ -73,6 +75,55 @@ onOneEngine((engine) => {
       expect(second.status).toBe(200);
       await settle(second.body.value, 'paid');
       expect((await order(member, 20n)).body.code).toBe('DEPOSIT_LIMIT_REACHED');
+    });
+
+    it('says when an amount fits again, and that one above the limit never does', async () => {
+      const member = await registerMember(app());
+      await setLimit(member, 'day', 50n);
+      await setLimit(member, 'week', 60n);
+      const at = app().clock.now().getTime();
+      expect((await order(member, 30n)).status).toBe(200);
+      const refusalOf = async (units: bigint) => {
+        const { code, value } = (await order(member, units)).body;
+        return { code, from: (value as unknown as { from: string | null }).from };
+      };
+      const [byDay, byWeek] = [await refusalOf(21n), await refusalOf(31n)];
+      expect(byDay.code).toBe('DEPOSIT_LIMIT_REACHED');
+      expect(Math.abs(Date.parse(byDay.from ?? '') - at - 24 * HOUR_MS)).toBeLessThan(60_000);
+      expect(Math.abs(Date.parse(byWeek.from ?? '') - at - 168 * HOUR_MS)).toBeLessThan(60_000);
+      expect(await refusalOf(51n)).toEqual({ code: 'DEPOSIT_LIMIT_REACHED', from: null });
+    });
+
+    it('says when a voucher that it refuses fits again', async () => {
+      const member = await registerMember(app());
+      await setLimit(member, 'day', 50n);
+      const { headers } = await signInStaff(app(), 'operator');
+      const batch = await app().call<ReplyOf<'createVoucherBatch'>>(
+        'POST',
+        '/office/api/brands/denluma/voucher-batches',
+        {
+          headers,
+          key: 'limited-vouchers',
+          body: {
+            amountMicro: String(21n * UNIT),
+            count: 1,
+            label: 'Kiosk',
+            expiresAt: new Date(app().clock.now().getTime() + 30 * 24 * HOUR_MS).toISOString(),
+            reason: 'a test needs it',
+          },
+        },
+      );
+      expect(batch.status, JSON.stringify(batch.body)).toBe(200);
+      const at = app().clock.now().getTime();
+      expect((await order(member, 30n)).status).toBe(200);
+      const refused = await app().call('POST', '/wps/relay/vouchers/redemption', {
+        token: member.token,
+        key: 'limited-redemption',
+        body: { code: batch.body.value.codes[0] ?? '' },
+      });
+      expect(refused.body.code).toBe('DEPOSIT_LIMIT_REACHED');
+      const { from } = refused.body.value as { from: string };
+      expect(Math.abs(Date.parse(from) - at - 24 * HOUR_MS)).toBeLessThan(60_000);
     });
 
     it('shows what was credited as used, and an open order as waiting', async () => {

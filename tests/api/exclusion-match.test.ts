@@ -137,6 +137,26 @@ onOneEngine((engine) => {
       expect(await mayDeposit(matchedOnly.token)).toBe(true);
     });
 
+    it('stays blocked by the match when staff lift their own block', async () => {
+      const { headers } = await signInStaff(app(), 'operator');
+      const setStatus = (memberId: string, status: 'active' | 'blocked') =>
+        app().call('POST', `/office/api/members/${memberId}/status`, {
+          headers,
+          key: `match-status-${(made += 1)}`,
+          body: { status, reason: 'a complaint' },
+        });
+      const email = freshEmail();
+      await exclude((await register(email, OTHER_HOST)).token, OTHER_HOST);
+      const back = await register(email);
+      expect((await setStatus(back.memberId, 'blocked')).status).toBe(200);
+      expect((await setStatus(back.memberId, 'active')).status).toBe(200);
+      expect(await mayDeposit(back.token)).toBe(false);
+      const { list, decide } = await desk();
+      const match = (await list()).find(({ memberId }) => memberId === back.memberId);
+      expect((await decide(match?.matchId ?? '', 'other')).status).toBe(200);
+      expect(await mayDeposit(back.token)).toBe(true);
+    });
+
     it('waits on while a second match of the account is open', async () => {
       const [first, second] = [freshEmail(), freshEmail()];
       const excludedFirst = await register(first, OTHER_HOST);

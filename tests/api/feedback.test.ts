@@ -103,13 +103,13 @@ onOneEngine((engine) => {
       [{ ...WORDS, contact: 'x'.repeat(129) }, '/contact', 'maxLength'],
       [{ ...WORDS, memberId: '1' }, '/memberId', 'additionalProperties'],
     ])('refuses %j', async (body, pointer, code) => {
-      const before = (await list()).body.value.openCount;
+      const before = (await list()).body.value.counts['waiting'];
       const answer = await send(body);
       expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_BODY']);
       expect(answer.body.fields).toMatchObject({
         [pointer]: { code, message: expect.stringMatching(/\S/) },
       });
-      expect((await list()).body.value.openCount).toBe(before);
+      expect((await list()).body.value.counts['waiting']).toBe(before);
     });
 
     it('refuses what no database keeps', async () => {
@@ -122,10 +122,10 @@ onOneEngine((engine) => {
 
     it('is kept once for a key, and not under another content', async () => {
       const again: CallOptions = { key: 'feedback-once-1', ip: '10.41.0.1' };
-      const before = (await list()).body.value.openCount;
+      const before = (await list()).body.value.counts['waiting'];
       const [one, other] = [await send(WORDS, again), await send(WORDS, again)];
       expect(other.body.value).toEqual(one.body.value);
-      expect((await list()).body.value.openCount).toBe(before + 1);
+      expect((await list()).body.value.counts['waiting']).toBe((before ?? 0) + 1);
       const changed = await send({ ...WORDS, content: 'Something else' }, again);
       expect([changed.status, changed.body.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
       const keyless = await app().call('PUT', URL, { body: WORDS, ip: '10.41.0.2' });
@@ -169,12 +169,12 @@ onOneEngine((engine) => {
       await handle(games[1] as OfficeFeedback, { handled: true });
       const shown = async (query: Record<string, string>) =>
         (await list({ questionType: 'game', ...query })).body.value.items.map(({ id }) => id);
-      expect(await shown({ handled: 'true' })).toEqual([games[1]?.id]);
-      expect(await shown({ handled: 'false' })).toEqual([games[0]?.id, games[2]?.id]);
+      expect(await shown({ view: 'handled' })).toEqual([games[1]?.id]);
+      expect(await shown({ view: 'waiting' })).toEqual([games[0]?.id, games[2]?.id]);
 
       for (const [name, value] of [
         ['questionType', 'complaint'],
-        ['handled', 'perhaps'],
+        ['view', 'perhaps'],
         ['cursor', 'x'],
         ['limit', '0'],
       ] as const) {
@@ -189,7 +189,7 @@ onOneEngine((engine) => {
     it('is handled and opened again, each with its note and its trace', async () => {
       await send();
       const open = (await newest()) as OfficeFeedback;
-      const { openCount } = (await list()).body.value;
+      const openCount = (await list()).body.value.counts['waiting'] ?? 0;
 
       const done = await handle(open, { handled: true, note: '  Credited by hand ' });
       expect(done.body.value).toMatchObject({
@@ -197,7 +197,7 @@ onOneEngine((engine) => {
         version: 1,
         lastChange: { by: expect.stringMatching(/^support/), reason: 'Credited by hand' },
       });
-      expect((await list()).body.value.openCount).toBe(openCount - 1);
+      expect((await list()).body.value.counts['waiting']).toBe(openCount - 1);
 
       const reopened = await handle(done.body.value, { handled: false });
       expect(reopened.body.value).toMatchObject({
@@ -205,7 +205,7 @@ onOneEngine((engine) => {
         version: 2,
         lastChange: { reason: '' },
       });
-      expect((await list()).body.value.openCount).toBe(openCount);
+      expect((await list()).body.value.counts['waiting']).toBe(openCount);
 
       const operator = await signInStaff(app(), 'operator');
       const trail = (await auditOf(app(), operator, '?action=handleFeedback&limit=2')).items;

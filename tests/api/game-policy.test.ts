@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { GameItem, GamePolicy } from '#contract/generated/types.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { chooseSeed, launchJade } from '#tests/support/play.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { OTHER_HOST, useTestApp } from '#tests/support/test-app.ts';
@@ -84,7 +85,9 @@ onOneEngine((engine) => {
     // Each round is told by the rules it was decided by, and lobbies tell the return that is played.
     expect(await percentOf()).toBeCloseTo(92, 0);
     expect(await percentOf(OTHER_HOST)).toBeGreaterThan(96);
-    await set(AS_DESIGNED);
+    const raised = await set(AS_DESIGNED);
+    expect(raised.body.code).toBe('SECOND_PERSON_ASKED');
+    expect((await approved(app(), raised)).status).toBe(200);
   });
 
   it('sets the pace, and fast play only where it is allowed', async () => {

@@ -19,6 +19,8 @@ import { onOneEngine } from '#tests/support/test-database.ts';
 const STAKE = 1_000_000n;
 const FUNDS = 20_000_000n;
 const CRASH = 'crash-comet';
+/** Every player's seed here. */
+const SEED = 'seed-of-a-test';
 
 interface Reply {
   table: GameTable | null;
@@ -33,14 +35,19 @@ onOneEngine((engine) => {
   const db = () => app().database.db;
   const run = () => runTables(houseOf(app().server));
 
-  async function sit(funds = FUNDS): Promise<{ member: TestMember; token: string }> {
+  async function sit(
+    funds = FUNDS,
+    choosesSeed = true,
+  ): Promise<{ member: TestMember; token: string }> {
     const member = await registerMember(app());
     if (funds > 0n) await deposit(app(), member, funds);
     const launch = await app().call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
       token: member.token,
       body: { vassalage: 'house', gameCode: CRASH, mode: 'real' },
     });
-    return { member, token: launch.body.value.launchToken };
+    const token = launch.body.value.launchToken;
+    if (choosesSeed) await chooseSeed(app(), token, SEED);
+    return { member, token };
   }
   const look = async (token: string) =>
     (await app().call<Reply>('GET', '/house/table', { token })).body.value;
@@ -62,21 +69,26 @@ onOneEngine((engine) => {
     app().clock.advance({ ms: Math.max(0, at.getTime() - app().clock.now().getTime()) });
     await run();
   };
-  /** The end that a round has with the salt of its row: of one open for bets, without seeds of seats. */
-  async function endBySalt(id: string): Promise<number> {
+  /** The end that a round has by its row; of one open for bets with the seats that will be taken. */
+  async function endOf(id: string, seats = 0): Promise<number> {
     const { server_seed: serverSeed, salt, position } = await rowOf(id);
-    const stream = openOutcomeStream({ serverSeed, clientSeed: salt, nonce: position });
+    const seeds = Array.from({ length: seats }, () => SEED);
+    const clientSeed = seats === 0 ? salt : tableSalt(salt, seeds);
+    const stream = openOutcomeStream({ serverSeed, clientSeed, nonce: position });
     return rules.shared?.decide(stream).result ?? 0;
   }
   /** Opens rounds until one ends within bounds. @returns the round that is open for bets. */
-  async function openRound(token: string, least = 100, most = 1_000_000): Promise<GameTable> {
+  async function openRound(
+    token: string,
+    { least = 100, most = 1_000_000, seats = 1 } = {},
+  ): Promise<GameTable> {
     for (;;) {
       await look(token);
       await run();
       const { table } = await look(token);
       if (table === null) throw new Error('the table did not wake up');
       if (table.status === 'betting') {
-        const result = await endBySalt(table.tableRoundId);
+        const result = await endOf(table.tableRoundId, seats);
         if (result >= least && result <= most) return table;
       }
       await endRound(table.tableRoundId);
@@ -95,7 +107,11 @@ onOneEngine((engine) => {
   describe('a table that everybody plays', () => {
     it('takes seats, locks, pays who left in time, and tells nobody the end before', async () => {
       const [one, two, three] = await Promise.all([sit(), sit(), sit()]);
-      const { tableRoundId, locksAt } = await openRound(one.token, 250, 100_000);
+      const { tableRoundId, locksAt } = await openRound(one.token, {
+        least: 250,
+        most: 100_000,
+        seats: 3,
+      });
       const seated = await bet(one.token, null);
       expect(seated.body.value).toMatchObject({
         balanceMicro: String(FUNDS - STAKE),
@@ -200,7 +216,7 @@ onOneEngine((engine) => {
 
     it('is in the betting record with a proof, and each seed is the promise of the next', async () => {
       const { member, token } = await sit();
-      const { tableRoundId, commitment } = await openRound(token, 200);
+      const { tableRoundId, commitment } = await openRound(token, { least: 200 });
       await bet(token, 150);
       await endRound(tableRoundId);
       await app().server.relay.settle();
@@ -226,7 +242,7 @@ onOneEngine((engine) => {
         eventsMatch: true,
       });
       app().clock.advance({ ms: 5_000 });
-      const next = await openRound(token, 0);
+      const next = await openRound(token, { least: 0 });
       const { server_seed: nextSeed } = await rowOf(next.tableRoundId);
       expect(commitToServerSeed(nextSeed)).toBe(next.commitment);
       const { chain_id: chain } = await db()
@@ -246,22 +262,23 @@ onOneEngine((engine) => {
     });
 
     it('is decided when betting closes, by the seeds of its first three seats', async () => {
-      const players = await Promise.all([sit(), sit(), sit(), sit()] as const);
+      const guest = () => sit(FUNDS, false);
+      const players = await Promise.all([guest(), guest(), guest(), guest()] as const);
       for (const [index, name] of ['ana', 'luis', 'mara', 'niko'].entries()) {
         await chooseSeed(app(), players[index]?.token ?? '', name);
       }
-      const seedless = await sit();
-      const { tableRoundId, salt } = await openRound(seedless.token, 0);
-      for (const { token } of [seedless, ...players]) {
-        expect((await bet(token, 101)).status).toBe(200);
-      }
+      const seedless = await guest();
+      const { tableRoundId, salt } = await openRound(seedless.token, { least: 0 });
+      // Without a seed of a player the house would know the end.
+      expect((await bet(seedless.token, 101)).body.code).toBe('SEED_NOT_CHOSEN');
+      for (const { token } of players) expect((await bet(token, 101)).status).toBe(200);
       // A seed that is changed after the bet changes nothing.
       await chooseSeed(app(), players[1].token, 'later');
       expect(await rowOf(tableRoundId)).toMatchObject({ result: null, ends_at: null, salt });
       await goTo((await rowOf(tableRoundId)).locks_at);
       const locked = await rowOf(tableRoundId);
       expect(locked.salt).toBe(tableSalt(salt, ['ana', 'luis', 'mara']));
-      expect(locked.result).toBe(await endBySalt(tableRoundId));
+      expect(locked.result).toBe(await endOf(tableRoundId));
       await endRound(tableRoundId);
       const owner = { brand: 'denluma', memberId: BigInt(players[3].member.memberId) };
       const evidence = await seatEvidence(houseOf(app().server), owner, BigInt(tableRoundId));

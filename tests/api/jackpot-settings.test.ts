@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfficeJackpotWin } from '#contract/generated/types.ts';
 import { atTheSlot, letEveryTicketWin, TERMS } from '#tests/support/jackpot.ts';
 import { deposit, registerMember } from '#tests/support/members.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { auditOf, getFact, setFact } from '#tests/support/server-facts.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
@@ -18,8 +19,9 @@ onOneEngine((engine) => {
     operator = await signInStaff(app(), 'operator');
   });
   const get = async () => (await getFact(app(), 'jackpot', operator)).body.value;
-  const set = (terms: object, more: object = {}) =>
+  const ask = (terms: object, more: object = {}) =>
     setFact(app(), 'jackpot', operator, { enabled: true, terms, ...more });
+  const set = async (terms: object, more: object = {}) => approved(app(), await ask(terms, more));
 
   describe('a jackpot in the office', () => {
     it('is off until somebody sets it, and tells what the brand can be played with', async () => {
@@ -108,6 +110,7 @@ onOneEngine((engine) => {
       app().clock.advance({ ms: 2600 });
       await slot.finish((await slot.play(STAKE)).body.value.roundId);
 
+      expect((await ask(DEAR)).body.code).toBe('SECOND_PERSON_ASKED');
       const { terms, cycle } = (await set(DEAR)).body.value;
       expect(terms).toEqual(DEAR);
       expect(cycle).toMatchObject({ terms: TERMS, poolMicro: '500010000' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LinkedEmail, SecondFactorChallenge } from '#contract/generated/types.ts';
 import { liftLimits } from '#tests/support/lift-limits.ts';
@@ -89,6 +90,18 @@ onOneEngine((engine) => {
         .where('id', '=', BigInt(member.memberId))
         .executeTakeFirstOrThrow();
       expect(key).toBe(email.toLowerCase());
+    });
+
+    it('is stored as it was typed', async () => {
+      const email = `Ana.Linked+Play${(made += 1)}@Example.com`;
+      await link(email);
+      expect((await held()).address).toBe(email);
+      const row = await app()
+        .database.db.selectFrom('member')
+        .select(['email_key', sql<string>`profile ->> 'email'`.as('typed')])
+        .where('id', '=', BigInt(member.memberId))
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ email_key: email.toLowerCase(), typed: email });
     });
 
     it('is of one account of a brand, also when two link it at the same moment', async () => {

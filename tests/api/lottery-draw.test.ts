@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LotteryChase, OfficeLotteryDraw } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { settleDraw } from '#server/features/lottery/settle-draw.ts';
-import { activeDraws } from '#server/features/lottery/draw.store.ts';
+import { settleDraw } from '#server/products/lottery/settle-draw.ts';
+import { activeDraws } from '#server/products/lottery/draw.store.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import {
   ALL_DIGITS,
@@ -13,6 +13,7 @@ import {
 } from '#tests/support/lottery-play.ts';
 import { lotteryOf } from '#tests/support/lottery.ts';
 import type { TestMember } from '#tests/support/members.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -141,7 +142,9 @@ onOneEngine((engine) => {
         body: {},
       });
       expect((await buy(two, issue, [five])).status).toBe(200);
-      await setTerms({});
+      const raised = await setTerms({});
+      expect(raised.body.code).toBe('SECOND_PERSON_ASKED');
+      expect((await approved(app(), raised)).status).toBe(200);
     });
   });
 
@@ -298,13 +301,13 @@ onOneEngine((engine) => {
         let posts = 0;
         const failing = {
           ...lottery,
-          ledger: {
-            ...lottery.ledger,
-            postSet: (async (request) => {
+          wager: {
+            ...lottery.wager,
+            payStakes: (async (set) => {
               posts += 1;
               if (posts > budget) throw new Error('killed');
-              return lottery.ledger.postSet(request);
-            }) satisfies typeof lottery.ledger.postSet,
+              return lottery.wager.payStakes(set);
+            }) satisfies typeof lottery.wager.payStakes,
           },
         };
         await run();

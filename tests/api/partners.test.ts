@@ -111,7 +111,7 @@ onOneEngine((engine) => {
   it('a code without an adapter is told at the start', async () => {
     const start = openTestApp(database, { VENDORS: 'house,nobody' }, undefined, TESTING);
     await expect(start).rejects.toThrow(
-      /^VENDORS: there is no "nobody". There are: house, lottery, outside/,
+      /^VENDORS: there is no "nobody". There are: house, outside, lottery/,
     );
   });
 });

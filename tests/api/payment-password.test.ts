@@ -128,6 +128,41 @@ onOneEngine((engine) => {
       expect(answer.body.code).toBe('VERIFICATION_CODE_INVALID');
     });
 
+    it('opens in its decomposed form when it was set in the composed one', async () => {
+      const rule = {
+        field: 'paymentPassword',
+        enabled: true,
+        required: false,
+        minLength: 6,
+        maxLength: 12,
+        patternId: 'anyCharacters',
+        acceptedPattern: '',
+      };
+      let before: readonly { field: string }[] = [];
+      await storeSetting(app(), { kind: 'registerRules' }, (held: typeof before) => {
+        before = held;
+        return [...held.filter(({ field }) => field !== 'paymentPassword'), rule];
+      });
+      // Reloads the brand.
+      await mobile.setFlags({});
+      try {
+        const member = await registerMember(app());
+        const composed = 'café ñandú'.normalize('NFC');
+        const decomposed = composed.normalize('NFD');
+        expect(decomposed).not.toBe(composed);
+        expect((await set(member, composed)).status).toBe(200);
+        await expect(guard(member.memberId, decomposed)).resolves.toBeUndefined();
+        const old = { oldPaymentPassword: decomposed };
+        expect((await set(member, 'niño azul', old)).status).toBe(200);
+        await expect(guard(member.memberId, composed)).rejects.toMatchObject({
+          code: 'WRONG_PASSWORD',
+        });
+      } finally {
+        await storeSetting(app(), { kind: 'registerRules' }, () => before);
+        await mobile.setFlags({});
+      }
+    });
+
     it('is asked for at registration where the rule says so, and kept hashed', async () => {
       const rule = {
         field: 'paymentPassword',

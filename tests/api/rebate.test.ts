@@ -25,7 +25,7 @@ onOneEngine((engine) => {
   };
   const closeDay = async (...members: TestMember[]): Promise<void> => {
     await calls.pass(24, ...members);
-    for (const job of ['computeRebates', 'payRebates', 'computeRebates', 'payRebates']) {
+    for (const job of ['earnWindows', 'earnWindows']) {
       await app()
         .server.jobs.find(({ name }) => name === job)
         ?.run(NO_FENCE);

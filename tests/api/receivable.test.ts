@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
-import { GameSessions } from '#server/features/vendor-wallet/game-session.read.ts';
-import { roundTotals } from '#server/features/vendor-wallet/round-totals.read.ts';
-import { SignInActivity } from '#server/features/vendor-wallet/sign-in-activity.ts';
-import { payRound } from '#server/features/vendor-wallet/pay-round.ts';
-import { vendorWallet } from '#server/features/vendor-wallet/vendor-wallet.ts';
+import { GameSessions } from '#server/products/games/game-session.read.ts';
+import { roundTotals } from '#server/products/games/round-totals.read.ts';
+import { SignInActivity } from '#server/products/games/sign-in-activity.ts';
+import { stakeable } from '#server/play/wager/stakeable.ts';
+import { openWager } from '#server/play/wager/wager.ts';
+import { vendorWallet } from '#server/products/games/vendor-wallet.ts';
 import { TITLES } from '#games/generated/titles.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
 import { balanceOf } from '#server/ledger/ledger.read.ts';
@@ -96,17 +97,16 @@ forEachEngine((engine) => {
       const player = await openWalletPlayer(server, 10_000_000n);
       const { db } = database;
       const catalogue = new GameCatalogue([{ ...houseVendor(TITLES), cancelsPayouts: true }]);
+      const { ledger: posting, relay, brands } = server;
+      const gamesOf = () => ({ stateOf: () => 'on' as const });
+      const shared = { db, ledger: posting, relay, clock, brands, gamesOf, catalogue };
       const wallet = vendorWallet({
         db,
-        ledger: server.ledger,
-        relay: server.relay,
-        clock,
-        payRound: payRound({ db, ledger: server.ledger, clock }, () => 'RNG'),
+        wager: openWager({ ...shared, product: 'game' }),
+        stakeable: stakeable({ db, clock }, () => 'RNG'),
         sessions: new GameSessions(db, clock),
         activity: new SignInActivity({ db, clock, background: server.background }),
-        siteStatusOf: () => 0,
-        gameStateOf: () => 'on',
-        catalogue,
+        vendorOf: (code) => catalogue.vendor(code),
       });
       const { token, gameCode, currency } = player;
       const member = { brand: 'denluma', memberId: BigInt(player.memberId) };

@@ -3,7 +3,15 @@ import type { AffiliateApplication, OfficeReferral, Referral } from '#contract/g
 import type { ReplyOf } from '#contract/operation.ts';
 import { agentCalls, freshKey } from '#tests/support/agents.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
-import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import {
+  deposit,
+  PASSWORD,
+  registerMember,
+  registration,
+  type TestMember,
+} from '#tests/support/members.ts';
+import { freshIp } from '#tests/support/passwords.ts';
+import { approved } from '#tests/support/second-person.ts';
 import { playRound } from '#tests/support/play.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -36,6 +44,20 @@ onOneEngine((engine) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     const { memberId, session } = answer.body.value;
     return { memberId, token: session.token, username: '', password: '' };
+  };
+  /** A new account from a fresh address, on a fresh device. @param code of the member who invited */
+  const registerWith = async (email: string, code?: string): Promise<TestMember> => {
+    const username = `mailbox${Math.floor(Math.random() * 1e9)}`;
+    const invited =
+      code === undefined ? {} : { registerUrl: `http://denluma.localhost/?code=${code}` };
+    const answer = await app().call<{ memberId: string; session: { token: string } }>(
+      'PUT',
+      '/wps/member/register',
+      { ip: freshIp(), body: registration(username, { email, ...invited }) },
+    );
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const { memberId, session } = answer.body.value;
+    return { memberId, token: session.token, username, password: PASSWORD };
   };
   const statusOf = async (member: TestMember): Promise<readonly string[]> => {
     const { body } = await get<{ items: Referral[] }>(member, '/referral/friends');
@@ -99,6 +121,34 @@ onOneEngine((engine) => {
       expect((await decide(idOf(cleared), 'approve')).body.code).toBe('REFERRAL_NOT_FOUND');
       expect(await cash(member)).toBe(20n * UNIT);
       await expectLedgerWhole(app().database);
+    });
+
+    it('is cleared by two persons when the reward is above the amount of the brand', async () => {
+      await agents.setPolicy({ ...POLICY, referralRewardMicro: String(2_001n * UNIT) });
+      const mailbox = `dear${Math.floor(Math.random() * 1e9)}`;
+      const member = await registerWith(`${mailbox}@gmail.com`);
+      const friend = await registerWith(`${mailbox}+2@gmail.com`, await invite(member));
+      const { items } = (await office<{ items: OfficeReferral[] }>('GET', '/referrals')).body.value;
+      const id = items.find(({ friendId }) => friendId === friend.memberId)?.referralId;
+      const asked = await office('POST', `/referrals/${id}/decision`, {
+        decision: 'approve',
+        reason: 'looked at both',
+      });
+      expect(asked.body.code).toBe('SECOND_PERSON_ASKED');
+      expect(await statusOf(member)).toEqual(['review']);
+      expect((await approved(app(), asked)).body.value).toMatchObject({ status: 'joined' });
+      await agents.setPolicy(POLICY);
+    });
+
+    it('waits for staff when both share a mailbox under another sub-address', async () => {
+      const mailbox = `box${Math.floor(Math.random() * 1e9)}`;
+      const member = await registerWith(`${mailbox}@gmail.com`);
+      const friend = await registerWith(`${mailbox}+2@gmail.com`, await invite(member));
+      await registerWith(`other${mailbox}@gmail.com`, await invite(member));
+      expect((await statusOf(member)).toSorted()).toEqual(['joined', 'review']);
+      const { items } = (await office<{ items: OfficeReferral[] }>('GET', '/referrals')).body.value;
+      const referral = items.find(({ friendId }) => friendId === friend.memberId);
+      expect(referral?.signals).toEqual(['identity']);
     });
 
     it('gets nothing where the brand gives nothing', async () => {

@@ -154,6 +154,23 @@ onOneEngine((engine) => {
       expect(rows).toEqual([]);
     });
 
+    it('refuse lost characters and direction controls that stay open', async () => {
+      const { put, get } = await desk();
+      const { items } = (await get<{ items: ProductText[] }>('languages/it/texts')).body.value;
+      const { namespace, key } = items.find(({ source }) => !source.includes('{')) ?? {};
+      const save = (messages: readonly string[]) =>
+        put('languages/it/texts', {
+          texts: messages.map((message) => ({ namespace, key, message })),
+        });
+      const refused = await save(['citt\uFFFD', 'a \u202Eb', 'a \u202Eb\u202C']);
+      expect(refused.body.code).toBe('INVALID_TEXTS');
+      expect(refused.body.fields).toMatchObject({
+        '/texts/0/message': { code: 'BM2101' },
+        '/texts/1/message': { code: 'BM2102' },
+      });
+      expect(Object.keys(refused.body.fields ?? {})).toHaveLength(2);
+    });
+
     it('are unknown until they are in the registry', async () => {
       const { get } = await desk();
       expect((await get('languages/xx/progress')).body.code).toBe('NOT_FOUND');

@@ -17,11 +17,8 @@ import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
 import { changeTerms, payee, PIN } from '#tests/support/withdrawals.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
-import { testEffort } from '#tests/support/test-effort.ts';
 
 const UNIT = 1_000_000n;
-/** Each place of the limit among the stakes comes up eight times. */
-const RACES = 40 * testEffort();
 
 // The numbers name the items of "player protection" that the requirements list.
 onOneEngine((engine) => {
@@ -127,42 +124,6 @@ onOneEngine((engine) => {
       const tooLong = await setLimit(member, 'time', 'day', 1441n);
       expect([tooLong.status, tooLong.body.code]).toEqual([422, 'LIMIT_ABOVE_PERIOD']);
     });
-
-    it(
-      'takes nothing above it when stakes and limits come at once',
-      { timeout: 240_000 },
-      async () => {
-        const member = await player(2_000n);
-        await stake(member, 1n);
-        const staked = async (): Promise<bigint> =>
-          BigInt((await limitOf(member, 'stake', 'month'))?.used ?? '0') / UNIT;
-        let before = await staked();
-        for (let race = 0; race < RACES; race += 1) {
-          const limit = before + 3n;
-          const stakes = Array.from({ length: 5 }, () => () => stake(member, 1n));
-          const sets = async () => {
-            await setLimit(member, 'stake', 'day', limit * UNIT);
-            return null;
-          };
-          await Promise.all(stakes.toSpliced(race % 5, 0, sets).map((send) => send()));
-          const reached = await staked();
-          await Promise.all(Array.from({ length: 5 }, () => stake(member, 1n)));
-          before = await staked();
-          expect(before).toBe(reached > limit ? reached : limit);
-          const { db } = app().database;
-          await db
-            .deleteFrom('player_limit')
-            .where('member_id', '=', BigInt(member.memberId))
-            .execute();
-          await db
-            .updateTable('member')
-            .set({ plays_under_terms: false })
-            .where('id', '=', BigInt(member.memberId))
-            .execute();
-        }
-        await expectLedgerWhole(app().database);
-      },
-    );
   });
 
   describe('7.2 a looser limit', () => {

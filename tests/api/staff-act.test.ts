@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StaffActRequest, WithdrawalTerms } from '#contract/generated/types.ts';
+import type { AgentPolicy, StaffActRequest, WithdrawalTerms } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
@@ -164,6 +164,51 @@ onOneEngine((engine) => {
       expect((await set(one, { maxMicro: '4000000000' })).status).toBe(200);
       expect((await decide(other, id, 'approve')).body.code).toBe('FACTS_CONFLICT');
       expect((await decide(one, id, 'reject')).body.value.act.status).toBe('rejected');
+    });
+
+    it('is judged by the stored rule before the node reads the brand again', async () => {
+      one = await signInStaff(app(), 'admin');
+      const { terms: held } = await terms();
+      expect(held.secondPersonAboveMicro).not.toBeNull();
+      // Another node has just ended the rule.
+      await app()
+        .database.db.updateTable('brand_setting')
+        .set({ value: JSON.stringify({ ...held, secondPersonAboveMicro: null }) })
+        .where('brand', '=', 'denluma')
+        .where('kind', '=', 'withdrawalTerms')
+        .execute();
+      expect((await set(one, { playedPercent: 50 })).status).toBe(200);
+      const { secondPersonAboveMicro } = held;
+      expect((await set(one, { secondPersonAboveMicro, playedPercent: 100 })).status).toBe(200);
+    });
+
+    it('is not loosened from an older version', async () => {
+      one = await signInStaff(app(), 'admin');
+      const { version, terms: held } = await terms();
+      const late = await app().call('PUT', `${AT}/withdrawal-terms`, {
+        headers: one.headers,
+        key: key(),
+        body: { version: version - 1, terms: { ...held, playedPercent: 0 }, reason: 'too late' },
+      });
+      expect(late.body.code).toBe('FACTS_CONFLICT');
+    });
+
+    it('of agents is made tighter by one person and looser by two', async () => {
+      one = await signInStaff(app(), 'admin');
+      const url = `${AT}/agent-policy`;
+      const setDepth = async (staff: TestStaff, maxDepth: number) => {
+        const { headers } = staff;
+        const { body } = await app().call<{ version: number; policy: AgentPolicy }>('GET', url, {
+          headers,
+        });
+        const { version, policy } = body.value;
+        const change = { version, policy: { ...policy, maxDepth }, reason: 'a change' };
+        return app().call('PUT', url, { headers, key: key(), body: change });
+      };
+      expect((await setDepth(one, 5)).status).toBe(200);
+      const looser = await setDepth(one, 6);
+      expect(looser.body.code).toBe('SECOND_PERSON_ASKED');
+      expect((await decide(other, askedId(looser), 'approve')).status).toBe(200);
     });
 
     it('of publication is not switched off by one person', async () => {

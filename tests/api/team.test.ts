@@ -215,7 +215,7 @@ onOneEngine((engine) => {
   });
 
   it('agrees with its records when a day is added up again, and says so when it does not', async () => {
-    const check = app().server.jobs.find(({ name }) => name === 'checkRollups');
+    const check = app().server.jobs.find(({ name }) => name === 'checkFigures');
     await check?.run(NO_FENCE);
     const { headers } = await agents.operator();
     const read = async () =>

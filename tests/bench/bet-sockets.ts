@@ -6,10 +6,10 @@ import type { BetLoad } from './bet-target.ts';
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends prepared HTTP requests over raw sockets, one in flight on each, for `seconds`. A request is
- * written as it is and of an answer only the status and the length are read: a client that costs little,
- * as pgbench's does.
- * @throws when a request is refused, or when there are not enough requests for the time
+ * Sends prepared HTTP requests over raw sockets, one in flight on each, for `seconds` or until all are
+ * sent. A request is written as it is and of an answer only the status and the length are read: a client
+ * that costs little, as pgbench's does.
+ * @throws when a request is refused
  */
 export async function loadOverSockets(
   port: number,
@@ -26,8 +26,7 @@ export async function loadOverSockets(
       sockets.map((socket) =>
         runClient(socket, latencies, () => {
           if (performance.now() >= end) return null;
-          const request = requests[next];
-          if (request === undefined) throw new Error('too few requests were prepared');
+          const request = requests[next] ?? null;
           next += 1;
           return request;
         }),

@@ -1,15 +1,17 @@
 import { sha256Hex, sign } from '#server/platform/signature.ts';
 import { newId, newToken } from '#server/platform/id.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import type { RunningServer } from '#tests/support/start-server.ts';
+import { startBenchServer, VENDOR_SECRET } from './bench-server.ts';
 import type { BenchMember } from './bet-database.ts';
 import { loadOverSockets } from './bet-sockets.ts';
 import type { BetLoad } from './bet-target.ts';
-import { STAKE_MICRO } from './bench-settings.ts';
+import { CLIENTS, STAKE_MICRO } from './bench-settings.ts';
 
-export const VENDOR_SECRET = 'a-secret-of-the-benchmark-0123456789';
 export const GAME = 'jade-orchard';
 const HOUR_MS = 3_600_000;
+/** At most: it ends with the last member. */
+const WARM_UP_SECONDS = 120;
 
 export interface Player {
   memberId: string;
@@ -17,6 +19,8 @@ export interface Player {
 }
 
 export interface HttpBets {
+  /** Each member bets once: sessions and accounts are known from then on, as after a minute of play. */
+  warmUp(): Promise<void>;
   /** Bets over HTTP for so long, each signed, with the server's own checks, limits and outbox. */
   load(options: { clients: number; seconds: number }): Promise<BetLoad>;
   stop(): Promise<void>;
@@ -28,13 +32,13 @@ export async function startHttpBets(
   members: readonly BenchMember[],
 ): Promise<HttpBets> {
   // The server seeds its brands first: members belong to one.
-  const server = await startServer({
-    DATABASE_URL: database.url,
-    HOUSE_VENDOR_SECRET: VENDOR_SECRET,
-    LOG_LEVEL: 'error',
-  });
+  const server = await startBenchServer(database);
   const players = await openSessions(database, members);
   return {
+    warmUp: async () => {
+      const once = { clients: CLIENTS, seconds: WARM_UP_SECONDS };
+      await loadOverSockets(server.port, players.map(requestOf), once);
+    },
     load: async ({ clients, seconds }) => loadServer(server, players, clients, seconds),
     stop: async () => {
       await server.stop();

@@ -3,7 +3,8 @@ import { sign } from '#server/platform/signature.ts';
 import { keptConnections, postJson } from '#tests/support/post-json.ts';
 import type { RunningServer } from '#tests/support/start-server.ts';
 import { STAKE_MICRO } from './bench-settings.ts';
-import { GAME, type Player, VENDOR_SECRET } from './http-bets.ts';
+import { GAME, type Player } from './http-bets.ts';
+import { VENDOR_SECRET } from './bench-server.ts';
 
 /** On each node. */
 const CLIENTS = 16;

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/db/database.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import type { RunningServer } from '#tests/support/start-server.ts';
 import { expectWholeAfterBench } from './after-bench.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { CLIENTS, RUNS, SECONDS, STAKE_MICRO } from './bench-settings.ts';
 import { fillMembers, openScratchDatabase } from './bet-database.ts';
-import { openSessions, startHttpBets, VENDOR_SECRET } from './http-bets.ts';
+import { openSessions, startHttpBets } from './http-bets.ts';
+import { startBenchServer } from './bench-server.ts';
 import { type NodeBets, startNodeBets } from './node-bets.ts';
 
 const KILLS = 4;
@@ -68,12 +69,7 @@ async function compareSpeed(database: ScratchDatabase): Promise<BenchRow> {
 async function surviveKills(database: ScratchDatabase): Promise<BenchRow> {
   const members = await fillMembers(database, undefined, CHAOS_MEMBERS);
   const start = (env: Record<string, string> = {}) =>
-    startServer({
-      DATABASE_URL: database.url,
-      HOUSE_VENDOR_SECRET: VENDOR_SECRET,
-      LOG_LEVEL: 'fatal',
-      ...env,
-    });
+    startBenchServer(database, { LOG_LEVEL: 'fatal', ...env });
   const nodes = [await start(), await start()];
   const players = await openSessions(database, members);
   const bets = startNodeBets(nodes, players);

@@ -4,12 +4,14 @@ import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import { sha256Hex, sign } from '#server/platform/signature.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/id.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { keptConnections, postJson } from '#tests/support/post-json.ts';
+import type { RunningServer } from '#tests/support/start-server.ts';
 import { expectWholeAfterBench } from './after-bench.ts';
 import { type BenchMember, fillMembers, openScratchDatabase } from './bet-database.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { BRAND, CLIENTS, RUNS, SECONDS, STAKE_MICRO } from './bench-settings.ts';
-import { openSessions, type Player, VENDOR_SECRET } from './http-bets.ts';
+import { openSessions, type Player } from './http-bets.ts';
+import { startBenchServer, VENDOR_SECRET } from './bench-server.ts';
 
 const SEATS = 2_000;
 /** A player may begin a round every five seconds: so many never have to wait. */
@@ -26,11 +28,7 @@ export async function run(): Promise<BenchRow[]> {
   });
   if (built.status !== 0) throw new Error('the build failed');
   const database = await openScratchDatabase();
-  const server = await startServer({
-    DATABASE_URL: database.url,
-    HOUSE_VENDOR_SECRET: VENDOR_SECRET,
-    LOG_LEVEL: 'error',
-  });
+  const server = await startBenchServer(database);
   try {
     const rows = await measure(database, server);
     await server.stop();
@@ -98,22 +96,17 @@ async function rate(
 
 function callsOf(server: RunningServer) {
   const origin = `http://127.0.0.1:${server.port}`;
+  const agent = keptConnections();
   let made = 0;
   const call = async (player: Player, path: string, body: object): Promise<unknown> => {
     made += 1;
-    const answer = await fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: {
-        host: `${BRAND}.localhost`,
-        'x-forwarded-host': `${BRAND}.localhost`,
-        'content-type': 'application/json',
-        authorization: `Bearer ${player.token}`,
-        'idempotency-key': `bench-${made}`,
-      },
-      body: JSON.stringify(body),
+    const { status, text } = await postJson(agent, new URL(path, origin), JSON.stringify(body), {
+      host: `${BRAND}.localhost`,
+      authorization: `Bearer ${player.token}`,
+      'idempotency-key': `bench-${made}`,
     });
-    const told = (await answer.json()) as { value: unknown; code?: string };
-    if (answer.status !== 200) throw new Error(`${path} answered ${told.code ?? answer.status}`);
+    const told = JSON.parse(text) as { value: unknown; code?: string };
+    if (status !== 200) throw new Error(`${path} answered ${told.code ?? status}`);
     return told.value;
   };
   const play = async (player: Player, wager: object) => {
@@ -135,17 +128,11 @@ function callsOf(server: RunningServer) {
         currency: 'PEN',
         amountMicro: String(STAKE_MICRO),
       });
-      const answer = await fetch(`${origin}/wallet/v1/bet`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-vendor': 'house',
-          'x-signature': sign(VENDOR_SECRET, body),
-        },
-        body,
+      const { status } = await postJson(agent, new URL('/wallet/v1/bet', origin), body, {
+        'x-vendor': 'house',
+        'x-signature': sign(VENDOR_SECRET, body),
       });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`a bet answered ${answer.status}`);
+      if (status !== 200) throw new Error(`a bet answered ${status}`);
       return 1;
     },
     async playSingle(player: Player): Promise<number> {

@@ -1,18 +1,18 @@
 import { shardOf } from '#domain/ledger/shard.ts';
 import { LOTTERIES } from '#lotteries/lotteries.ts';
-import { localBeacon } from '#server/features/lottery/beacon.ts';
-import { LotteryIndex, type LotteryParts } from '#server/features/lottery/lottery-parts.ts';
-import { settleDraw } from '#server/features/lottery/settle-draw.ts';
-import { listTickets } from '#server/features/lottery/ticket.read.ts';
-import { lockDraw } from '#server/features/lottery/draw.store.ts';
+import { localBeacon } from '#server/products/lottery/beacon.ts';
+import { LotteryIndex, type LotteryParts } from '#server/products/lottery/lottery-parts.ts';
+import { settleDraw } from '#server/products/lottery/settle-draw.ts';
+import { listTickets } from '#server/products/lottery/ticket.read.ts';
+import { lockDraw } from '#server/products/lottery/draw.store.ts';
 import { arrayOf } from '#server/ledger/array-literal.ts';
-import { openLedger } from '#server/ledger/ledger.ts';
+import { type Ledger, openLedger } from '#server/ledger/ledger.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { newId } from '#server/platform/id.ts';
 import { createLog } from '#server/platform/log.ts';
-import { tablePayments } from '#server/features/vendor-wallet/settle-table.ts';
+import { openWager } from '#server/play/wager/wager.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { BRAND, CURRENCY, RUNS } from './bench-settings.ts';
 import { type BenchMember, fillMembers, openScratchDatabase } from './bet-database.ts';
@@ -85,23 +85,27 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-function partsOf(database: Database, ledger: LotteryParts['ledger']): LotteryParts {
-  return {
+function partsOf(database: Database, ledger: Ledger): LotteryParts {
+  const shared = {
     db: database.db,
     clock: systemClock,
-    log: createLog('error'),
-    ledger,
-    live: { changed: () => undefined } as never,
     brands: { byId: () => null, all: () => [] } as never,
     gamesOf: () => {
       throw new Error('a settlement asks for no games');
     },
+  };
+  return {
+    ...shared,
+    log: createLog('error'),
+    live: { changed: () => undefined } as never,
     lotteries: new LotteryIndex(LOTTERIES),
     beacon: localBeacon,
-    tables: tablePayments({
+    wager: openWager({
+      ...shared,
       ledger,
+      product: 'lottery',
+      relay: { nudge: () => undefined },
       catalogue: { categoryOf: () => 'LOTT' },
-      clock: systemClock,
     }),
     nudge: () => undefined,
   };

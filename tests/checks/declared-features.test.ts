@@ -64,6 +64,11 @@ it.each([
     /expire\.job\.ts: no feature\.ts declares this job/,
   ],
   [
+    'a product that is not in the list',
+    { 'src/server/products/bingo/product.ts': 'export const product = {};\n' },
+    /products\/bingo\/product\.ts: src\/server\/compose\.ts does not add/,
+  ],
+  [
     'a job that is declared elsewhere',
     { 'src/server/jobs.ts': "export const job = { name: 'a', everySeconds: 5 };\n" },
     /src\/server\/jobs\.ts:1: a job is declared in a feature\.ts/,

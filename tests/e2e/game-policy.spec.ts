@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
-import { applyChange, openOffice } from '#tests/support/e2e-office.ts';
+import { applyByTwo, applyChange, openOffice } from '#tests/support/e2e-office.ts';
 import { beginTrial, openTitle } from '#tests/support/e2e-titles.ts';
 
 /** No other spec plays slots here. */
@@ -52,7 +52,7 @@ test('a policy chooses the return of slots and allows fast play, and players are
 
   await returned.selectOption('');
   await fast.uncheck();
-  await applyChange(office, 'Como antes');
+  await applyByTwo(office, BRAND, 'Como antes');
   await page.goto('/rng');
   await openTitle(page, 'jade-orchard');
   await expect(spin).not.toHaveAttribute('aria-disabled', 'true');

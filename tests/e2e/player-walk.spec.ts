@@ -28,6 +28,16 @@ for (const walk of inTurn(BRANDS)) {
     await test.step('play some rounds', () => playRounds(page));
     await test.step('reload in mid-round', () => reloadInMidRound(page, walk.reducedMotion));
     await test.step('read the records', () => readRecords(page));
+    await test.step('share a round', async () => {
+      const link = await shareRound(page);
+      const visitor = await site(walk.brand, { path: link });
+      await expect(visitor.getByRole('heading', { name: 'Una ronda compartida' })).toBeVisible();
+      await expect(visitor.getByRole('main')).toContainText('esta ronda de Jade Orchard');
+      await expect(visitor.getByRole('main')).not.toContainText(username);
+      await endSharing(page);
+      await visitor.reload();
+      await expect(visitor.getByRole('main')).toContainText('ya no se comparte');
+    });
     await test.step('sign out', () => signOut(page));
   });
 }
@@ -186,6 +196,27 @@ async function readRecords(page: Page): Promise<void> {
   await expect(page.getByText('Jade Orchard').first()).toBeVisible();
   await page.goto('/records/account');
   await expect(page.getByText('Depósito').first()).toBeVisible();
+}
+
+/** @returns the link, by which anyone sees the round */
+async function shareRound(page: Page): Promise<string> {
+  await page.goto('/records/betting');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Jade Orchard/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Crear un enlace' }).click();
+  const link = dialog.getByText('/fairness?shared=');
+  await expect(link).toBeVisible();
+  return (await link.textContent()) ?? '';
+}
+
+async function endSharing(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Dejar de compartir' }).click();
+  await expect(dialog.getByRole('button', { name: 'Crear un enlace' })).toBeVisible();
 }
 
 async function signOut(page: Page): Promise<void> {

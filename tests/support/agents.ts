@@ -9,6 +9,7 @@ import { EVERY_MEANS } from '#domain/setting/setting-declaration.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { PASSWORD, registration, type TestMember } from './members.ts';
 import { freshIp } from './passwords.ts';
+import { approved } from './second-person.ts';
 import { signInStaff, type TestStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -34,11 +35,12 @@ export function agentCalls(app: () => TestApp) {
     const { headers } = await operator();
     const read = await app().call<{ version: number }>('GET', `${AT}/agent-policy`, { headers });
     const policy = { ...setting.inEffect(null, EVERY_MEANS), ...change };
-    const answer = await app().call('PUT', `${AT}/agent-policy`, {
+    const asked = await app().call('PUT', `${AT}/agent-policy`, {
       headers,
       key: freshKey(),
       body: { version: read.body.value.version, policy, reason: 'a test needs it' },
     });
+    const answer = await approved(app(), asked);
     if (answer.status !== 200) throw new Error(`no policy: ${JSON.stringify(answer.body)}`);
   };
 
@@ -136,7 +138,7 @@ export function agentCalls(app: () => TestApp) {
   const payIncome = async (): Promise<void> => {
     await settle();
     await app()
-      .server.jobs.find(({ name }) => name === 'payIncome')
+      .server.jobs.find(({ name }) => name === 'earnRounds')
       ?.run(NO_FENCE);
     await settle();
   };

@@ -1,9 +1,12 @@
 import type { DepositRoute } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
+import type { TestStaff } from './staff.ts';
+import type { TestApp } from './test-app.ts';
 import { accountNumber } from './withdrawals.ts';
 
 const UNIT = 1_000_000n;
 
-/** A transfer to an account of ours, identified by a reference. */
+/** A transfer to an account of ours, identified by a reference. One person may set its limit. */
 export const COMMON: Omit<DepositRoute, 'code'> = {
   adapter: 'transfer',
   name: 'Banco Altamar',
@@ -13,7 +16,7 @@ export const COMMON: Omit<DepositRoute, 'code'> = {
   feeMicro: '0',
   feeBasisPoints: 0,
   toleranceMicro: '0',
-  autoCreditMaxMicro: null,
+  autoCreditMaxMicro: String(2_000n * UNIT),
   hours: null,
   maintenance: null,
   account: {
@@ -42,3 +45,18 @@ export const SANDBOX: DepositRoute = {
   name: 'Sandbox Pay',
   account: null,
 };
+
+let put = 0;
+
+/** Sets the ways to pay in of a brand. */
+export async function putRoutes(
+  app: TestApp,
+  { headers }: Pick<TestStaff, 'headers'>,
+  routes: readonly DepositRoute[],
+) {
+  const at = '/office/api/brands/denluma/deposit-routes';
+  const now = await app.call<ReplyOf<'getDepositRoutes'>>('GET', at, { headers });
+  const body = { version: now.body.value.version, routes, reason: 'the test needs it' };
+  put += 1;
+  return app.call('PUT', at, { headers, key: `deposit-routes-${put}`, body });
+}

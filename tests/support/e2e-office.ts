@@ -72,6 +72,44 @@ export async function applyChange(page: Page, reason: string): Promise<void> {
   await expect(page.getByText('Listo: ya está en efecto.')).toBeVisible();
 }
 
+/** Goes through the review of a change that waits for a second person, and lets one approve it. */
+export async function applyByTwo(page: Page, brand: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Revisar el cambio' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill(reason);
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await dialog.getByRole('button', { name: /^Aplicar a / }).click();
+  const { code, value } = (await (await answered).json()) as {
+    code: string;
+    value: { staffActId: string };
+  };
+  expect(code).toBe('SECOND_PERSON_ASKED');
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('a page of a test has a browser');
+  await approveAct(browser, brand, value.staffActId);
+  await page.reload();
+}
+
+/** Approves a staff act as the operator. */
+export async function approveAct(browser: Browser, brand: string, id: string): Promise<void> {
+  const office = await openOffice(browser, brand, 'operator');
+  const status = await office.evaluate(async (url) => {
+    const { csrfToken } = (await (await fetch('/office/api/session')).json()).value;
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': csrfToken,
+        'idempotency-key': crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      },
+      body: JSON.stringify({ decision: 'approve', reason: 'a second person looked at it' }),
+    });
+    return answer.status;
+  }, `/office/api/brands/${brand}/staff-acts/${id}/decision`);
+  expect(status).toBe(200);
+  await office.context().close();
+}
+
 export interface BrandFacts {
   flags: unknown[];
   rules: unknown[];

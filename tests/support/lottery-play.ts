@@ -1,6 +1,6 @@
 import type { LotteryTicket } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { runLotteries } from '#server/features/lottery/run-lotteries.job.ts';
+import { runLotteries } from '#server/products/lottery/run-lotteries.job.ts';
 import { lotteryOf } from './lottery.ts';
 import { deposit, registerMember, type TestMember } from './members.ts';
 import type { TestApp } from './test-app.ts';

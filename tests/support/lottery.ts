@@ -1,5 +1,5 @@
 import type { Server } from '#server/compose.ts';
-import type { LotteryParts } from '#server/features/lottery/lottery-parts.ts';
+import type { LotteryParts } from '#server/products/lottery/lottery-parts.ts';
 
 /** The parts that a server's lotteries run on, for tests that move the clock. */
 export function lotteryOf({ features }: Pick<Server, 'features'>): LotteryParts {

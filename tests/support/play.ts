@@ -11,9 +11,11 @@ export async function launchJade(
   app: TestApp,
   { token }: Pick<TestMember, 'token'>,
   mode: 'real' | 'demo' = 'real',
+  address: { host?: string } = {},
 ): Promise<string> {
   const launch = await app.call<{ launchToken: string }>('POST', '/wps/game/launchGame', {
     token,
+    ...address,
     body: { ...JADE, mode },
   });
   if (launch.status !== 200) throw new Error(`not launched: ${JSON.stringify(launch.body)}`);

@@ -69,7 +69,9 @@ export async function openTestApp(
   testing: Omit<NonNullable<ServerParts['testing']>, 'pages'> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
-  const served = testing.vendors?.map(({ code }) => code).join(',') ?? 'house';
+  const brought = testing.products?.flatMap(({ vendors }) => vendors) ?? [];
+  const named = testing.vendors?.map(({ code }) => code) ?? ['house'];
+  const served = [...named, ...brought.map(({ code }) => code)].join(',');
   const config = readConfig({
     // Draws go on by the clock, which tests move by hours: those of lotteries ask for them.
     VENDORS: served,

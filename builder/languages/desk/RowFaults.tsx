@@ -1,19 +1,19 @@
 import { Warning } from '@phosphor-icons/react/Warning';
 import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
-import type { MessageFault } from '#brand/checks/languages/message-faults.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './RowFaults.module.css';
+import type { TextFault } from './text-faults.ts';
 
 export interface RowFaultsProps {
   id: string;
-  faults: readonly MessageFault[];
+  faults: readonly TextFault[];
   refusal: string | undefined;
 }
 
-/** What is wrong with a translation. A left out argument is only a warning. */
+/** Faults and warnings of a translation. */
 export function RowFaults({ id, faults, refusal }: RowFaultsProps) {
   const say = useTexts('builder-languages', 'check');
-  const hasError = faults.some(({ code }) => code !== 'BM1509');
+  const hasError = faults.some(({ severity }) => severity === 'error');
   return (
     <ul id={id} className={styles.list} aria-live="polite">
       {/* The same check runs on the server: its words are news only where ours found nothing. */}
@@ -23,11 +23,10 @@ export function RowFaults({ id, faults, refusal }: RowFaultsProps) {
           <span>{refusal}</span>
         </li>
       )}
-      {faults.map(({ code, params }) => {
-        const isWarning = code === 'BM1509';
-        const Icon = isWarning ? Warning : WarningCircle;
+      {faults.map(({ code, params, severity }) => {
+        const Icon = severity === 'warning' ? Warning : WarningCircle;
         return (
-          <li key={code} className={styles.fault} data-severity={isWarning ? 'warning' : 'error'}>
+          <li key={code} className={styles.fault} data-severity={severity}>
             <Icon size={16} aria-hidden="true" />
             <span>
               {say(`check:${code}`, params)} <code className="code">{code}</code>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
-import { messageFaults } from '#brand/checks/languages/message-faults.ts';
 import type { ProductText } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Action } from '../../look/Action.tsx';
 import { RowFaults } from './RowFaults.tsx';
 import { MAX_MESSAGE, savedEdit, type TextEdit, textName } from './text-edits.ts';
+import { textFaults } from './text-faults.ts';
 import styles from './TextRow.module.css';
 import { TextStateMark } from './TextStateMark.tsx';
 
@@ -28,11 +28,11 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { key, source, state } = text;
   const { message, unsure } = edit ?? savedEdit(text);
   const faults = useMemo(
-    () => (message === '' ? [] : messageFaults(message, source, language)),
+    () => (message === '' ? [] : textFaults(message, source, language)),
     [message, source, language],
   );
   const hasFaults = faults.length > 0 || refusal !== undefined;
-  const isInvalid = faults.some(({ code }) => code !== 'BM1509') || refusal !== undefined;
+  const isInvalid = faults.some(({ severity }) => severity === 'error') || refusal !== undefined;
   const { meant } = faults.find((fault) => fault.meant !== undefined) ?? {};
   const write = (next: string): void => onEdit(text, { message: next, unsure });
   return (

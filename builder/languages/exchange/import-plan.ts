@@ -1,6 +1,7 @@
-import { messageFaults } from '#brand/checks/languages/message-faults.ts';
+import { characterFaults } from '#brand/checks/characters/character-faults.ts';
 import type { ProductText } from '#contract/generated/types.ts';
 import { MAX_MESSAGE, type TextEdit, type TextEdits, textName } from '../desk/text-edits.ts';
+import { textFaults } from '../desk/text-faults.ts';
 
 interface FileText {
   readonly namespace: string;
@@ -8,11 +9,17 @@ interface FileText {
   readonly message: string;
 }
 
-export interface FaultyText {
+/** A text with the code and the parameters of what is found in it. */
+interface ListedText {
   readonly name: string;
   readonly message: string;
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface FaultyText extends ListedText {
+  /** The message with its notation repaired, when the server takes it so. */
+  readonly meant?: string;
 }
 
 /** What an imported file would change. */
@@ -25,6 +32,8 @@ export interface ImportPlan {
   readonly unknown: readonly string[];
   /** The server would refuse these. */
   readonly faulty: readonly FaultyText[];
+  /** Part of `fresh` or `changed`, with characters that people do not see. */
+  readonly suspect: readonly ListedText[];
 }
 
 /** Compares a file with the texts and the unsaved edits. Of a text named twice the last counts. */
@@ -39,6 +48,7 @@ export function planImport(
   const changed: Record<string, TextEdit> = {};
   const unknown: string[] = [];
   const faulty: FaultyText[] = [];
+  const suspect: ListedText[] = [];
   let unchanged = 0;
   for (const [name, message] of new Map(file.map((text) => [textName(text), text.message]))) {
     const text = known.get(name);
@@ -52,19 +62,38 @@ export function planImport(
       continue;
     }
     const fault = refusal(message, text.source, language);
-    if (fault !== null) faulty.push({ name, message, ...fault });
-    else if (current === '') fresh[name] = { message, unsure: false };
+    if (fault !== null) {
+      faulty.push({ name, message, ...fault });
+      continue;
+    }
+    for (const { code, params } of characterFaults(message)) {
+      suspect.push({ name, message, code, params });
+    }
+    if (current === '') fresh[name] = { message, unsure: false };
     else changed[name] = { message, unsure: false };
   }
-  return { fresh, changed, unchanged, unknown, faulty };
+  return { fresh, changed, unchanged, unknown, faulty, suspect };
 }
 
-/** The fault that makes the server refuse a message. BM1509 is only a warning. */
+/** The fault that makes the server refuse a message; null: it takes it. */
 function refusal(
   message: string,
   source: string,
   language: string,
-): Pick<FaultyText, 'code' | 'params'> | null {
+): Pick<FaultyText, 'code' | 'meant' | 'params'> | null {
   if (message.length > MAX_MESSAGE) return { code: 'tooLong', params: { limit: MAX_MESSAGE } };
-  return messageFaults(message, source, language).find(({ code }) => code !== 'BM1509') ?? null;
+  const fault = textFaults(message, source, language).find(({ severity }) => severity === 'error');
+  if (fault === undefined) return null;
+  const { code, params, meant, isSafe = false } = fault;
+  const isMended = isSafe && meant !== undefined && refusal(meant, source, language) === null;
+  return { code, params, ...(isMended ? { meant } : {}) };
+}
+
+/** The faulty texts that can be repaired, by name, with the repaired message. */
+export function mendedTexts(faulty: readonly FaultyText[]): TextEdits {
+  return Object.fromEntries(
+    faulty.flatMap(({ name, meant }) =>
+      meant === undefined ? [] : [[name, { message: meant, unsure: false }] as const],
+    ),
+  );
 }

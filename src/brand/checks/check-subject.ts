@@ -35,6 +35,8 @@ export interface CheckInput {
   readonly authored: AuthoredManifest;
   readonly loadParent: LoadParent;
   readonly registry: Registry;
+  /** The document will come again with a part changed, as from an editor; so it is when left out. */
+  readonly isEdited?: boolean;
   /** The schema of brand.json over a dense document; injected, since pages compile no schema. */
   readonly validate: (document: unknown) => readonly SchemaFault[];
   /** For expiry dates. */

@@ -30,7 +30,7 @@ export function makeSubject(input: CheckInput): CheckSubject {
 
 function tryResolve(input: CheckInput): ResolvedBrand | ResolveError {
   try {
-    return resolveBrand(input.authored, input.loadParent);
+    return resolveBrand(input.authored, input.loadParent, input.isEdited);
   } catch (error) {
     if (error instanceof ResolveError) return error;
     throw error;

@@ -99,7 +99,7 @@ export function brandFolderOf(
       brand.authored === undefined
         ? syntaxFaults(brand)
         : [
-            ...checkBrand({ ...folder.checkInput(brand), ...extra }),
+            ...checkBrand({ ...folder.checkInput(brand), isEdited: false, ...extra }),
             ...checkTextFiles(brand, textsOf(brand)),
           ],
   };

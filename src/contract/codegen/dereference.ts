@@ -3,7 +3,16 @@ import { followReference } from './schema-reference.ts';
 import type { SchemaFiles } from './schema-files.ts';
 
 /** Keywords that check nothing; validators do without them. */
-const ANNOTATIONS = ['$schema', '$id', 'title', 'description', 'examples', 'definitions', 'x-open'];
+const ANNOTATIONS = [
+  '$schema',
+  '$id',
+  'title',
+  'description',
+  'examples',
+  'definitions',
+  'x-open',
+  'x-unit',
+];
 
 /**
  * The schema with every `$ref` replaced by what it names, and without annotations: what Fastify

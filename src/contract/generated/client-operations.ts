@@ -137,6 +137,9 @@ export const reverseDeposit = {"method":"POST","path":"/office/api/brands/{brand
 export const revokeVoucherBatch = {"method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","idempotency":"key","surface":"office"} as const;
 export const searchDeposits = {"method":"GET","path":"/office/api/brands/{brand}/deposits","idempotency":"safe","surface":"office"} as const;
 export const setDepositRoutes = {"method":"PUT","path":"/office/api/brands/{brand}/deposit-routes","idempotency":"key","surface":"office"} as const;
+export const exportDesk = {"method":"GET","path":"/office/api/brands/{brand}/export/{operation}","idempotency":"safe","surface":"office"} as const;
+export const findRecords = {"method":"GET","path":"/office/api/records","idempotency":"safe","surface":"office"} as const;
+export const listWaiting = {"method":"GET","path":"/office/api/waiting","idempotency":"safe","surface":"office"} as const;
 export const decideExclusionMatch = {"method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","idempotency":"key","surface":"office"} as const;
 export const excludeMember = {"method":"POST","path":"/office/api/members/{memberId}/exclusion","idempotency":"key","surface":"office"} as const;
 export const listExclusionMatches = {"method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","idempotency":"safe","surface":"office"} as const;
@@ -280,9 +283,12 @@ export const listRebates = {"method":"GET","path":"/wps/relay/rebate/lines","ide
 export const setRewardPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/reward-policy","idempotency":"key","surface":"office"} as const;
 export const getPersonalLoss = {"method":"GET","path":"/wps/relay/personal-loss","idempotency":"safe","surface":"site"} as const;
 export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","idempotency":"safe","surface":"site"} as const;
+export const getSharedRound = {"method":"GET","path":"/wps/relay/shared-rounds/{shareToken}","idempotency":"safe","surface":"site"} as const;
 export const getTransaction = {"method":"GET","path":"/wps/relay/transactions/{transactionId}","idempotency":"safe","surface":"site"} as const;
 export const listRounds = {"method":"GET","path":"/wps/relay/rounds","idempotency":"safe","surface":"site"} as const;
 export const listTransactions = {"method":"GET","path":"/wps/relay/transactions","idempotency":"safe","surface":"site"} as const;
+export const shareRound = {"method":"POST","path":"/wps/relay/rounds/{roundId}/share","idempotency":"natural","surface":"site"} as const;
+export const unshareRound = {"method":"DELETE","path":"/wps/relay/rounds/{roundId}/share","idempotency":"natural","surface":"site"} as const;
 export const applyForAffiliate = {"method":"POST","path":"/wps/relay/affiliate/application","idempotency":"key","surface":"site"} as const;
 export const decideAffiliateApplication = {"method":"POST","path":"/office/api/brands/{brand}/affiliate-applications/{applicationId}/decision","idempotency":"key","surface":"office"} as const;
 export const decideReferral = {"method":"POST","path":"/office/api/brands/{brand}/referrals/{referralId}/decision","idempotency":"key","surface":"office"} as const;
@@ -340,18 +346,26 @@ export const sendSecondFactorSms = {"method":"POST","path":"/wps/session/second-
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
 export const listStaffActs = {"method":"GET","path":"/office/api/brands/{brand}/staff-acts","idempotency":"safe","surface":"office"} as const;
+export const acceptStaffInvitation = {"method":"POST","path":"/office/api/invitation","idempotency":"natural","surface":"staff"} as const;
 export const addStaffPasskey = {"method":"POST","path":"/office/api/session/passkeys","idempotency":"natural","surface":"staff"} as const;
 export const beginStaffPasskey = {"method":"POST","path":"/office/api/session/passkeys/options","idempotency":"natural","surface":"staff"} as const;
 export const beginStaffPasskeySignIn = {"method":"POST","path":"/office/api/session/passkey/options","idempotency":"natural","surface":"staff"} as const;
 export const beginStaffSecondFactor = {"method":"POST","path":"/office/api/session/second-factor","idempotency":"natural","surface":"staff"} as const;
 export const confirmStaffSecondFactor = {"method":"POST","path":"/office/api/session/second-factor/confirmation","idempotency":"natural","surface":"staff"} as const;
+export const decideStaffChange = {"method":"POST","path":"/office/api/staff-changes/{changeId}/decision","idempotency":"key","surface":"office"} as const;
 export const endStaffSecondFactor = {"method":"POST","path":"/office/api/session/second-factor/end","idempotency":"natural","surface":"staff"} as const;
+export const endStaffSessions = {"method":"POST","path":"/office/api/staff/{staffId}/end-sessions","idempotency":"key","surface":"office"} as const;
 export const getStaffSecondFactor = {"method":"GET","path":"/office/api/session/second-factor","idempotency":"safe","surface":"staff"} as const;
 export const getStaffSession = {"method":"GET","path":"/office/api/session","idempotency":"safe","surface":"staff"} as const;
 export const listDeadEvents = {"method":"GET","path":"/office/api/brands/{brand}/dead-events","idempotency":"safe","surface":"office"} as const;
+export const listStaffAccounts = {"method":"GET","path":"/office/api/brands/{brand}/staff","idempotency":"safe","surface":"office"} as const;
+export const listStaffChanges = {"method":"GET","path":"/office/api/brands/{brand}/staff-changes","idempotency":"safe","surface":"office"} as const;
 export const listStaffPasskeys = {"method":"GET","path":"/office/api/session/passkeys","idempotency":"safe","surface":"staff"} as const;
+export const lockStaff = {"method":"POST","path":"/office/api/staff/{staffId}/lock","idempotency":"key","surface":"office"} as const;
 export const removeStaffPasskey = {"method":"DELETE","path":"/office/api/session/passkeys/{passkeyId}","idempotency":"natural","surface":"staff"} as const;
+export const requestStaffChange = {"method":"POST","path":"/office/api/staff-changes","idempotency":"key","surface":"office"} as const;
 export const retryDeadEvent = {"method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","idempotency":"key","surface":"office"} as const;
+export const reviewStaffAccess = {"method":"POST","path":"/office/api/staff/{staffId}/review","idempotency":"key","surface":"office"} as const;
 export const signInStaffWithPasskey = {"method":"POST","path":"/office/api/session/passkey","idempotency":"natural","surface":"staff"} as const;
 export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
 export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
@@ -531,9 +545,12 @@ export const siteOperations = {
   listRebates,
   getPersonalLoss,
   getRound,
+  getSharedRound,
   getTransaction,
   listRounds,
   listTransactions,
+  shareRound,
+  unshareRound,
   applyForAffiliate,
   getAffiliateApplication,
   getReferral,
@@ -692,6 +709,9 @@ export const officeOperations = {
   revokeVoucherBatch,
   searchDeposits,
   setDepositRoutes,
+  exportDesk,
+  findRecords,
+  listWaiting,
   decideExclusionMatch,
   excludeMember,
   listExclusionMatches,
@@ -751,18 +771,26 @@ export const officeOperations = {
   lowerPlayerLimit,
   decideStaffAct,
   listStaffActs,
+  acceptStaffInvitation,
   addStaffPasskey,
   beginStaffPasskey,
   beginStaffPasskeySignIn,
   beginStaffSecondFactor,
   confirmStaffSecondFactor,
+  decideStaffChange,
   endStaffSecondFactor,
+  endStaffSessions,
   getStaffSecondFactor,
   getStaffSession,
   listDeadEvents,
+  listStaffAccounts,
+  listStaffChanges,
   listStaffPasskeys,
+  lockStaff,
   removeStaffPasskey,
+  requestStaffChange,
   retryDeadEvent,
+  reviewStaffAccess,
   signInStaffWithPasskey,
   staffLogin,
   staffLogout,
@@ -812,6 +840,7 @@ export const builderOperations = {
   retireRegistryEntry,
   saveLanguageTexts,
   saveRegistryEntry,
+  acceptStaffInvitation,
   addStaffPasskey,
   beginStaffPasskey,
   beginStaffPasskeySignIn,
@@ -967,6 +996,9 @@ export const clientOperations = {
   revokeVoucherBatch,
   searchDeposits,
   setDepositRoutes,
+  exportDesk,
+  findRecords,
+  listWaiting,
   decideExclusionMatch,
   excludeMember,
   listExclusionMatches,
@@ -1110,9 +1142,12 @@ export const clientOperations = {
   setRewardPolicy,
   getPersonalLoss,
   getRound,
+  getSharedRound,
   getTransaction,
   listRounds,
   listTransactions,
+  shareRound,
+  unshareRound,
   applyForAffiliate,
   decideAffiliateApplication,
   decideReferral,
@@ -1170,18 +1205,26 @@ export const clientOperations = {
   getPlan,
   decideStaffAct,
   listStaffActs,
+  acceptStaffInvitation,
   addStaffPasskey,
   beginStaffPasskey,
   beginStaffPasskeySignIn,
   beginStaffSecondFactor,
   confirmStaffSecondFactor,
+  decideStaffChange,
   endStaffSecondFactor,
+  endStaffSessions,
   getStaffSecondFactor,
   getStaffSession,
   listDeadEvents,
+  listStaffAccounts,
+  listStaffChanges,
   listStaffPasskeys,
+  lockStaff,
   removeStaffPasskey,
+  requestStaffChange,
   retryDeadEvent,
+  reviewStaffAccess,
   signInStaffWithPasskey,
   staffLogin,
   staffLogout,

@@ -126,7 +126,7 @@ export const errorCodes = {
   AMOUNT_OUT_OF_RANGE: { status: 422 },
   /** The amount has more decimals than the currency or the channel knows; it is never rounded. */
   AMOUNT_NOT_CONVERTIBLE: { status: 422 },
-  /** The deposit would exceed a limit that the player set. */
+  /** The deposit would exceed a limit that the player set; the value says from when the amount fits again, null if never. */
   DEPOSIT_LIMIT_REACHED: { status: 422 },
   /** No raise of this limit may be confirmed now. */
   LIMIT_CHANGE_NOT_DUE: { status: 409 },
@@ -142,6 +142,8 @@ export const errorCodes = {
   AMOUNT_MISMATCH: { status: 422 },
   /** There is no such round for this caller. */
   ROUND_NOT_FOUND: { status: 404 },
+  /** The round has no proof to share: it is still open, or another vendor's. */
+  ROUND_NOT_PROVEN: { status: 409 },
   /** The brand offers no such game. */
   GAME_NOT_FOUND: { status: 404 },
   /** The brand does not offer this game at present; value may recommend others. */
@@ -348,6 +350,24 @@ export const errorCodes = {
   PAYEE_COOLING_DOWN: { status: 409 },
   /** As many withdrawals as are allowed are under way. */
   TOO_MANY_OPEN_WITHDRAWALS: { status: 409 },
+  /** There is no such account of staff, or not one that the caller may keep. */
+  STAFF_NOT_FOUND: { status: 404 },
+  /** The account of staff was changed since it was read. */
+  STAFF_CHANGED: { status: 409 },
+  /** Another person does this to one's own account. */
+  STAFF_SELF: { status: 409 },
+  /** No such change of an account of staff waits. */
+  STAFF_CHANGE_NOT_FOUND: { status: 404 },
+  /** The platform would have no administrator of every brand. */
+  LAST_ADMINISTRATOR: { status: 409 },
+  /** The invitation was used, replaced, or is too old. */
+  INVITATION_EXPIRED: { status: 410 },
+  /** The account of staff has to set up a second factor or a passkey first. */
+  SECOND_FACTOR_DUE: { status: 403 },
+  /** No list of staff goes by this operation, or this column. */
+  DESK_NOT_FOUND: { status: 404 },
+  /** The list has more rows than a file may hold; a filter narrows it. */
+  EXPORT_TOO_LARGE: { status: 422 },
   /** There is no such withdrawal here. */
   WITHDRAWAL_NOT_FOUND: { status: 404 },
   /** The withdrawal was reviewed or has ended. */

@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 /**
- * A line of business, by which reports are grouped.
+ * Code of the product that took the stake, by which reports are grouped.
  */
-export type Product = 'game' | 'lottery';
+export type Product = string;
 /**
  * What a message was written about by itself.
  */
@@ -87,10 +87,14 @@ export interface LedgerMovement {
    */
   category?: string;
   /**
-   * Role of the movement in its round. rollback gives a stake back. payoutRollback takes back a payout that the vendor cancelled.
+   * Role of the movement in its round. batch has stakes and payouts. rollback gives a stake back. payoutRollback takes back a payout that the vendor cancelled.
    */
-  movement?: 'stake' | 'payout' | 'rollback' | 'payoutRollback' | 'close';
+  movement?: 'stake' | 'payout' | 'batch' | 'rollback' | 'payoutRollback' | 'close';
   amountMicro?: string;
+  /**
+   * Payouts of a batch; its stakes are the amount.
+   */
+  payoutMicro?: string;
   /**
    * The round takes no further stake after this.
    */

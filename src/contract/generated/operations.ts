@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 import type {
+  AcceptStaffInvitationBody,
+  AcceptStaffInvitationValue,
   ActHouseRoundBody,
   ActHouseRoundParams,
   ActivityStatement,
@@ -159,6 +161,9 @@ import type {
   DecideStaffActBody,
   DecideStaffActParams,
   DecideStaffActValue,
+  DecideStaffChangeBody,
+  DecideStaffChangeParams,
+  DecideStaffChangeValue,
   DeclineDepositBody,
   DeclineDepositParams,
   DeleteAnnouncementBody,
@@ -167,6 +172,7 @@ import type {
   DeleteInboxMessageParams,
   Deposit,
   DepositRouteSettings,
+  DeskFile,
   DiscardDraftParams,
   DiscardDraftQuery,
   DiscardDraftValue,
@@ -176,12 +182,18 @@ import type {
   EditAnnouncementParams,
   EndSecondFactorBody,
   EndStaffSecondFactorBody,
+  EndStaffSessionsBody,
+  EndStaffSessionsParams,
   EnterLotteryResultBody,
   EnterLotteryResultParams,
   ExcludeMemberBody,
   ExcludeMemberParams,
   Exclusion,
+  ExportDeskParams,
+  ExportDeskQuery,
   Favourite,
+  FindRecordsQuery,
+  FindRecordsValue,
   FinishHouseRoundParams,
   FinishHouseRoundValue,
   FlagSettings,
@@ -248,6 +260,7 @@ import type {
   GetSecondFactorPolicyParams,
   GetServiceChannelsParams,
   GetSessionLimitsParams,
+  GetSharedRoundParams,
   GetSiteLinksParams,
   GetTeamOverviewQuery,
   GetTeamOverviewValue,
@@ -463,9 +476,15 @@ import type {
   ListRoundsValue,
   ListSignInsQuery,
   ListSignInsValue,
+  ListStaffAccountsParams,
+  ListStaffAccountsQuery,
+  ListStaffAccountsValue,
   ListStaffActsParams,
   ListStaffActsQuery,
   ListStaffActsValue,
+  ListStaffChangesParams,
+  ListStaffChangesQuery,
+  ListStaffChangesValue,
   ListStatementLinesParams,
   ListStatementLinesQuery,
   ListStatementLinesValue,
@@ -481,6 +500,7 @@ import type {
   ListVoucherBatchesParams,
   ListVoucherBatchesQuery,
   ListVoucherBatchesValue,
+  ListWaitingValue,
   ListWinnersQuery,
   ListWinnersValue,
   ListWithdrawalsQuery,
@@ -488,6 +508,8 @@ import type {
   LocateAddressParams,
   LocateAddressQuery,
   Location,
+  LockStaffBody,
+  LockStaffParams,
   LoginBody,
   LoginFreePlayBody,
   LoginValue,
@@ -601,6 +623,7 @@ import type {
   RequestRoundRefundBody,
   RequestRoundRefundParams,
   RequestRoundRefundValue,
+  RequestStaffChangeBody,
   RequestWithdrawalBody,
   RequirePasswordChangeBody,
   RequirePasswordChangeParams,
@@ -626,6 +649,8 @@ import type {
   ReverseAdjustmentParams,
   ReverseDepositBody,
   ReverseDepositParams,
+  ReviewStaffAccessBody,
+  ReviewStaffAccessParams,
   ReviewWithdrawalBody,
   ReviewWithdrawalParams,
   RevokePromoCodeBatchBody,
@@ -643,6 +668,7 @@ import type {
   RotateHouseSeedBody,
   RotateHouseSeedValue,
   RoundDetail,
+  RoundSharing,
   SandboxPayment,
   SaveDraftBody,
   SaveDraftParams,
@@ -756,6 +782,8 @@ import type {
   SettleSandboxPaymentParams,
   SettleWithdrawalBody,
   SettleWithdrawalParams,
+  ShareRoundParams,
+  SharedRound,
   SignInStaffWithPasskeyBody,
   SignInWithPasskeyBody,
   SimulateCampaignBody,
@@ -763,7 +791,9 @@ import type {
   SiteLinkSettings,
   SitePlanValue,
   SmsSent,
+  StaffChange,
   StaffLoginBody,
+  StaffMember,
   StaffPasskeys,
   StaffSecondFactor,
   StaffSession,
@@ -782,6 +812,7 @@ import type {
   TransferWalletValue,
   TrialBalance,
   UnreadCountValue,
+  UnshareRoundParams,
   UploadAssetBody,
   UploadAssetParams,
   VnGameMenusValue,
@@ -806,7 +837,7 @@ import type {
 } from './types.ts';
 
 export const operations = {
-  decideAdjustment: {"operation":"decideAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/decision","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND","ADJUSTMENT_NOT_FOUND","SECOND_PERSON_NEEDED","INSUFFICIENT_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideAdjustment: {"operation":"decideAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/decision","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND","ADJUSTMENT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","INSUFFICIENT_FUNDS"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listAdjustments: {"operation":"listAdjustments","area":"adjustment","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/adjustments","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestAdjustment: {"operation":"requestAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/adjustments","callers":["staff"],"permission":"adjustment.make","errors":["MEMBER_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   reverseAdjustment: {"operation":"reverseAdjustment","area":"adjustment","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/adjustments/{adjustmentId}/reversal","callers":["staff"],"permission":"adjustment.make","errors":["BRAND_NOT_FOUND","ADJUSTMENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -818,7 +849,7 @@ export const operations = {
   createDownline: {"operation":"createDownline","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines","callers":["agent"],"errors":["AGENT_POWER_MISSING","INVALID_REGISTRATION","USERNAME_TAKEN","PASSWORD_TOO_COMMON","TERMS_ABOVE_OWN","QUOTA_EXHAUSTED","TREE_TOO_DEEP"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createRegistrationLink: {"operation":"createRegistrationLink","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/links","callers":["agent"],"errors":["AGENT_POWER_MISSING","TERMS_ABOVE_OWN","TREE_TOO_DEEP","INVALID_PERIOD","UNKNOWN_LINK_HOST"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createTopAgent: {"operation":"createTopAgent","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agents","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","INVALID_REGISTRATION","USERNAME_TAKEN","PASSWORD_TOO_COMMON","TERMS_ABOVE_OWN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decideAgentMove: {"operation":"decideAgentMove","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agent-moves/{moveId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MOVE_NOT_FOUND","SECOND_PERSON_NEEDED","MOVE_INTO_OWN_TEAM","TREE_TOO_DEEP","TERMS_ABOVE_OWN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideAgentMove: {"operation":"decideAgentMove","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agent-moves/{moveId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MOVE_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","MOVE_INTO_OWN_TEAM","TREE_TOO_DEEP","TERMS_ABOVE_OWN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getAgentHome: {"operation":"getAgentHome","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/home","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getAgentPolicy: {"operation":"getAgentPolicy","area":"agent","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/agent-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getDownline: {"operation":"getDownline","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/downlines/{memberId}","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -833,8 +864,8 @@ export const operations = {
   listRegistrationLinks: {"operation":"listRegistrationLinks","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/links","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   messageDownline: {"operation":"messageDownline","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines/{memberId}/message","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   requestAgentMove: {"operation":"requestAgentMove","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agent-moves","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","MOVE_INTO_OWN_TEAM","TREE_TOO_DEEP","TERMS_ABOVE_OWN","MOVE_WAITING"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  setAgentPolicy: {"operation":"setAgentPolicy","area":"agent","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/agent-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  setAgentTerms: {"operation":"setAgentTerms","area":"agent","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/agents/{agentId}/terms","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","TERMS_ABOVE_OWN","TERMS_BELOW_DOWNLINE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setAgentPolicy: {"operation":"setAgentPolicy","area":"agent","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/agent-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setAgentTerms: {"operation":"setAgentTerms","area":"agent","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/agents/{agentId}/terms","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","FACTS_CONFLICT","TERMS_ABOVE_OWN","TERMS_BELOW_DOWNLINE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setDownlineNote: {"operation":"setDownlineNote","area":"agent","status":"built","surface":"site","method":"PUT","path":"/wps/relay/agent/downlines/{memberId}/note","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setDownlineTerms: {"operation":"setDownlineTerms","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines/{memberId}/terms","callers":["agent"],"errors":["MEMBER_NOT_FOUND","AGENT_POWER_MISSING","TERMS_ABOVE_OWN","TERMS_BELOW_DOWNLINE","QUOTA_EXHAUSTED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addBankAccount: {"operation":"addBankAccount","area":"bank-account","status":"built","surface":"site","method":"POST","path":"/wps/relay/bank-accounts","callers":["member","agent"],"errors":["BANK_NOT_OFFERED","INVALID_BANK_ACCOUNT","BANK_ACCOUNT_KNOWN","TOO_MANY_BANK_ACCOUNTS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -876,7 +907,7 @@ export const operations = {
   scheduleDraft: {"operation":"scheduleDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/schedule","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","LIVE_CHANGED","NOTHING_TO_PUBLISH","SECOND_PERSON_NEEDED","TIME_PASSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandDay: {"operation":"setBrandDay","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/day","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  setGamePolicy: {"operation":"setGamePolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setGamePolicy: {"operation":"setGamePolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setPublishRule: {"operation":"setPublishRule","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setRegionRules: {"operation":"setRegionRules","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_REGION_RULES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -888,11 +919,11 @@ export const operations = {
   uploadAsset: {"operation":"uploadAsset","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   changeCampaign: {"operation":"changeCampaign","area":"campaign","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/campaigns/{campaignId}","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_ENDED","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createCampaign: {"operation":"createCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  createPromoCodeBatch: {"operation":"createPromoCodeBatch","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promo-codes","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","PROMO_CODE_TAKEN"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decideCampaign: {"operation":"decideCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_NOT_WAITING","SECOND_PERSON_NEEDED","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decideHeldReward: {"operation":"decideHeldReward","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/held-rewards/{heldRewardId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","HELD_REWARD_NOT_FOUND","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decidePromotionApplication: {"operation":"decidePromotionApplication","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promotion-applications/{promotionApplicationId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","PROMOTION_APPLICATION_NOT_FOUND","BUDGET_SPENT","NOT_ELIGIBLE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decideRewardGrant: {"operation":"decideRewardGrant","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/reward-grants/{grantId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","GRANT_NOT_FOUND","SECOND_PERSON_NEEDED","BUDGET_SPENT","NOT_ELIGIBLE","CAMPAIGN_NOT_LIVE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  createPromoCodeBatch: {"operation":"createPromoCodeBatch","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promo-codes","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","PROMO_CODE_TAKEN","SECOND_PERSON_ASKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideCampaign: {"operation":"decideCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_NOT_WAITING","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideHeldReward: {"operation":"decideHeldReward","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/held-rewards/{heldRewardId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","HELD_REWARD_NOT_FOUND","SECOND_PERSON_ASKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decidePromotionApplication: {"operation":"decidePromotionApplication","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promotion-applications/{promotionApplicationId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","PROMOTION_APPLICATION_NOT_FOUND","BUDGET_SPENT","NOT_ELIGIBLE","SECOND_PERSON_ASKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideRewardGrant: {"operation":"decideRewardGrant","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/reward-grants/{grantId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","GRANT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","BUDGET_SPENT","NOT_ELIGIBLE","CAMPAIGN_NOT_LIVE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getCampaign: {"operation":"getCampaign","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/campaigns/{campaignId}","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMemberOffers: {"operation":"getMemberOffers","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/members/{memberId}/offers","callers":["staff"],"permission":"promotion.read","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listCampaigns: {"operation":"listCampaigns","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/campaigns","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -902,7 +933,7 @@ export const operations = {
   listRewardGrants: {"operation":"listRewardGrants","area":"campaign","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/reward-grants","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   publishCampaign: {"operation":"publishCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/publication","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_ENDED","CAMPAIGN_WAITING","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   requestRewardGrant: {"operation":"requestRewardGrant","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/reward-grants","callers":["staff"],"permission":"promotion.edit","errors":["MEMBER_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_NOT_LIVE","GRANT_CAP_REACHED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  revokePromoCodeBatch: {"operation":"revokePromoCodeBatch","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promo-codes/{batchId}/revocation","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","PROMO_CODE_BATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  revokePromoCodeBatch: {"operation":"revokePromoCodeBatch","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/promo-codes/{batchId}/revocation","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","PROMO_CODE_BATCH_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setCampaignState: {"operation":"setCampaignState","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaigns/{campaignId}/state","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_ENDED","CAMPAIGN_NOT_LIVE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberOffers: {"operation":"setMemberOffers","area":"campaign","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/offers","callers":["staff"],"permission":"promotion.edit","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   simulateCampaign: {"operation":"simulateCampaign","area":"campaign","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/campaign-simulations","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","INVALID_CAMPAIGN"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -927,23 +958,26 @@ export const operations = {
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createVoucherBatch: {"operation":"createVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   creditDeposit: {"operation":"creditDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/credit","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","FACTS_CONFLICT","AMOUNT_NOT_CONVERTIBLE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  declineDeposit: {"operation":"declineDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/decline","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  declineDeposit: {"operation":"declineDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/decline","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDeposit: {"operation":"getDeposit","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits/{depositId}","callers":["member","agent"],"errors":["DEPOSIT_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getDepositRoutes: {"operation":"getDepositRoutes","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposit-routes","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  ignoreStatementLine: {"operation":"ignoreStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/ignore","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  ignoreStatementLine: {"operation":"ignoreStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/ignore","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   importStatement: {"operation":"importStatement","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statements","callers":["staff"],"permission":"deposit.match","bodyLimitBytes":4000000,"errors":["BRAND_NOT_FOUND","STATEMENT_UNREADABLE","CHANNEL_UNAVAILABLE"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listDepositChannels: {"operation":"listDepositChannels","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposit/channels","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDeposits: {"operation":"listDeposits","area":"deposit","status":"built","surface":"site","method":"GET","path":"/wps/relay/deposits","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listReturnableDeposits: {"operation":"listReturnableDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/returnable-deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listStatementLines: {"operation":"listStatementLines","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/statement-lines","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listVoucherBatches: {"operation":"listVoucherBatches","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  matchStatementLine: {"operation":"matchStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND","DEPOSIT_NOT_FOUND","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  matchStatementLine: {"operation":"matchStatementLine","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/statement-lines/{lineId}/match","callers":["staff"],"permission":"deposit.match","errors":["BRAND_NOT_FOUND","STATEMENT_LINE_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   redeemVoucher: {"operation":"redeemVoucher","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/vouchers/redemption","callers":["member","agent"],"acceptsEncrypted":true,"errors":["VOUCHER_INVALID","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   returnDeposit: {"operation":"returnDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/returnable-deposits/{returnableId}/return","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   reverseDeposit: {"operation":"reverseDeposit","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/deposits/{depositId}/reversal","callers":["staff"],"permission":"deposit.return","errors":["BRAND_NOT_FOUND","DEPOSIT_NOT_FOUND","DEPOSIT_NOT_REVERSIBLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  revokeVoucherBatch: {"operation":"revokeVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","VOUCHER_BATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  revokeVoucherBatch: {"operation":"revokeVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches/{batchId}/revocation","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","VOUCHER_BATCH_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchDeposits: {"operation":"searchDeposits","area":"deposit","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/deposits","callers":["staff"],"permission":"deposit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setDepositRoutes: {"operation":"setDepositRoutes","area":"deposit","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/deposit-routes","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  exportDesk: {"operation":"exportDesk","area":"desk","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/export/{operation}","callers":["staff"],"permission":"desk.export","rawReply":"application/octet-stream","errors":["BRAND_NOT_FOUND","DESK_NOT_FOUND","EXPORT_TOO_LARGE"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  findRecords: {"operation":"findRecords","area":"desk","status":"built","surface":"office","method":"GET","path":"/office/api/records","callers":["staff"],"permission":"staff.self","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listWaiting: {"operation":"listWaiting","area":"desk","status":"built","surface":"office","method":"GET","path":"/office/api/waiting","callers":["staff"],"permission":"staff.self","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   decideExclusionMatch: {"operation":"decideExclusionMatch","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/exclusion-matches/{matchId}/decision","callers":["staff"],"permission":"member.protect","errors":["BRAND_NOT_FOUND","EXCLUSION_MATCH_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   excludeMember: {"operation":"excludeMember","area":"exclusion","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/exclusion","callers":["staff"],"permission":"member.protect","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listExclusionMatches: {"operation":"listExclusionMatches","area":"exclusion","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/exclusion-matches","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -952,7 +986,7 @@ export const operations = {
   listFavouriteIds: {"operation":"listFavouriteIds","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites/ids","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listFavourites: {"operation":"listFavourites","area":"favourite","status":"built","surface":"site","method":"GET","path":"/wps/relay/favourites","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   removeFavourite: {"operation":"removeFavourite","area":"favourite","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/favourites/{nodeId}","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  handleFeedback: {"operation":"handleFeedback","area":"feedback","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/feedback/{feedbackId}/handled","callers":["staff"],"permission":"feedback.handle","errors":["BRAND_NOT_FOUND","FEEDBACK_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  handleFeedback: {"operation":"handleFeedback","area":"feedback","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/feedback/{feedbackId}/handled","callers":["staff"],"permission":"feedback.handle","errors":["BRAND_NOT_FOUND","FEEDBACK_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listFeedback: {"operation":"listFeedback","area":"feedback","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/feedback","callers":["staff"],"permission":"feedback.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   sendFeedback: {"operation":"sendFeedback","area":"feedback","status":"built","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -981,8 +1015,8 @@ export const operations = {
   listGameReturns: {"operation":"listGameReturns","area":"house","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-returns","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   playHouseRound: {"operation":"playHouseRound","area":"house","status":"built","surface":"site","method":"POST","path":"/house/rounds","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","ROUND_OPEN","ROUND_TOO_SOON","SEED_NOT_CHOSEN","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":600,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   rotateHouseSeed: {"operation":"rotateHouseSeed","area":"house","status":"built","surface":"site","method":"POST","path":"/house/seed/rotate","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","ROUND_OPEN","SEED_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  takeTableSeat: {"operation":"takeTableSeat","area":"house","status":"built","surface":"site","method":"POST","path":"/house/table/seats","callers":["visitor"],"errors":["INVALID_TOKEN","TOKEN_EXPIRED","INVALID_GAME","SEED_NOT_CHOSEN","STAKE_NOT_ALLOWED","WAGER_NOT_ALLOWED","TABLE_LOCKED","SEAT_TAKEN","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","GAME_MAINTENANCE","GAME_NOT_OFFERED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  confirmInboxMessage: {"operation":"confirmInboxMessage","area":"inbox","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/inbox/{sendingId}/confirm","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND","INBOX_MESSAGE_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   countInboxAudience: {"operation":"countInboxAudience","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/inbox/audience","callers":["staff"],"permission":"inbox.send","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   deleteInboxMessage: {"operation":"deleteInboxMessage","area":"inbox","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/message/{inboxMessageId}","callers":["member","agent"],"errors":["INBOX_MESSAGE_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   getMessageTemplates: {"operation":"getMessageTemplates","area":"inbox","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/message-templates","callers":["staff"],"permission":"inbox.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -997,7 +1031,7 @@ export const operations = {
   getJackpot: {"operation":"getJackpot","area":"jackpot","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/jackpot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getJackpotSettings: {"operation":"getJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listJackpotWins: {"operation":"listJackpotWins","area":"jackpot","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/jackpot/wins","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  setJackpotSettings: {"operation":"setJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_JACKPOT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setJackpotSettings: {"operation":"setJackpotSettings","area":"jackpot","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/jackpot","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_JACKPOT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getLedgerHealth: {"operation":"getLedgerHealth","area":"ledger","status":"built","surface":"office","method":"GET","path":"/office/api/ledger-health","callers":["staff"],"permission":"audit.read","errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getLinkedEmail: {"operation":"getLinkedEmail","area":"linked-email","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/email","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   linkEmail: {"operation":"linkEmail","area":"linked-email","status":"built","surface":"site","method":"PUT","path":"/wps/relay/member/email","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","VERIFICATION_CODE_INVALID","TOO_MANY_WRONG_CODES","VERIFICATION_CODE_EXPIRED","WRONG_PASSWORD","EMAIL_TAKEN"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1023,7 +1057,7 @@ export const operations = {
   listRecentLotteries: {"operation":"listRecentLotteries","area":"lottery","status":"built","surface":"site","method":"GET","path":"/wps/relay/lottery/recent","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   placeLotteryChase: {"operation":"placeLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","CHASE_NOT_OFFERED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   placeLotteryTicket: {"operation":"placeLotteryTicket","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/tickets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","MEMBER_BLOCKED","LOTTERY_CLOSED","PLAY_NOT_FOUND","SELECTION_INVALID","UNITS_MISMATCH","SERIES_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYOUT_LIMIT_EXCEEDED","EXPOSURE_REACHED","BET_LIMIT_EXCEEDED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  setLotterySettings: {"operation":"setLotterySettings","area":"lottery","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/lottery/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setLotterySettings: {"operation":"setLotterySettings","area":"lottery","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/lottery/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   stopLotteryChase: {"operation":"stopLotteryChase","area":"lottery","status":"built","surface":"site","method":"POST","path":"/wps/relay/lottery/chases/{chaseId}/stop","callers":["member","agent"],"errors":["CHASE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidLotteryDraw: {"operation":"voidLotteryDraw","area":"lottery","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/lottery/draws/{drawId}/void","callers":["staff"],"permission":"lottery.draw","errors":["BRAND_NOT_FOUND","DRAW_NOT_FOUND","EVERY_BRAND_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addMemberNote: {"operation":"addMemberNote","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/notes","callers":["staff"],"permission":"member.note","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1045,7 +1079,7 @@ export const operations = {
   setMemberStatus: {"operation":"setMemberStatus","area":"member","status":"built","surface":"office","method":"POST","path":"/office/api/members/{memberId}/status","callers":["staff"],"permission":"member.act","errors":["MEMBER_NOT_FOUND","MEMBER_HAS_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   addPasskey: {"operation":"addPasskey","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/passkeys","callers":["member","agent"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1091,12 +1125,15 @@ export const operations = {
   setRewardPolicy: {"operation":"setRewardPolicy","area":"rebate","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getPersonalLoss: {"operation":"getPersonalLoss","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/personal-loss","callers":["member","agent"],"errors":["INVALID_PERIOD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSharedRound: {"operation":"getSharedRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/shared-rounds/{shareToken}","callers":["visitor","member","agent","trial"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getTransaction: {"operation":"getTransaction","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions/{transactionId}","callers":["member","agent"],"errors":["TRANSACTION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRounds: {"operation":"listRounds","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listTransactions: {"operation":"listTransactions","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  shareRound: {"operation":"shareRound","area":"record","status":"built","surface":"site","method":"POST","path":"/wps/relay/rounds/{roundId}/share","callers":["member","agent"],"errors":["ROUND_NOT_FOUND","ROUND_NOT_PROVEN"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  unshareRound: {"operation":"unshareRound","area":"record","status":"built","surface":"site","method":"DELETE","path":"/wps/relay/rounds/{roundId}/share","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   applyForAffiliate: {"operation":"applyForAffiliate","area":"referral","status":"built","surface":"site","method":"POST","path":"/wps/relay/affiliate/application","callers":["member"],"errors":["APPLICATIONS_OFF","APPLICATION_EXISTS","UPLINE_EXISTS"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decideAffiliateApplication: {"operation":"decideAffiliateApplication","area":"referral","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/affiliate-applications/{applicationId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","APPLICATION_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  decideReferral: {"operation":"decideReferral","area":"referral","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/referrals/{referralId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","REFERRAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideAffiliateApplication: {"operation":"decideAffiliateApplication","area":"referral","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/affiliate-applications/{applicationId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","APPLICATION_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideReferral: {"operation":"decideReferral","area":"referral","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/referrals/{referralId}/decision","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","REFERRAL_NOT_FOUND","SECOND_PERSON_ASKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getAffiliateApplication: {"operation":"getAffiliateApplication","area":"referral","status":"built","surface":"site","method":"GET","path":"/wps/relay/affiliate/application","callers":["member"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getReferral: {"operation":"getReferral","area":"referral","status":"built","surface":"site","method":"GET","path":"/wps/relay/referral","callers":["member"],"errors":["REFERRAL_OFF"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAffiliateApplications: {"operation":"listAffiliateApplications","area":"referral","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/affiliate-applications","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1114,7 +1151,7 @@ export const operations = {
   getRewardSummary: {"operation":"getRewardSummary","area":"reward","status":"built","surface":"site","method":"GET","path":"/wps/relay/rewards/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listBonuses: {"operation":"listBonuses","area":"reward","status":"built","surface":"site","method":"GET","path":"/wps/relay/bonuses","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRewards: {"operation":"listRewards","area":"reward","status":"built","surface":"site","method":"GET","path":"/wps/relay/rewards","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideRoundRefund: {"operation":"decideRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/round-refunds/{refundId}/decision","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_REFUND_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getOfficeRound: {"operation":"getOfficeRound","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/rounds/{roundId}","callers":["staff"],"permission":"member.read","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRoundRefunds: {"operation":"listRoundRefunds","area":"round","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/round-refunds","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   requestRoundRefund: {"operation":"requestRoundRefund","area":"round","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/rounds/{roundId}/refund","callers":["staff"],"permission":"round.refund","errors":["BRAND_NOT_FOUND","ROUND_NOT_FOUND","ROUND_OPEN","ROUND_NOT_REFUNDABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1149,20 +1186,28 @@ export const operations = {
   sendSecondFactorEmail: {"operation":"sendSecondFactorEmail","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/email","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendSecondFactorSms: {"operation":"sendSecondFactorSms","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/sms","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listStaffActs: {"operation":"listStaffActs","area":"staff-act","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/staff-acts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  acceptStaffInvitation: {"operation":"acceptStaffInvitation","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/invitation","callers":["visitor"],"errors":["INVITATION_EXPIRED","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   addStaffPasskey: {"operation":"addStaffPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkeys","callers":["staff"],"permission":"staff.self","errors":["PASSKEY_EXPIRED","PASSKEY_INVALID","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   beginStaffPasskey: {"operation":"beginStaffPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkeys/options","callers":["staff"],"permission":"staff.self","errors":["WRONG_PASSWORD","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_INVALID","TOO_MANY_WRONG_CODES","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   beginStaffPasskeySignIn: {"operation":"beginStaffPasskeySignIn","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkey/options","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   beginStaffSecondFactor: {"operation":"beginStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/second-factor","callers":["staff"],"permission":"staff.self","errors":["WRONG_PASSWORD","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   confirmStaffSecondFactor: {"operation":"confirmStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/second-factor/confirmation","callers":["staff"],"permission":"staff.self","errors":["SECOND_FACTOR_INVALID","SECOND_FACTOR_IS_ON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  decideStaffChange: {"operation":"decideStaffChange","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/staff-changes/{changeId}/decision","callers":["staff"],"permission":"staff.manage","errors":["STAFF_CHANGE_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","STAFF_CHANGED","USERNAME_TAKEN","LAST_ADMINISTRATOR"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   endStaffSecondFactor: {"operation":"endStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/second-factor/end","callers":["staff"],"permission":"staff.self","errors":["WRONG_PASSWORD","SECOND_FACTOR_INVALID","TOO_MANY_WRONG_CODES","SECOND_FACTOR_EXPIRED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  endStaffSessions: {"operation":"endStaffSessions","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/staff/{staffId}/end-sessions","callers":["staff"],"permission":"staff.manage","errors":["STAFF_NOT_FOUND","STAFF_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getStaffSecondFactor: {"operation":"getStaffSecondFactor","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session/second-factor","callers":["staff"],"permission":"staff.self","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getStaffSession: {"operation":"getStaffSession","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listDeadEvents: {"operation":"listDeadEvents","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/dead-events","callers":["staff"],"permission":"event.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listStaffAccounts: {"operation":"listStaffAccounts","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/staff","callers":["staff"],"permission":"staff.manage","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listStaffChanges: {"operation":"listStaffChanges","area":"staff","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/staff-changes","callers":["staff"],"permission":"staff.manage","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listStaffPasskeys: {"operation":"listStaffPasskeys","area":"staff","status":"built","surface":"staff","method":"GET","path":"/office/api/session/passkeys","callers":["staff"],"permission":"staff.self","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  lockStaff: {"operation":"lockStaff","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/staff/{staffId}/lock","callers":["staff"],"permission":"staff.manage","errors":["STAFF_NOT_FOUND","STAFF_CHANGED","STAFF_SELF","LAST_ADMINISTRATOR"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   removeStaffPasskey: {"operation":"removeStaffPasskey","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session/passkeys/{passkeyId}","callers":["staff"],"permission":"staff.self","errors":["PASSKEY_NOT_FOUND"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  retryDeadEvent: {"operation":"retryDeadEvent","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","callers":["staff"],"permission":"event.retry","errors":["BRAND_NOT_FOUND","DEAD_EVENT_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  requestStaffChange: {"operation":"requestStaffChange","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/staff-changes","callers":["staff"],"permission":"staff.manage","errors":["STAFF_NOT_FOUND","STAFF_CHANGED","STAFF_SELF","USERNAME_TAKEN","LAST_ADMINISTRATOR","FORBIDDEN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  retryDeadEvent: {"operation":"retryDeadEvent","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/dead-events/{eventId}/retry","callers":["staff"],"permission":"event.retry","errors":["BRAND_NOT_FOUND","DEAD_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  reviewStaffAccess: {"operation":"reviewStaffAccess","area":"staff","status":"built","surface":"office","method":"POST","path":"/office/api/staff/{staffId}/review","callers":["staff"],"permission":"staff.manage","errors":["STAFF_NOT_FOUND","STAFF_CHANGED","STAFF_SELF"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   signInStaffWithPasskey: {"operation":"signInStaffWithPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkey","callers":["visitor"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_INVALID","TOO_MANY_WRONG_CODES"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
@@ -1212,7 +1257,7 @@ export const operations = {
   recordPayout: {"operation":"recordPayout","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/manual-payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   releaseWithdrawal: {"operation":"releaseWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/release","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   requestWithdrawal: {"operation":"requestWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":["AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","TURNOVER_OWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  reviewWithdrawal: {"operation":"reviewWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/review","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  reviewWithdrawal: {"operation":"reviewWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/review","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","SECOND_PERSON_NEEDED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchWithdrawals: {"operation":"searchWithdrawals","area":"withdrawal","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/withdrawals","callers":["staff"],"permission":"withdrawal.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setWithdrawalTerms: {"operation":"setWithdrawalTerms","area":"withdrawal","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/withdrawal-terms","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   settleWithdrawal: {"operation":"settleWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/settlement","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1359,6 +1404,9 @@ export interface OperationTypes {
   revokeVoucherBatch: { params: RevokeVoucherBatchParams; query: undefined; body: RevokeVoucherBatchBody; reply: VoucherBatch };
   searchDeposits: { params: SearchDepositsParams; query: SearchDepositsQuery; body: undefined; reply: SearchDepositsValue };
   setDepositRoutes: { params: SetDepositRoutesParams; query: undefined; body: SetDepositRoutesBody; reply: DepositRouteSettings };
+  exportDesk: { params: ExportDeskParams; query: ExportDeskQuery; body: undefined; reply: DeskFile };
+  findRecords: { params: undefined; query: FindRecordsQuery; body: undefined; reply: FindRecordsValue };
+  listWaiting: { params: undefined; query: undefined; body: undefined; reply: ListWaitingValue };
   decideExclusionMatch: { params: DecideExclusionMatchParams; query: undefined; body: DecideExclusionMatchBody; reply: DecideExclusionMatchValue };
   excludeMember: { params: ExcludeMemberParams; query: undefined; body: ExcludeMemberBody; reply: Exclusion };
   listExclusionMatches: { params: ListExclusionMatchesParams; query: ListExclusionMatchesQuery; body: undefined; reply: ListExclusionMatchesValue };
@@ -1506,9 +1554,12 @@ export interface OperationTypes {
   setRewardPolicy: { params: SetRewardPolicyParams; query: undefined; body: SetRewardPolicyBody; reply: RewardPolicySettings };
   getPersonalLoss: { params: undefined; query: GetPersonalLossQuery; body: undefined; reply: PersonalLoss };
   getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
+  getSharedRound: { params: GetSharedRoundParams; query: undefined; body: undefined; reply: SharedRound };
   getTransaction: { params: GetTransactionParams; query: undefined; body: undefined; reply: TransactionDetail };
   listRounds: { params: undefined; query: ListRoundsQuery; body: undefined; reply: ListRoundsValue };
   listTransactions: { params: undefined; query: ListTransactionsQuery; body: undefined; reply: ListTransactionsValue };
+  shareRound: { params: ShareRoundParams; query: undefined; body: undefined; reply: RoundSharing };
+  unshareRound: { params: UnshareRoundParams; query: undefined; body: undefined; reply: RoundSharing };
   applyForAffiliate: { params: undefined; query: undefined; body: ApplyForAffiliateBody; reply: AffiliateApplication };
   decideAffiliateApplication: { params: DecideAffiliateApplicationParams; query: undefined; body: DecideAffiliateApplicationBody; reply: AffiliateApplication };
   decideReferral: { params: DecideReferralParams; query: undefined; body: DecideReferralBody; reply: OfficeReferral };
@@ -1566,18 +1617,26 @@ export interface OperationTypes {
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
   decideStaffAct: { params: DecideStaffActParams; query: undefined; body: DecideStaffActBody; reply: DecideStaffActValue };
   listStaffActs: { params: ListStaffActsParams; query: ListStaffActsQuery; body: undefined; reply: ListStaffActsValue };
+  acceptStaffInvitation: { params: undefined; query: undefined; body: AcceptStaffInvitationBody; reply: AcceptStaffInvitationValue };
   addStaffPasskey: { params: undefined; query: undefined; body: AddStaffPasskeyBody; reply: StaffPasskeys };
   beginStaffPasskey: { params: undefined; query: undefined; body: BeginStaffPasskeyBody; reply: BeginStaffPasskeyValue };
   beginStaffPasskeySignIn: { params: undefined; query: undefined; body: undefined; reply: BeginStaffPasskeySignInValue };
   beginStaffSecondFactor: { params: undefined; query: undefined; body: BeginStaffSecondFactorBody; reply: BeginStaffSecondFactorValue };
   confirmStaffSecondFactor: { params: undefined; query: undefined; body: ConfirmStaffSecondFactorBody; reply: ConfirmStaffSecondFactorValue };
+  decideStaffChange: { params: DecideStaffChangeParams; query: undefined; body: DecideStaffChangeBody; reply: DecideStaffChangeValue };
   endStaffSecondFactor: { params: undefined; query: undefined; body: EndStaffSecondFactorBody; reply: StaffSecondFactor };
+  endStaffSessions: { params: EndStaffSessionsParams; query: undefined; body: EndStaffSessionsBody; reply: StaffMember };
   getStaffSecondFactor: { params: undefined; query: undefined; body: undefined; reply: StaffSecondFactor };
   getStaffSession: { params: undefined; query: undefined; body: undefined; reply: StaffSession };
   listDeadEvents: { params: ListDeadEventsParams; query: ListDeadEventsQuery; body: undefined; reply: ListDeadEventsValue };
+  listStaffAccounts: { params: ListStaffAccountsParams; query: ListStaffAccountsQuery; body: undefined; reply: ListStaffAccountsValue };
+  listStaffChanges: { params: ListStaffChangesParams; query: ListStaffChangesQuery; body: undefined; reply: ListStaffChangesValue };
   listStaffPasskeys: { params: undefined; query: undefined; body: undefined; reply: StaffPasskeys };
+  lockStaff: { params: LockStaffParams; query: undefined; body: LockStaffBody; reply: StaffMember };
   removeStaffPasskey: { params: RemoveStaffPasskeyParams; query: undefined; body: undefined; reply: StaffPasskeys };
+  requestStaffChange: { params: undefined; query: undefined; body: RequestStaffChangeBody; reply: StaffChange };
   retryDeadEvent: { params: RetryDeadEventParams; query: undefined; body: RetryDeadEventBody; reply: RetryDeadEventValue };
+  reviewStaffAccess: { params: ReviewStaffAccessParams; query: undefined; body: ReviewStaffAccessBody; reply: StaffMember };
   signInStaffWithPasskey: { params: undefined; query: undefined; body: SignInStaffWithPasskeyBody; reply: StaffSession };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
@@ -1635,4 +1694,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.self","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.manage","staff.self","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

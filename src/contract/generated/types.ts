@@ -8,6 +8,7 @@ export type * from './types/campaign.ts';
 export type * from './types/content.ts';
 export type * from './types/credit.ts';
 export type * from './types/deposit.ts';
+export type * from './types/desk.ts';
 export type * from './types/exclusion.ts';
 export type * from './types/favourite.ts';
 export type * from './types/feedback.ts';

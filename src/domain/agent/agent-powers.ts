@@ -39,9 +39,6 @@ const POWERS: Readonly<Record<AgentType, Powers>> = {
   42: { may: ['registrationLinks'], registers: [0] },
 };
 
-/** Account types of agents. */
-export const AGENT_TYPES: readonly number[] = Object.keys(POWERS).map(Number);
-
 export const isAgentType = (type: number): type is AgentType => Object.hasOwn(POWERS, type);
 
 /** Whether an account of this type has the power; only agents have any. */

@@ -7,7 +7,7 @@ import {
   plainFault,
 } from './number-formats.ts';
 
-/** How a country writes its account numbers; plain: no national format is known here. */
+/** How a country writes its account numbers; plain: no check digits are known here. */
 export type AccountFormat = 'cci' | 'clabe' | 'cbu' | 'iban' | 'plain';
 
 interface Bank {

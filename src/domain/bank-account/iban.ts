@@ -47,6 +47,13 @@ function closesIban(iban: string): boolean {
   return check >= 2 && check <= 98 && BigInt(digits) % 97n === 1n;
 }
 
+/** The IBAN of a Spanish CCC of 20 digits, whose own check digits are not verified here. */
+export function spanishIban(ccc: string): string {
+  // ISO 13616: E is 14 and S is 28, with 00 in place of the check digits.
+  const check = 98n - (BigInt(`${ccc}142800`) % 97n);
+  return `ES${String(check).padStart(2, '0')}${ccc}`;
+}
+
 /** Spain, CCC: one digit for bank and office, one for the account; powers of two modulo 11. */
 function spainCloses(bban: string): boolean {
   const digit = (text: string): number => {

@@ -45,10 +45,28 @@ export function ibanFault(
   return codeFault(number, bankPlace(country), clearingCode) ?? fault;
 }
 
-/** No national format is known: 6 to 34 letters and digits, not without a digit other than zero. */
-export function plainFault(number: string, { clearingCode }: Place): AccountNumberFault | null {
-  if (!/^[A-Z0-9]+$/.test(number) || !/[1-9]/.test(number)) return 'CHARACTERS';
-  if (number.length < 6 || number.length > 34) return 'LENGTH';
+interface PlainForm {
+  readonly characters: RegExp;
+  readonly least: number;
+  readonly most: number;
+}
+
+const ANY_PLAIN: PlainForm = { characters: /^[A-Z0-9]+$/, least: 6, most: 34 };
+
+/** Countries without a national format whose banks agree on more than that. */
+const PLAIN_FORMS: Readonly<Record<string, PlainForm>> = {
+  // Banks write 10 to 12 digits; some older accounts and cooperatives have fewer or more.
+  EC: { characters: /^\d+$/, least: 8, most: 16 },
+};
+
+/** No check digits are known: the country's characters and length, with a digit other than zero. */
+export function plainFault(
+  number: string,
+  { country, clearingCode }: Place,
+): AccountNumberFault | null {
+  const { characters, least, most } = PLAIN_FORMS[country] ?? ANY_PLAIN;
+  if (!characters.test(number) || !/[1-9]/.test(number)) return 'CHARACTERS';
+  if (number.length < least || number.length > most) return 'LENGTH';
   return codeFault(number, 0, clearingCode);
 }
 

@@ -1,4 +1,5 @@
 import { parseStatementAmount } from './statement-amount.ts';
+import { directed, namesBothWays, watchDirections } from './statement-direction.ts';
 
 /** Money that came in, as a line of a statement says. */
 export interface StatementEntry {
@@ -31,34 +32,45 @@ const MOST_CHARACTERS = {
 /** What banks call their columns, in the languages of the markets; the first that fits is taken. */
 const COLUMNS = {
   direction:
-    /^(direction|type|d\/c|dr\/cr|debit\/credit|credit\/debit|tipo|sentido|naturaleza|cargo\/abono|debe\/haber|loại|ประเภท)/i,
-  out: /^(debit|withdrawal|cargo|d[eé]bito|debe|retiro)/i,
+    /^(direction|type|transaction type|c\/d|d\/c|cr\/dr|dr\/cr|debit\/credit|credit\/debit|tipo|signo|indicador|sentido|naturaleza|cargo\/abono|debe\/haber|loại|ประเภท)/i,
+  /** Holds the direction unless another column does: some banks keep a text in it. */
+  movement: /^movimiento$/i,
+  out: /^(debit|withdrawal|paid out|cargo|d[eé]bito|debe|retiro|egreso|salida|ghi nợ|ถอน)/i,
   date: /^(date|booking date|value date|fecha|f\.? ?operaci[oó]n|fecha de operaci[oó]n|ngày|วันที่)/i,
-  amount: /^(amount|credit|importe|monto|abono|cr[eé]dito|haber|số tiền|จำนวนเงิน)/i,
+  // A title such as "Depositante" names a person: these words take no others but a bracket after them.
+  amount:
+    /^(amount|credit|paid in|importe|monto|abono|cr[eé]dito|haber|(?:ingreso|entrada|deposit|dep[oó]sito)s?(?= *(?:\(|$))|số tiền|ghi có|จำนวนเงิน|ฝาก)/i,
   text: /^(text|description|details|concept|narrative|descripci[oó]n|concepto|detalle|glosa|nội dung|รายละเอียด)/i,
   reference:
     /^(reference|ref|number|operation|transaction|referencia|n[uú]mero|n[º°]|operaci[oó]n|mã|เลขที่)/i,
 } as const;
 
+export interface StatementReader {
+  read(row: readonly string[]): ReadRow;
+  /**
+   * Place, from 0, of a column that holds only words of direction and was not read as one, so that money
+   * that went out was read as money in; null: there is none so far.
+   */
+  ignoredDirection(): number | null;
+}
+
 /**
  * Opens a statement by the row that names its columns: a date, an amount, a text, and, where the bank has
  * one, its number.
- * @returns the reader of each later row; null when the columns are missing
+ * @returns the reader of the later rows; null when the columns are missing
  */
-export function openStatement(
-  head: readonly string[],
-  currency: string,
-): ((row: readonly string[]) => ReadRow) | null {
+export function openStatement(head: readonly string[], currency: string): StatementReader | null {
+  const titles = head.map((title) => title.trim().replaceAll(/\s*\/\s*/g, '/'));
   // A column that says which way the money went is neither an amount nor money out, whatever its name begins with.
-  const isDirection = (title: string): boolean => COLUMNS.direction.test(title.trim());
-  const at = (name: keyof typeof COLUMNS): number =>
-    head.findIndex(
-      (title) => COLUMNS[name].test(title.trim()) && (name === 'direction' || !isDirection(title)),
-    );
+  const isDirection = (title: string): boolean =>
+    COLUMNS.direction.test(title) || COLUMNS.movement.test(title) || namesBothWays(title);
+  const at = (name: Exclude<keyof typeof COLUMNS, 'direction' | 'movement'>): number =>
+    titles.findIndex((title) => COLUMNS[name].test(title) && !isDirection(title));
+  const direction = directionAt(titles);
   const columns = { date: at('date'), amount: at('amount'), text: at('text') };
-  const [reference, direction, out] = [at('reference'), at('direction'), at('out')];
+  const [reference, out] = [at('reference'), at('out')];
   if (Object.values(columns).includes(-1)) return null;
-  return (row) => {
+  const read = (row: readonly string[]): ReadRow => {
     const cell = (column: number): string => (row[column] ?? '').trim();
     // An empty amount is money that went out, in a column of its own.
     if (cell(columns.amount) === '') return { kind: 'outgoing' };
@@ -76,6 +88,22 @@ export function openStatement(
       bankReference: reference === -1 ? '' : cell(reference),
     });
   };
+  if (direction !== -1) return { read, ignoredDirection: () => null };
+  const watch = watchDirections(new Set([columns.date, columns.amount, out]));
+  return {
+    read(row) {
+      const found = read(row);
+      watch.note(row, found.kind === 'entry');
+      return found;
+    },
+    ignoredDirection: () => watch.ignoredColumn(),
+  };
+}
+
+/** Place of the column that says which way the money went; -1: there is none. */
+function directionAt(titles: readonly string[]): number {
+  const place = titles.findIndex((title) => COLUMNS.direction.test(title) || namesBothWays(title));
+  return place === -1 ? titles.findIndex((title) => COLUMNS.movement.test(title)) : place;
 }
 
 function boundedRow(entry: StatementEntry): ReadRow {
@@ -89,22 +117,6 @@ function boundedRow(entry: StatementEntry): ReadRow {
 /** The day alone, so that a line is known again in an export that has no time. */
 function withoutTime(moment: string): string {
   return /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?=[ T,])/.exec(moment)?.[0] ?? moment;
-}
-
-const INWARD =
-  /^(c|cr|credit|cr[eé]dito|abono|haber|dep[oó]sito|deposit|in|entrada|ingreso|\+|có|เข้า|ฝาก)$/i;
-const OUTWARD =
-  /^(d|dr|db|debit|d[eé]bito|cargo|debe|retiro|withdrawal|out|salida|egreso|-|−|nợ|ออก|ถอน)$/i;
-
-/**
- * An amount with the direction that its row gives. @param direction null: the statement has no such column
- * @returns null when the direction is not known, or contradicts the amount's own sign
- */
-function directed(amount: bigint | null, direction: string | null): bigint | null {
-  if (amount === null || direction === null) return amount;
-  const word = direction.replace(/\.$/, '').trim();
-  if (OUTWARD.test(word)) return amount > 0n ? -amount : amount;
-  return INWARD.test(word) && amount > 0n ? amount : null;
 }
 
 /** Words of a text that could be what a player was asked to write into a transfer. */

@@ -1,7 +1,7 @@
 import type { DepositRoute, QrAccount, TransferAccount } from '#contract/generated/types.ts';
 import { accountNumberFault, servedCountry } from '../bank-account/account-number.ts';
 import { isPayeeName } from '../bank-account/payee-name.ts';
-import { tidyAccountNumber } from '../bank-account/tidy-account-number.ts';
+import { readAccountNumber } from '../bank-account/read-account-number.ts';
 import { type PaymentAccount, qrAccountFaults } from '../emv-qr/payment-qr.ts';
 import { checkedCurrency } from '../money/currency.ts';
 import { minorFromMicro } from '../money/micro.ts';
@@ -97,7 +97,7 @@ function accountFaults(account: TransferAccount, means: RouteMeans): Fault[] {
   if (bank === undefined || country === null) {
     faults.push({ pointer: '/account/bank', code: 'enum' });
   } else {
-    const number = tidyAccountNumber(account.accountNumber);
+    const number = readAccountNumber(account.accountNumber, country);
     const fault = accountNumberFault(number, country, bank);
     if (fault !== null) faults.push({ pointer: '/account/accountNumber', code: fault });
   }

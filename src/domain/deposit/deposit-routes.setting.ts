@@ -6,7 +6,7 @@ export interface DepositRoutes {
   readonly routes: readonly DepositRoute[] | null;
 }
 
-/** Routes that were stored before the two terms existed. */
+/** Routes that were stored before the two terms existed: no line credits by itself. */
 const EXACT = { toleranceMicro: '0', autoCreditMaxMicro: null } as const;
 
 export const setting: SettingDeclaration<DepositRoutes, 'request'> = {

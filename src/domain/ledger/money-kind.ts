@@ -1,6 +1,6 @@
 import { MONEY_KIND_TABLE } from '#contract/generated/money-kind-table.ts';
 import type { ActivityLine, Fund, MoneyKind } from '#contract/generated/types.ts';
-import type { TeamField } from '../agent/spread-team.ts';
+import type { TeamField } from '../figures/spread-team.ts';
 
 /** Kind of a transfer, for statements and reports. Kinds of the house touch no member's account. */
 export type LedgerKind = keyof typeof MONEY_KIND_TABLE;

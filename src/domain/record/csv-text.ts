@@ -6,6 +6,9 @@ import { guardFormula } from './formula-guard.ts';
  */
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/;
 
+/** Begins a CSV file: spreadsheets know UTF-8 by it. */
+export const CSV_MARK = '\uFEFF';
+
 /** A spreadsheet would round the one and cut the other: a long code, or one with leading zeros. */
 const CODE = /^(?:\d{12,}|0\d+)$/;
 
@@ -19,7 +22,12 @@ export function asText(text: string): string {
  * remain numbers; every other cell is quoted and never runs as a formula.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `${CSV_MARK}${rows.map(csvLine).join('')}`;
+}
+
+/** One row of such a file, for those that are written row by row. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /** A CSV file of one column, `code`. */

@@ -22,9 +22,13 @@ export interface WrongCodes {
   readonly refusedUntil: Date;
 }
 
-/** Seconds until the account may try another code; 0 when it may now. @param codes null: none was wrong */
+/**
+ * Seconds until the account may try another code; 0 when it may now. The free tries never wait, so that
+ * one which read the clock a moment before another counted is not refused.
+ * @param codes null: none was wrong
+ */
 export function codeWaitSeconds(codes: WrongCodes | null, now: Date): number {
-  if (codes === null) return 0;
+  if (codes === null || codes.count < FREE_WRONG_CODES) return 0;
   return Math.max(0, Math.ceil((codes.refusedUntil.getTime() - now.getTime()) / 1000));
 }
 

@@ -37,6 +37,7 @@ import { feature as serviceChannel } from '../features/service-channel/feature.t
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteLink } from '../features/site-link/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
+import { feature as staff } from '../features/staff/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
@@ -81,6 +82,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   sessionLimits,
   siteLink,
   siteStatus,
+  staff,
   staffAct,
   voucher,
   whitelabelFlags,

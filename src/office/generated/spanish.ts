@@ -1,8 +1,11 @@
 // Generated from the folders of src/office/features by codegen. Do not edit.
 
 import adjustmentDesk from '../../../brands/_base/locales/es/adjustment-desk.json' with { type: 'json' };
+import affiliateApplicationDesk from '../../../brands/_base/locales/es/affiliate-application-desk.json' with { type: 'json' };
 import agentDesk from '../../../brands/_base/locales/es/agent-desk.json' with { type: 'json' };
+import agentMoveDesk from '../../../brands/_base/locales/es/agent-move-desk.json' with { type: 'json' };
 import announcementDesk from '../../../brands/_base/locales/es/announcement-desk.json' with { type: 'json' };
+import auditDesk from '../../../brands/_base/locales/es/audit-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/es/banner-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/es/deposit-desk.json' with { type: 'json' };
 import depositRouteDesk from '../../../brands/_base/locales/es/deposit-route-desk.json' with { type: 'json' };
@@ -13,6 +16,7 @@ import gamePolicyDesk from '../../../brands/_base/locales/es/game-policy-desk.js
 import gameReturnDesk from '../../../brands/_base/locales/es/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
 import harmCase from '../../../brands/_base/locales/es/harm-case.json' with { type: 'json' };
+import heldRewardDesk from '../../../brands/_base/locales/es/held-reward-desk.json' with { type: 'json' };
 import help from '../../../brands/_base/locales/es/help.json' with { type: 'json' };
 import helpDesk from '../../../brands/_base/locales/es/help-desk.json' with { type: 'json' };
 import inboxDesk from '../../../brands/_base/locales/es/inbox-desk.json' with { type: 'json' };
@@ -27,15 +31,24 @@ import messageTemplatesDesk from '../../../brands/_base/locales/es/message-templ
 import office from '../../../brands/_base/locales/es/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/es/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/es/plan.json' with { type: 'json' };
+import promoCodeDesk from '../../../brands/_base/locales/es/promo-code-desk.json' with { type: 'json' };
+import promotionApplicationDesk from '../../../brands/_base/locales/es/promotion-application-desk.json' with { type: 'json' };
 import promotionDesk from '../../../brands/_base/locales/es/promotion-desk.json' with { type: 'json' };
+import referralReviewDesk from '../../../brands/_base/locales/es/referral-review-desk.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/es/resource-desk.json' with { type: 'json' };
+import returnableDepositDesk from '../../../brands/_base/locales/es/returnable-deposit-desk.json' with { type: 'json' };
+import rewardGrantDesk from '../../../brands/_base/locales/es/reward-grant-desk.json' with { type: 'json' };
 import roundDesk from '../../../brands/_base/locales/es/round-desk.json' with { type: 'json' };
+import roundRefundDesk from '../../../brands/_base/locales/es/round-refund-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/es/shell.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/es/staff.json' with { type: 'json' };
 import staffActDesk from '../../../brands/_base/locales/es/staff-act-desk.json' with { type: 'json' };
+import staffChangeDesk from '../../../brands/_base/locales/es/staff-change-desk.json' with { type: 'json' };
+import staffDesk from '../../../brands/_base/locales/es/staff-desk.json' with { type: 'json' };
 import staffPasskey from '../../../brands/_base/locales/es/staff-passkey.json' with { type: 'json' };
 import staffSecondFactor from '../../../brands/_base/locales/es/staff-second-factor.json' with { type: 'json' };
+import statementLineDesk from '../../../brands/_base/locales/es/statement-line-desk.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/es/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/es/validation.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/es/voucher-desk.json' with { type: 'json' };
@@ -44,8 +57,11 @@ import withdrawalDesk from '../../../brands/_base/locales/es/withdrawal-desk.jso
 /** The texts that the features of the office declare. */
 export const texts = {
   'adjustment-desk': adjustmentDesk,
+  'affiliate-application-desk': affiliateApplicationDesk,
   'agent-desk': agentDesk,
+  'agent-move-desk': agentMoveDesk,
   'announcement-desk': announcementDesk,
+  'audit-desk': auditDesk,
   'banner-desk': bannerDesk,
   'deposit-desk': depositDesk,
   'deposit-route-desk': depositRouteDesk,
@@ -56,6 +72,7 @@ export const texts = {
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
   'harm-case': harmCase,
+  'held-reward-desk': heldRewardDesk,
   'help': help,
   'help-desk': helpDesk,
   'inbox-desk': inboxDesk,
@@ -70,15 +87,24 @@ export const texts = {
   'office': office,
   'pattern': pattern,
   'plan': plan,
+  'promo-code-desk': promoCodeDesk,
+  'promotion-application-desk': promotionApplicationDesk,
   'promotion-desk': promotionDesk,
+  'referral-review-desk': referralReviewDesk,
   'resource-desk': resourceDesk,
+  'returnable-deposit-desk': returnableDepositDesk,
+  'reward-grant-desk': rewardGrantDesk,
   'round-desk': roundDesk,
+  'round-refund-desk': roundRefundDesk,
   'service-desk': serviceDesk,
   'shell': shell,
   'staff': staff,
   'staff-act-desk': staffActDesk,
+  'staff-change-desk': staffChangeDesk,
+  'staff-desk': staffDesk,
   'staff-passkey': staffPasskey,
   'staff-second-factor': staffSecondFactor,
+  'statement-line-desk': statementLineDesk,
   'ui': ui,
   'validation': validation,
   'voucher-desk': voucherDesk,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { MemberFinder } from '../features/member/MemberFinder.tsx';
+import { Finder } from './Finder.tsx';
 import styles from './FinderButton.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Finds a member from anywhere, by the pointer or by Ctrl+K. */
+/** Finds a member, a record or a screen from anywhere, by the pointer or by Ctrl+K. */
 export function FinderButton() {
   const say = useTexts('office');
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function FinderButton() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {open ? <MemberFinder onClose={() => setOpen(false)} /> : null}
+      {open ? <Finder onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { Dialog } from '#ui/kit/Dialog.tsx';
 import { BrokenScreen } from '#staff/screen/BrokenScreen.tsx';
 import { SecurityDialog } from '#staff/security/SecurityDialog.tsx';
-import { useStaff } from '#staff/session/useStaff.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { FinderButton } from './FinderButton.tsx';
 import { Mark } from './Mark.tsx';
@@ -23,7 +22,6 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const say = useTexts('office');
   const [accountOpen, setAccountOpen] = useState(false);
   const [securityOpen, setSecurityOpen] = useState(false);
-  const { may } = useStaff();
   const main = useFocusOnNewScreen();
   const { pathname } = useLocation();
   return (
@@ -36,7 +34,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           <Mark />
           <span className={`display ${styles.name}`}>{say('office:name')}</span>
         </div>
-        {may('member.read') ? <FinderButton /> : null}
+        <FinderButton />
         <Navigation />
         <div className={styles.account}>
           <AccountPanel onSecurity={() => setSecurityOpen(true)} />

@@ -1,16 +1,35 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { MemberDetail } from '#contract/generated/types.ts';
 import type { OperationName } from '#contract/operation.ts';
+import type { DeskOperation } from '#domain/desk/desk-list.ts';
 import type { IconName } from '#ui/kit/icon-shapes.ts';
 import type { Permission } from '#contract/permission.ts';
+
+/** Groups of the navigation, in its order; their names are `office:navigation.group.<group>`. */
+const GROUPS = [
+  'players',
+  'money',
+  'play',
+  'rewards',
+  'agents',
+  'protection',
+  'rules',
+  'content',
+  'records',
+] as const;
+
+export type OfficeGroup = (typeof GROUPS)[number];
 
 export interface OfficeScreen {
   /** Its name in the navigation is `office:navigation.<id>`. */
   readonly id: string;
+  readonly group: OfficeGroup;
   readonly path: `/${string}`;
   readonly icon: IconName;
   readonly permission: Permission;
-  /** In the navigation: the lower the higher up. */
+  /** The list of staff that it shows: what waits in it is counted in the menu. */
+  readonly list?: DeskOperation;
+  /** In its group: the lower the higher up. */
   readonly place: number;
   readonly element: ReactNode;
   /** Screens beneath its address, such as `:memberId`. */
@@ -57,7 +76,20 @@ export function useOfficeFeatures(): readonly OfficeFeature[] {
 export function screensOf(features: readonly OfficeFeature[]): readonly OfficeScreen[] {
   return features
     .flatMap(({ screens }) => screens ?? [])
-    .toSorted((one, other) => one.place - other.place);
+    .toSorted(
+      (one, other) =>
+        GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) || one.place - other.place,
+    );
+}
+
+/** Screens by group, in the order of the navigation; a group without one is left out. */
+export function byGroup(
+  screens: readonly OfficeScreen[],
+): readonly { group: OfficeGroup; screens: readonly OfficeScreen[] }[] {
+  return GROUPS.map((group) => ({
+    group,
+    screens: screens.filter((screen) => screen.group === group),
+  })).filter((one) => one.screens.length > 0);
 }
 
 /** The screens this person may open. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { identityFacts, type PersonFacts } from '#domain/exclusion/identity-facts.ts';
+import { lockMember } from '../platform/session/lock-member.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -75,6 +76,34 @@ export async function screenMember(
   );
 }
 
+/**
+ * Makes a member active. A member with a waiting exclusion match stays blocked by the match alone: the
+ * decision on the match lifts that block. The caller holds the member's row.
+ * @returns the status that was written
+ */
+export async function activateMember(
+  tx: Tx,
+  { brand, memberId }: MemberKey,
+): Promise<'active' | 'blocked'> {
+  const match = await tx
+    .selectFrom('exclusion_match')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
+  const isHeld = match !== undefined;
+  const status = isHeld ? 'blocked' : 'active';
+  await tx
+    .updateTable('member')
+    .set({ status, blocked_by_match: isHeld })
+    .where('id', '=', memberId)
+    .where('brand', '=', brand)
+    .execute();
+  return status;
+}
+
 /** Notes an account whose row may be older than the rule: sessions outlive a release. */
 async function noteStoredIdentity(tx: Tx, { brand, memberId }: MemberKey): Promise<void> {
   const { mobile_key: mobile, profile } = await tx
@@ -135,6 +164,8 @@ async function letWait(
     .returning(['brand', 'member_id'])
     .execute();
   for (const { brand, member_id: id } of made) {
+    // A status change in progress commits first: the update then reads the status that it wrote.
+    await lockMember(tx, { brand, memberId: id });
     await tx
       .updateTable('member')
       .set({ status: 'blocked', blocked_by_match: true })

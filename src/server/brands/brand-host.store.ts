@@ -150,19 +150,32 @@ export async function readHeldHosts(db: Db | Tx, brand: string): Promise<BrandHo
 }
 
 /**
- * Gives a host up. It is returned to the brand that it was moved from, if that one still lists it.
+ * Returns the hosts that a brand took over to the brands they were moved from. A host stays when that
+ * brand is archived or its live revision does not list the host. The former brand counts as the first
+ * holder afterwards: only one step back is stored.
+ * @param host the only one to return; left out: all of them
+ * @returns the returned hosts, each with the brand that has it again
+ */
+export async function returnHosts(tx: Tx, brand: string, host?: string): Promise<HostOwners> {
+  const { rows } = await sql<{ host: string; brand: string }>`
+    update brand_host as h set brand = b.id, taken_from = null
+    from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
+    where h.brand = ${brand} and (${host === undefined} or h.host = ${host ?? ''})
+      and b.id = h.taken_from and b.archived_at is null
+      and r.resolved->'hosts' @> to_jsonb(h.host)
+    returning h.host, b.id as brand
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.host, row.brand]));
+}
+
+/**
+ * Gives a host up. It is returned to the brand that it was moved from, if that one is live and lists it.
  * The caller holds the lock of the brand and knows that it is held and not listed.
  * @returns the brand that has it again; null: none
  */
 export async function dropHost(tx: Tx, brand: string, host: string): Promise<string | null> {
-  const { rows } = await sql<{ brand: string }>`
-    update brand_host as h set brand = b.id, taken_from = null
-    from brand b join brand_revision r on r.brand = b.id and r.revision = b.live_revision
-    where h.brand = ${brand} and h.host = ${host} and b.id = h.taken_from
-      and r.resolved->'hosts' @> to_jsonb(h.host)
-    returning b.id as brand
-  `.execute(tx);
-  if (rows[0] !== undefined) return rows[0].brand;
+  const backTo = (await returnHosts(tx, brand, host)).get(host);
+  if (backTo !== undefined) return backTo;
   await tx.deleteFrom('brand_host').where('brand', '=', brand).where('host', '=', host).execute();
   return null;
 }

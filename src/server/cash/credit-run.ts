@@ -8,10 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 
-/** What a run pays for; it is stored with the run. */
-export type RunPurpose = 'income' | 'rebate' | 'cashBack';
-
-/** A payment to many members: written first, then posted under its own number. */
+/** A payment to many members of one kind of earning: written first, then posted under its own number. */
 export interface CreditRun {
   readonly id: bigint;
   readonly brand: string;
@@ -29,7 +26,7 @@ export interface RunLine {
 const MOST_MEMBERS = 5_000;
 
 /** Runs that were written and not posted: a node died between, or the posting failed. */
-export const unpostedRuns = (db: Db, purpose: RunPurpose): Promise<CreditRun[]> =>
+export const unpostedRuns = (db: Db, purpose: string): Promise<CreditRun[]> =>
   db
     .selectFrom('credit_run')
     .select(['id', 'brand', 'currency'])
@@ -41,7 +38,7 @@ export const unpostedRuns = (db: Db, purpose: RunPurpose): Promise<CreditRun[]> 
 /** Writes a run with its lines; the caller marks the lines as paid in the same transaction. */
 export async function writeRun(
   tx: Tx,
-  of: { purpose: RunPurpose; brand: string; currency: string },
+  of: { purpose: string; brand: string; currency: string },
   lines: readonly RunLine[],
   clock: Clock,
 ): Promise<CreditRun> {

@@ -16,7 +16,16 @@ export async function proofLinks(
   subject: ProofSubject,
   now: Date,
 ): Promise<{ url: string; addedAt: string }[]> {
-  const proofs = await listProofs(db, subject);
+  return signedProofs(await listProofs(db, subject), secret, subject, now);
+}
+
+/** The same of proofs that were read with their subject. */
+export function signedProofs(
+  proofs: readonly { id: bigint; addedAt: Date }[],
+  secret: string,
+  subject: ProofSubject,
+  now: Date,
+): { url: string; addedAt: string }[] {
   const until = String(now.getTime() + LINK_MINUTES * 60_000);
   return proofs.map(({ id, addedAt }) => {
     const address = { ...subject, proofId: id };

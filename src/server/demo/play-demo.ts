@@ -84,7 +84,6 @@ async function playTitle(
       .value;
   const session = (await call('GET', '/house/session')) as HouseSession;
   const stakeMicro = stakeOf(title, session);
-  if (title.kind === 'shared') return takeSeat(call, stakeMicro, title);
   const { nextServerSeedHash } = session;
   const clientSeed = randomBytes(8).toString('hex');
   await call('POST', '/house/seed/rotate', {
@@ -92,6 +91,7 @@ async function playTitle(
     nextServerSeedHash,
     clientSeed,
   });
+  if (title.kind === 'shared') return takeSeat(call, stakeMicro, title);
   const { whenLeft } = await title.loadRules();
   for (let number = 1; number <= rounds; number += 1) {
     const stake = { stakeMicro, wager: title.exampleWager };

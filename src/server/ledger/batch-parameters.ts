@@ -1,7 +1,7 @@
 import { arrayOf, textArrayOf } from './array-literal.ts';
 import { isReversal } from './check-request.ts';
 import type { PreparedOperation } from './operation.ts';
-import type { ShardScope } from './post-statement.ts';
+import type { ShardScope } from './shard-scope.ts';
 import type { SessionGuard, TransferRequest } from './transfer-request.ts';
 
 /** The batch in lock order: every node takes members' accounts in the order of their anchors. */

@@ -36,7 +36,8 @@ export type HoldPurpose =
   | 'withdrawal'
   | 'vendorTransfer'
   | 'uplineTransfer'
-  | 'lotteryChase';
+  | 'lotteryChase'
+  | 'stake';
 
 export interface HoldRequest extends WalletKey, Reference {
   readonly purpose: HoldPurpose;

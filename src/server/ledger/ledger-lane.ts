@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Connection, Database, Lane, QueryResult } from '../platform/db/database.ts';
 import { sqlState } from '../platform/db/in-transaction.ts';
 import type { VerdictRow } from './post-outcome.ts';
-import { postParameterTypes, postStatement, type ShardScope } from './post-statement.ts';
+import { postParameterTypes, postStatement } from './post-statement.ts';
+import type { ShardScope } from './shard-scope.ts';
 
 /**
  * Planner settings that hold whatever the statistics say: they are empty on a young database, and

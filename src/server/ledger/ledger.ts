@@ -11,7 +11,7 @@ import { operationOf } from './operation.ts';
 import { postIn } from './post-in.ts';
 import { postSet, type SetOutcome, type SetRequest } from './post-set.ts';
 import { PostQueue, type Waiting } from './post-queue.ts';
-import type { ShardScope } from './post-statement.ts';
+import type { ShardScope } from './shard-scope.ts';
 import { postWaiting, type Settled } from './post-waiting.ts';
 import { laneSlot } from './system-slots.ts';
 import type { PostOutcome, TransferRequest } from './transfer-request.ts';

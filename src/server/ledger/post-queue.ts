@@ -1,6 +1,6 @@
 import { Problem } from '../platform/problem.ts';
 import type { Operation } from './operation.ts';
-import type { ShardScope } from './post-statement.ts';
+import type { ShardScope } from './shard-scope.ts';
 import type { PostOutcome } from './transfer-request.ts';
 
 /** A request that waits for its outcome. */

@@ -127,6 +127,17 @@ function systemKeysOf(intent: Intent, slot: number): SystemKey[] {
 }
 
 function readyOf(intent: Intent, legs: Legs): PreparedOperation {
-  const { operation, reversesId, tombstoneRef } = intent;
-  return { ...operation, ...legs, reversesId, tombstoneRef };
+  const { operation } = intent;
+  return {
+    request: operation.request,
+    shard: operation.shard,
+    transferId: operation.transferId,
+    tombstoneId: operation.tombstoneId,
+    requestHash: operation.requestHash,
+    anchorAccount: legs.anchorAccount,
+    fundLegs: legs.fundLegs,
+    systemLegs: legs.systemLegs,
+    reversesId: intent.reversesId,
+    tombstoneRef: intent.tombstoneRef,
+  };
 }

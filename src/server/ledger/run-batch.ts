@@ -1,7 +1,7 @@
 import { batchParameters, inLockOrder } from './batch-parameters.ts';
 import type { Operation, PreparedOperation } from './operation.ts';
 import { type BatchResult, resultOf, type VerdictRow } from './post-outcome.ts';
-import type { ShardScope } from './post-statement.ts';
+import type { ShardScope } from './shard-scope.ts';
 import { prepareBatch, type PreparePlace } from './prepare-batch.ts';
 
 export interface BatchPlace extends PreparePlace {

@@ -15,6 +15,7 @@ type MovementMarks = Pick<
   | 'category'
   | 'movement'
   | 'amountMicro'
+  | 'payoutMicro'
   | 'closes'
 >;
 
@@ -31,7 +32,7 @@ interface RequestBase {
    * that another member's use of it is a mismatch. A provider that uses it for two members at the
    * same moment on two nodes is not caught; each member's money is right all the same.
    */
-  readonly referenceScope?: 'member' | 'provider';
+  readonly referenceScope?: 'member' | 'provider' | undefined;
   readonly kind: LedgerKind;
   /** The provider's id of the round. */
   readonly roundRef?: string;
@@ -44,7 +45,7 @@ interface RequestBase {
   /** Written to the event of the movement with what the ledger itself writes. Not part of the content. */
   readonly event?: Partial<MovementMarks>;
   /** Funds whose balances the outcome should include, in addition to cash and those it moves. */
-  readonly report?: readonly Fund[];
+  readonly report?: readonly Fund[] | undefined;
 }
 
 /** Moves what its postings say (built by src/domain/ledger). No postings: recorded, nothing moves. */
@@ -53,9 +54,9 @@ export interface PostingRequest extends RequestBase {
   /** A reference of the same provider and member that must exist and not be taken back: a win's bet. */
   readonly requires?: string;
   /** A reference of the same provider and member that must not exist: the mark of a closed round. */
-  readonly forbids?: string;
+  readonly forbids?: string | undefined;
   /** The session that must be live at the moment the statement judges. A known reference is answered first. */
-  readonly guard?: SessionGuard;
+  readonly guard?: SessionGuard | undefined;
 }
 
 /** A game session that must be live, with the sign-in session it was launched from and an active member. */

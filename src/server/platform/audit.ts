@@ -1,6 +1,12 @@
 import type { Tx } from './db/database.ts';
 import { newId } from './id.ts';
 
+/** Files acts that concern every brand, such as changes of the registry. */
+export const OF_EVERY_BRAND = '_registry';
+
+/** Files acts on accounts of staff, and on rows of several brands: people of some brands do not read them. */
+export const OF_STAFF = '_staff';
+
 export interface AuditedChange {
   staffId: bigint;
   brand: string;

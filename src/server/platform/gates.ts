@@ -70,6 +70,7 @@ function passPermission(operation: OperationDefinition, caller: Caller): void {
   if (caller.kind !== 'staff' || !caller.permissions.has(permission)) {
     throw new Problem('FORBIDDEN');
   }
+  if (caller.factorDue && permission !== 'staff.self') throw new Problem('SECOND_FACTOR_DUE');
 }
 
 export interface CsrfFacts {

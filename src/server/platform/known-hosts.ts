@@ -24,9 +24,13 @@ export function refuseUnknownHosts(
   app: FastifyInstance,
   { config, staffHosts, siteByHost }: KnownHosts,
 ): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isServed(request) ? undefined : new Problem('UNKNOWN_HOST'));
+  });
+
+  function isServed(request: FastifyRequest): boolean {
     const surface = surfaceOf(request);
-    if (surface === 'platform') return;
+    if (surface === 'platform') return true;
     const { hostname, host } = request;
     const name = hostname.toLowerCase();
     const isKnown =
@@ -36,8 +40,8 @@ export function refuseUnknownHosts(
     // What follows the name is written into links: it is a port or nothing.
     const port = /^(?::(\d{1,5}))?$/.exec(host.slice(hostname.length));
     const isPort = port !== null && Number(port[1] ?? 0) <= 65_535;
-    if (!isKnown || !isPort) throw new Problem('UNKNOWN_HOST');
-  });
+    return isKnown && isPort;
+  }
 }
 
 /** null: a page or a file. */

@@ -11,8 +11,8 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onRequest', async () => {
-    if (closing) throw new Problem('OVERLOADED', { retryAfterSeconds: 2 });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(closing ? new Problem('OVERLOADED', { retryAfterSeconds: 2 }) : undefined);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');

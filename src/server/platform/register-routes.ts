@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { passCsrf, passPasswordDue, passRole, passSiteStatus, passStaffHost } from './gates.ts';
+import { dispositionOf, isFileAnswer } from './file-answer.ts';
 import { checkedKey, once, withoutPassword } from './idempotency.ts';
 import { clientAddress } from './client-address.ts';
 import { Problem } from './problem.ts';
@@ -174,7 +175,11 @@ function openOperation(
     handler: async (request, reply) => {
       const facts = request.facts;
       if (entry === null || facts === undefined) throw new Problem('NOT_BUILT');
-      const value = await run(entry, { ...facts, ...requestParts(request) }, definition, deps);
+      const value = await run(entry, Object.assign(facts, requestParts(request)), definition, deps);
+      if (isFileAnswer(value) && definition.rawReply !== undefined) {
+        const { type, body } = value;
+        return reply.type(type).header('content-disposition', dispositionOf(value)).send(body);
+      }
       const unfit = checkReply?.(value) ?? null;
       if (unfit !== null) {
         throw new Error(
@@ -200,13 +205,14 @@ async function run(
   const { handle } = entry;
   const key = definition.idempotency === 'key' ? checkedKey(call.headers['idempotency-key']) : null;
   // A plain handler keeps the key with what it writes, and recognises it there.
-  if (handle.kind === 'plain') return handle.run({ ...call, idempotencyKey: key } as never);
+  call.idempotencyKey = key;
+  if (handle.kind === 'plain') return handle.run(call as never);
   if (key === null) throw new Error(`${definition.operation} takes no idempotency key`);
   await handle.before?.(call as never);
   const { weigh, keep } = handle;
   const at = deps.clock.now();
   const act = (tx: Tx): Promise<unknown> => {
-    const keyed = { ...call, idempotencyKey: key } as never;
+    const keyed = call as never;
     const work = async (): Promise<unknown> => handle.run(tx, keyed);
     if (weigh === undefined) return work();
     const { params, body } = call;

@@ -44,22 +44,30 @@ export async function runOrAsk(
   const { staffId } = act.caller;
   const weight = await weigh();
   if (weight === null) return run();
+  const isAlone = await actAlone(tx, weight, { staffId, at: act.at });
+  return isAlone ? run() : askSecondPerson(tx, weight, act);
+}
+
+/**
+ * Counts an act that a person may do alone. The person's row is locked until the transaction ends.
+ * @returns false: a second person decides, and nothing is counted
+ */
+export async function actAlone(
+  tx: Tx,
+  weight: WeighedAct,
+  { staffId, at }: { staffId: bigint; at: Date },
+): Promise<boolean> {
+  const { brand, amountMicro } = weight;
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute();
-  const alone = await addedAlone(tx, weight.brand, staffId, act.at);
-  if (needsSecondPerson(weight, alone)) return askSecondPerson(tx, weight, act);
-  if (weight.amountMicro !== null && weight.amountMicro > 0n) {
+  const alone = await addedAlone(tx, brand, staffId, at);
+  if (needsSecondPerson(weight, alone)) return false;
+  if (amountMicro !== null && amountMicro > 0n) {
     await tx
       .insertInto('staff_cash_act')
-      .values({
-        id: newId(),
-        brand: weight.brand,
-        staff_id: staffId,
-        amount_micro: weight.amountMicro,
-        at: act.at,
-      })
+      .values({ id: newId(), brand, staff_id: staffId, amount_micro: amountMicro, at })
       .execute();
   }
-  return run();
+  return true;
 }
 
 /** Notifies the caller after the commit that the act waits. @throws Problem SECOND_PERSON_ASKED */

@@ -1,18 +1,22 @@
-import { createHash, createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 export function sha256Hex(text: string | Buffer): string {
   return hash('sha256', text, 'hex');
 }
 
 /** Whether a signature is the one that `sign` makes, in constant time; its length is no secret. */
-export function isSignedBy(secret: string, message: string | Buffer, given: string): boolean {
+export function isSignedBy(
+  secret: string | KeyObject,
+  message: string | Buffer,
+  given: string,
+): boolean {
   const expected = Buffer.from(sign(secret, message));
   const actual = Buffer.from(given);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** HMAC-SHA256 in base64url. */
-export function sign(secret: string, message: string | Buffer): string {
+/** HMAC-SHA256 in base64url. A key object spares a key that is used often its preparation. */
+export function sign(secret: string | KeyObject, message: string | Buffer): string {
   return createHmac('sha256', secret).update(message).digest('base64url');
 }
 

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import ICU from 'i18next-icu';
 import Negotiator from 'negotiator';
+import { IcuTexts } from '#brand/icu-texts.ts';
 import { messagesIn } from '#brand/files/messages-in.ts';
 import type { TextFile } from '#brand/files/read-brands.ts';
 
@@ -26,7 +26,7 @@ export async function serverTextOf(files: readonly TextFile[]): Promise<ServerTe
   const languages = Object.keys(resources).toSorted();
   if (languages.length === 0) throw new Error('the base has no texts');
   const instance: i18n = createInstance();
-  await instance.use(ICU).init({
+  await instance.use(IcuTexts).init({
     fallbackLng: SOURCE_LANGUAGE,
     resources,
     keySeparator: false,

@@ -51,11 +51,13 @@ export function vendorFacts(
     headers,
     rawBody,
     idempotencyKey: null,
-    deviceToken: () => null,
+    deviceToken: noDevice,
     setDeviceCookie: refuseCookie,
     setSessionCookie: refuseCookie,
   };
 }
+
+const noDevice = (): null => null;
 
 function refuseCookie(): never {
   throw new Error('a vendor has no cookie');

@@ -54,10 +54,12 @@ export function settingRoutes<
     const shown = await view(normalise(value, brand), brand, from);
     return { brand: brand.id, version, lastChange, ...shown };
   };
+  const lock = (tx: Tx, brand: LiveBrand, version: number): Promise<void> =>
+    lockSetting(tx, { brand: brand.id, kind, version }, () => settings(tx, brand));
   const write = async (tx: Tx, call: SettingCall): Promise<object> => {
     const brand = ownLiveBrand(brands, call);
     const { version, reason } = call.body;
-    await lockSetting(tx, { brand: brand.id, kind, version }, () => settings(tx, brand));
+    await lock(tx, brand, version);
     const before = await held(tx, brand);
     const after = await setting.change(call.body, before, brand, tx);
     const canonical = (value: Value): object | null =>
@@ -82,6 +84,7 @@ export function settingRoutes<
   const weigh = async (tx: Tx, call: SettingCall): Promise<WeighedAct | null> => {
     if (setting.twoPersons === undefined) return null;
     const brand = ownLiveBrand(brands, call);
+    await lock(tx, brand, call.body.version);
     const before = await held(tx, brand);
     const after = await setting.change(call.body, before, brand, tx);
     const aboveMicro = setting.twoPersons(before, after, brand);

@@ -1,4 +1,5 @@
 import type { AgentPolicy, SeriesQuota } from '#contract/generated/types.ts';
+import type { GrantedStep } from '#domain/agent/grants-more.ts';
 import { quotaStep } from '#domain/agent/terms.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
@@ -9,17 +10,27 @@ async function grants(
   db: Db | Tx,
   { memberId }: MemberKey,
   { quotas }: Pick<AgentPolicy, 'quotas'>,
-): Promise<readonly { from: number; granted: number }[]> {
+): Promise<readonly GrantedStep[]> {
   const own = await db
     .selectFrom('agent_quota')
     .select(['from_series', 'granted'])
     .where('agent_id', '=', memberId)
     .execute();
-  const bySteps = new Map(quotas.map(({ fromSeries, count }) => [fromSeries, count]));
-  for (const { from_series: from, granted } of own) bySteps.set(from, granted);
-  return [...bySteps]
-    .map(([from, granted]) => ({ from, granted }))
-    .toSorted((one, other) => one.from - other.from);
+  const steps = quotasInEffect(
+    quotas,
+    own.map(({ from_series: fromSeries, granted }) => ({ fromSeries, granted })),
+  );
+  return steps.toSorted((one, other) => one.fromSeries - other.fromSeries);
+}
+
+/** The steps of a brand's policy, with those that staff granted to an agent in their place. */
+export function quotasInEffect(
+  policy: AgentPolicy['quotas'],
+  granted: readonly GrantedStep[],
+): readonly GrantedStep[] {
+  const bySteps = new Map(policy.map(({ fromSeries, count }) => [fromSeries, count]));
+  for (const step of granted) bySteps.set(step.fromSeries, step.granted);
+  return [...bySteps].map(([fromSeries, count]) => ({ fromSeries, granted: count }));
 }
 
 /**
@@ -33,9 +44,9 @@ export async function quotasOf(
 ): Promise<readonly SeriesQuota[]> {
   const steps = await grants(db, agent, policy);
   const quotas: SeriesQuota[] = [];
-  for (const [index, { from, granted }] of steps.entries()) {
-    const until = steps[index + 1]?.from ?? null;
-    quotas.push({ fromSeries: from, granted, used: await used(db, agent, from, until, granted) });
+  for (const [index, { fromSeries, granted }] of steps.entries()) {
+    const until = steps[index + 1]?.fromSeries ?? null;
+    quotas.push({ fromSeries, granted, used: await used(db, agent, fromSeries, until, granted) });
   }
   return quotas;
 }
@@ -71,7 +82,7 @@ export async function hasQuota(
   { series, before }: { series: number; before: number | null },
   policy: Pick<AgentPolicy, 'quotas'>,
 ): Promise<boolean> {
-  const steps = (await grants(tx, agent, policy)).map(({ from }) => from);
+  const steps = (await grants(tx, agent, policy)).map(({ fromSeries }) => fromSeries);
   const step = quotaStep(series, steps);
   if (step === null) return true;
   if (before !== null && quotaStep(before, steps) === step) return true;

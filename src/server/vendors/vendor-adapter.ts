@@ -4,7 +4,8 @@ import type { Parts } from '../parts.ts';
 import type { GameVendor } from './game-vendor.ts';
 import type { JackpotPort } from './jackpot-port.ts';
 import type { RoundEvidenceSource } from './round-evidence.ts';
-import type { LaunchPort, RoundWallet, TablePort } from './wallet-port.ts';
+import type { Wager } from '../play/wager/wager.ts';
+import type { LaunchPort, RoundWallet } from './wallet-port.ts';
 
 /** What a vendor in this process reaches of the platform; others reach it over HTTP, by signature. */
 export interface VendorPorts {
@@ -12,7 +13,8 @@ export interface VendorPorts {
   /** A round is staked from and paid into the wallet of its mode. */
   wallets: Readonly<Record<PlayMode, RoundWallet>>;
   jackpots: JackpotPort;
-  tables: TablePort;
+  /** Pays the ends of rounds that many members play at once. */
+  tables: Pick<Wager, 'payStakes' | 'closeRounds'>;
 }
 
 /** A feature that a vendor brings. */

@@ -1,6 +1,4 @@
 import type { PlayMode } from '#contract/generated/types.ts';
-import type { Tx } from '../platform/db/database.ts';
-import type { Product } from '#contract/generated/events.ts';
 import type { MemberKey } from '../platform/session/member-key.ts';
 
 /** Launch tokens as a game vendor sees them. */
@@ -122,29 +120,5 @@ export interface WalletOutcome {
   late: boolean;
 }
 
-/** One member's result of a round that many played. */
-export interface TableResult {
-  readonly memberId: bigint;
-  /** 0: lost. */
-  readonly payoutMicro: bigint;
-}
-
-/** A round that many members played, in one currency. */
-export interface TableRoundResults {
-  readonly brand: string;
-  readonly gameCode: string;
-  readonly roundRef: string;
-  readonly currency: string;
-  /** Omitted: a game. */
-  readonly product?: Product;
-  /** Final; ascending by member. */
-  readonly results: readonly TableResult[];
-}
-
-/** Pays the ends of rounds that many members play at once. */
-export interface TablePort {
-  /** Credits every winner, however often it is called. Each stake has been taken by `bet` before. */
-  pay(vendor: string, round: TableRoundResults): Promise<void>;
-  /** Tells the betting record that the members' rounds are over; once, with the caller's own rows. */
-  close(tx: Tx, vendor: string, round: TableRoundResults): Promise<void>;
-}
+/** Judges a stake of play money as one of real money is: the session, the site, the game, the amount. */
+export type JudgeStake = (vendor: string, request: BetRequest) => Promise<void>;

@@ -5,6 +5,8 @@ import { BlockedScreen } from '../features/status/BlockedScreen.tsx';
 import { MaintenanceScreen } from '../features/status/MaintenanceScreen.tsx';
 import { BrokenScreen } from '../frame/BrokenScreen.tsx';
 import { lazyChunk } from '../frame/lazy-chunk.tsx';
+import { PageTaken } from '../frame/PageTaken.tsx';
+import { AtAddress } from '../frame/SiteAddress.tsx';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { isLiveAtom } from './live-site.ts';
 import { Live } from './Live.tsx';
@@ -20,21 +22,31 @@ export function App() {
   const isLive = useAtomValue(isLiveAtom);
   return (
     <SiteFrame>
-      <ErrorBoundary fallback={(error) => <BrokenScreen error={error} />}>
-        {state.status === 1 ? (
-          <MaintenanceScreen />
-        ) : state.status === 2 ? (
-          <BlockedScreen />
-        ) : (
+      <ErrorBoundary
+        fallback={(error) => (
+          <AtAddress>
+            <BrokenScreen error={error} />
+            <PageTaken />
+          </AtAddress>
+        )}
+      >
+        {state.status === 0 ? (
           <SiteRoutes />
+        ) : (
+          <AtAddress>
+            {state.status === 1 ? <MaintenanceScreen /> : <BlockedScreen />}
+            <PageTaken />
+          </AtAddress>
         )}
       </ErrorBoundary>
-      <Live />
-      {analytics === null || !isLive ? null : (
-        <ErrorBoundary fallback={() => null}>
-          <Analytics gtagId={analytics.gtagId} />
-        </ErrorBoundary>
-      )}
+      <AtAddress>
+        <Live />
+        {analytics === null || !isLive ? null : (
+          <ErrorBoundary fallback={() => null}>
+            <Analytics gtagId={analytics.gtagId} />
+          </ErrorBoundary>
+        )}
+      </AtAddress>
     </SiteFrame>
   );
 }

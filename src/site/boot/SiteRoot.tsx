@@ -6,23 +6,28 @@ import { TopicBoardContext } from '#ui/live/useTopic.ts';
 import { ClientContext } from '#ui/query/client-context.ts';
 import { App } from './App.tsx';
 import { PageDataContext } from '../frame/page-data-context.ts';
+import { SiteHistoryRoot } from '../frame/SiteAddress.tsx';
 import type { SiteContext } from '../frame/site-context.ts';
+import type { SiteHistory } from '../frame/site-history.ts';
 
 export interface SiteRootProps {
   context: SiteContext;
+  history: SiteHistory;
   /** Called once the page answers to touches. */
   onAwake?: () => void;
 }
 
 /**
- * The app within its context; the router comes from whoever renders it. Server and browser must
- * render the same tree from here down, or the ids made by `useId` differ.
+ * The app within its context and its history. Server and browser must render the same tree from here
+ * down, or the ids made by `useId` differ.
  */
-export function SiteRoot({ context, onAwake }: SiteRootProps) {
+export function SiteRoot({ context, history, onAwake }: SiteRootProps) {
   useEffect(() => onAwake?.(), [onAwake]);
   return (
     <SiteProviders context={context}>
-      <App />
+      <SiteHistoryRoot history={history}>
+        <App />
+      </SiteHistoryRoot>
     </SiteProviders>
   );
 }

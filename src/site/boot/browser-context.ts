@@ -6,6 +6,7 @@ import { placedPlanAtom } from '#ui/plan/plan.atoms.ts';
 import { guardedClient } from '#ui/session/guarded-client.ts';
 import { sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
 import { fetchPlan } from '../frame/fetch-plan.ts';
+import { pageTaken } from '../frame/page-taken.ts';
 import type { BootInput } from '#brand/page/page-input.ts';
 import { planKeepingClient } from './plan-keeping-client.ts';
 import { wantedLanguageAtom } from '../frame/site.atoms.ts';
@@ -36,7 +37,10 @@ export function createBrowserContext(
     isSignedIn: () => (store.get(sessionAtom)?.kind ?? 'visitor') !== 'visitor',
     onEnded: (reason) => store.set(sessionEndedAtom, reason),
     onRealityCheck: () => window.dispatchEvent(new Event('realitycheckdue')),
-    refresh: async () => store.set(sessionAtom, await plain.call('getSession')),
+    refresh: async () => {
+      const [session] = await Promise.all([plain.call('getSession'), pageTaken]);
+      store.set(sessionAtom, session);
+    },
   });
   const client = planKeepingClient(guarded, async () => (await fetchPlan(plain, store))());
   return { store, texts, client, data: input.data, board: createTopicBoard() };

@@ -1,18 +1,23 @@
 import { keepInstallOffer } from '../frame/install-prompt.ts';
 import { loadChunk } from '#ui/chunk/load-chunk.ts';
+import { fetchEarly } from '#ui/i18n/early-texts.ts';
+import { pageTaken } from '../frame/page-taken.ts';
 import { startFailure } from '../frame/start-failure.ts';
 import { readBootInput } from './boot-input.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
 import { hydrateNow, hydrateOnInputOrIdle } from './hydrate.ts';
 import { isChunkPending } from './pending-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { screenLoadAt } from './screen-loads.ts';
+import { screenLoadAt, screenTextsAt } from './screen-loads.ts';
 
 keepInstallOffer();
 
-const { routes } = readBootInput(document).plan;
-const loadAt = (path: string) => screenLoadAt(routes, path);
-prefetchOnIntent(document, loadAt);
+const { plan, hash, language, resources } = readBootInput(document);
+const loadAt = (path: string) => screenLoadAt(plan.routes, path);
+prefetchOnIntent(document, loadAt, (path) => {
+  const texts = screenTextsAt(plan, path).filter((name) => resources[name] === undefined);
+  fetchEarly({ brand: plan.brand, hash }, language, texts);
+});
 
 // The page is readable and its links work before any of this; the app itself comes after, unless
 // what was asked for is drawn by the app alone.
@@ -25,6 +30,7 @@ hydrate({
     ]);
     await startApp();
   },
+  whole: pageTaken,
   onFailure: startFailure(document),
   isDrawnByApp: (path) => loadAt(path) !== null,
 });

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { createTexts } from '#ui/i18n/create-texts.ts';
 import type { BrowserClient } from '#ui/query/client-context.ts';
 import type { PageInput, RenderedPage } from '#brand/page/page-input.ts';
 import { pageStatus } from './page-status.ts';
 import { pageTitle } from '../frame/page-title.ts';
 import { createSiteStore } from '../frame/site-context.ts';
+import { memoryHistory } from '../frame/site-history.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 
 /** Renders a page to HTML. Synchronous, without requests. */
@@ -25,11 +25,7 @@ export function renderPage(input: PageInput): RenderedPage {
     data: input.data,
     board: null,
   };
-  const rendered = renderToString(
-    <StaticRouter location={url}>
-      <SiteRoot context={context} />
-    </StaticRouter>,
-  );
+  const rendered = renderToString(<SiteRoot context={context} history={memoryHistory(url)} />);
   const path = new URL(url, input.origin).pathname;
   // React puts them before everything else, which in a page is after its styles.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(rendered) ?? [];

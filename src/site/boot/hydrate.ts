@@ -12,6 +12,8 @@ type OnFailure = (failed: boolean) => void;
 
 interface App {
   start: Start;
+  /** Settles once the page's content answers too: the frame around it does so first. */
+  whole: Promise<void>;
   onFailure: OnFailure;
   /** Whether an address has nothing to show without the app. */
   isDrawnByApp: (path: string) => boolean;
@@ -33,7 +35,7 @@ export function hydrateOnInputOrIdle(app: App): void {
 }
 
 function hydrateWhen(
-  { start, onFailure, isDrawnByApp }: App,
+  { start, whole, onFailure, isDrawnByApp }: App,
   when: (hydrate: () => void) => void,
 ): void {
   let pressed: HTMLElement | null = null;
@@ -77,7 +79,7 @@ function hydrateWhen(
       () => {
         removeEventListener('click', keepPress, true);
         onFailure(false);
-        typing.restore();
+        void whole.then(typing.restore);
         release()?.click();
       },
       () => {

@@ -1,5 +1,5 @@
-import type { RoutePlan } from '#brand/site-plan.ts';
-import type { FIRST, Load } from '../frame/site-feature.ts';
+import type { RoutePlan, SitePlan } from '#brand/site-plan.ts';
+import type { FIRST, Load, TextsOf } from '../frame/site-feature.ts';
 import { declared } from './declared.ts';
 
 const LOADS: Readonly<Partial<Record<string, Load | typeof FIRST>>> = {
@@ -7,6 +7,14 @@ const LOADS: Readonly<Partial<Record<string, Load | typeof FIRST>>> = {
   // A screen that is drawn with the first load may also be a dialog.
   ...declared('screens'),
 };
+
+const TEXTS: Readonly<Partial<Record<string, TextsOf>>> = declared('texts');
+
+/** The namespaces that what is at a path asks for first. */
+export function screenTextsAt(plan: SitePlan, path: string): readonly string[] {
+  const screen = plan.routes.find((route) => route.path === path)?.screen;
+  return screen === undefined ? [] : (TEXTS[screen]?.(plan) ?? []);
+}
 
 /** Loads the code of what is at a path; null: it belongs to the first load, or nothing is there. */
 export function screenLoadAt(

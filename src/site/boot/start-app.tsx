@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createBrowserContext } from './browser-context.ts';
 import { readBootInput } from './boot-input.ts';
 import { liveOnInteraction } from './live-site.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { checkRestoredPage } from './restored-page.ts';
+import { browserHistory } from '../frame/site-history.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 import { showCalm } from '#ui/calm/calm.ts';
 import { retype } from '../frame/typed-texts.ts';
@@ -20,18 +20,17 @@ export function startApp(): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(
       root,
-      <BrowserRouter>
-        <SiteRoot
-          context={context}
-          onAwake={() => {
-            document.documentElement.dataset['awake'] = '';
-            resolve();
-            retype();
-            void registerWorker(context.store);
-            liveOnInteraction(context);
-          }}
-        />
-      </BrowserRouter>,
+      <SiteRoot
+        context={context}
+        history={browserHistory()}
+        onAwake={() => {
+          document.documentElement.dataset['awake'] = '';
+          resolve();
+          retype();
+          void registerWorker(context.store);
+          liveOnInteraction(context);
+        }}
+      />,
     );
   });
 }

@@ -9,6 +9,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { HelpRail } from './HelpRail.tsx';
+import { PageTaken } from './PageTaken.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SideRail } from './SideRail.tsx';
@@ -36,6 +37,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <ErrorBoundary key={path} fallback={(error) => <BrokenScreen error={error} />}>
         {children}
       </ErrorBoundary>
+      <PageTaken />
     </Suspense>
   );
   if (isGame) {

@@ -5,6 +5,7 @@ import '#ui/calm/calm.css';
 import '#ui/forced-colors.css';
 import './below-first-screen.css';
 import { UpdateBanner } from './UpdateBanner.tsx';
+import { AtAddress } from './SiteAddress.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { SuccessBanner } from './SuccessBanner.tsx';
@@ -19,10 +20,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       data-shadow={theme.shadow}
       data-navigation={navigation.layout}
     >
-      <OfflineBanner />
-      <UpdateBanner />
-      <SuccessBanner />
-      <StartFailure />
+      <AtAddress>
+        <OfflineBanner />
+        <UpdateBanner />
+        <SuccessBanner />
+        <StartFailure />
+      </AtAddress>
       {children}
       <div id="overlays" />
     </div>

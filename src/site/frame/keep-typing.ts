@@ -6,11 +6,14 @@ export interface KeptTyping {
   restore: () => void;
 }
 
-/** Remembers what is typed into fields from now on, until it is restored. */
+/** Remembers what is typed into fields of the page from now on, until it is restored. */
 export function keepTyping(): KeptTyping {
   const typed = new Map<HTMLInputElement, string>();
   const remember = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+    // A dialog was drawn by the app, which knows what is in it.
+    if (target instanceof HTMLInputElement && target.closest('#overlays') === null) {
+      typed.set(target, target.value);
+    }
   };
   addEventListener('input', remember, true);
   return {

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
+import type { SitePlan } from '#brand/site-plan.ts';
 import type { PanelId, ScreenId } from '#brand/screens.ts';
 import type { OverlayScreen } from './overlay-location.ts';
 import type { PopupProps } from './popup.ts';
 
 /** Loads a component when it is first shown. */
 export type Load<Props extends object = object> = () => Promise<ComponentType<Props>>;
+
+/** Names the namespaces that a brand's screen asks for. */
+export type TextsOf = (plan: Pick<SitePlan, 'login'>) => readonly string[];
 
 /** The screen belongs to the first load and is rendered on the server: boot/first-screens.tsx imports it. */
 export const FIRST = 'first';
@@ -21,6 +25,8 @@ export type DialogId = OverlayScreen | 'signOut' | 'sessionEnded' | 'realAccount
 export interface SiteFeature {
   readonly screens?: Readonly<Partial<Record<ScreenId, Load | typeof FIRST>>>;
   readonly dialogs?: Readonly<Partial<Record<DialogId, Load>>>;
+  /** Namespaces that a screen or dialog asks for first: fetched with its code, while its link is pressed. */
+  readonly texts?: Readonly<Partial<Record<ScreenId | DialogId, TextsOf>>>;
   /** The dialog that opens by itself. */
   readonly popups?: { readonly announcements: Load<PopupProps> };
   /** Parts of the home page. */

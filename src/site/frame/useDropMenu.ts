@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from './SiteAddress.tsx';
 
 export interface DropMenu {
   /** Opened by its button. */
@@ -17,7 +17,7 @@ export interface DropMenu {
 export function useDropMenu(item: RefObject<HTMLElement | null>): DropMenu {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { key } = useLocation();
+  const { key } = useAddress();
   const shownAt = useRef(key);
 
   useEffect(() => {

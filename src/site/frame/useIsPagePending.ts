@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from './SiteAddress.tsx';
 
 /** A page that comes sooner is not announced. */
 const ANNOUNCED_AFTER_MS = 200;
@@ -9,7 +9,7 @@ const ANNOUNCED_AFTER_MS = 200;
  * always false.
  */
 export function useIsPagePending(): boolean {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const [awaitedFrom, setAwaitedFrom] = useState<string | null>(null);
   useEffect(() => {
     setAwaitedFrom(null);

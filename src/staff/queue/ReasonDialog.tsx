@@ -16,7 +16,13 @@ const MAX_REASON = 500;
 export type QueueInput =
   | { readonly kind: 'reason' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'line'; readonly label: string; readonly maxLength: number }
+  | {
+      readonly kind: 'line';
+      readonly label: string;
+      readonly maxLength: number;
+      /** Shows below the field what the typed line names. */
+      readonly preview?: (line: string) => ReactNode;
+    }
   | { readonly kind: 'payment'; readonly label: string }
   | {
       readonly kind: 'choice';
@@ -83,14 +89,17 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
       ) : null}
       {input.kind === 'line' ? (
-        <Field
-          label={input.label}
-          hint={hint}
-          value={text}
-          maxLength={input.maxLength}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <>
+          <Field
+            label={input.label}
+            hint={hint}
+            value={text}
+            maxLength={input.maxLength}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          {input.preview?.(text.trim())}
+        </>
       ) : null}
       {input.kind === 'payment' ? (
         <>

@@ -10,10 +10,13 @@ export interface PasswordFieldProps {
   fault: string | undefined;
   /** Takes the focus when it appears. */
   autoFocus?: boolean | undefined;
+  /** It is chosen here, not known yet. */
+  isNew?: boolean | undefined;
 }
 
-/** The current password of a staff account, readable on request. */
-export function PasswordField({ value, onChange, fault, autoFocus = false }: PasswordFieldProps) {
+/** The password of a staff account, readable on request. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, onChange, fault, autoFocus = false, isNew = false } = props;
   const say = useTexts('staff', 'ui');
   const [visible, setVisible] = useState(false);
   return (
@@ -24,7 +27,7 @@ export function PasswordField({ value, onChange, fault, autoFocus = false }: Pas
       type={visible ? 'text' : 'password'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       autoFocus={autoFocus}
       spellCheck={false}

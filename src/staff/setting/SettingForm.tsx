@@ -16,7 +16,7 @@ export interface SettingFormProps<Content> {
   now: Pick<HeldSetting, 'brand' | 'lastChange'>;
   /** Its action in the audit log; undefined: it was never saved. */
   action?: string | undefined;
-  desk: Omit<Desk<never>, 'edits'>;
+  desk: Omit<Desk<never>, 'edits'> & { readonly edits: unknown };
   draft: SettingDraft<Content>;
   save: (content: Content, reason: string) => Promise<void>;
   pending: boolean;
@@ -29,7 +29,9 @@ export interface SettingFormProps<Content> {
 export function SettingForm<Content>(props: SettingFormProps<Content>) {
   const { name, now, action, desk, draft, save, pending, problem, words } = props;
   const say = useTexts('office');
-  const { fields, aside, changes, count = changes.length, faults = 0, content } = draft;
+  const { fields, aside, changes, faults = 0, content } = draft;
+  // An unreadable value does not count as a change; the bar appears all the same and names the faults.
+  const count = Math.max(draft.count ?? changes.length, desk.edits === null ? 0 : faults);
   const obstacle =
     faults > 0
       ? say('office:rules.mend', { count: faults })

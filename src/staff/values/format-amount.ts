@@ -29,14 +29,6 @@ export function formatAmount(
   return { sign: micro < 0n ? '−' : signed && micro > 0n ? '+' : '', figures };
 }
 
-/** The same as a plain decimal number for files: a dot, no grouping, the currency's decimals at least. */
-export function plainAmount(micro: bigint, currency: string): string {
-  const digits = isCurrency(currency) ? currencyExponent(currency) : 2;
-  const [whole = '', fraction = ''] = decimalText(micro, MICRO_DIGITS).split('.');
-  const shown = fraction.slice(0, digits) + fraction.slice(digits).replace(/0+$/, '');
-  return shown === '' ? whole : `${whole}.${shown}`;
-}
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 function figuresFormat(locale: string, digits: number): Intl.NumberFormat {

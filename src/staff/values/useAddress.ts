@@ -7,6 +7,10 @@ export interface Address {
   readonly params: URLSearchParams;
   /** Narrows the list anew; null or empty takes a value out. */
   change: (values: Readonly<Record<string, string | null>>) => void;
+  /** Changes what is looked at in the same page of the list; null takes a value out. */
+  look: (values: Readonly<Record<string, string | null>>) => void;
+  /** Puts other values in the place of all. */
+  replace: (values: URLSearchParams) => void;
   /** Takes every value out. */
   clear: () => void;
   /** The steps to the pages beside this one; left out where there is none. */
@@ -36,10 +40,18 @@ export function useAddress(): Address {
     else next.set('cursor', step.cursor);
     setParams(next, { state: withTrail(state, step.trail) });
   };
+  const replace = (values: URLSearchParams): void =>
+    setParams(values, { replace: true, state: withTrail(state, []) });
   return {
     params,
     change,
-    clear: () => setParams(new URLSearchParams(), { replace: true, state: withTrail(state, []) }),
+    look: (values) =>
+      setParams((now) => withValues(now, { cursor: now.get('cursor'), ...values }), {
+        replace: true,
+        state,
+      }),
+    replace,
+    clear: () => replace(new URLSearchParams()),
     steps: ({ nextCursor, busy }) => {
       const before = stepBack(cursor, trail);
       return {

@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
-import ICU from 'i18next-icu';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { IcuTexts } from '#brand/icu-texts.ts';
 import type { TextResources } from '#brand/text-resources.ts';
 import { type Overrides, withOverrides } from './overrides.ts';
 
@@ -28,7 +28,7 @@ export function createTexts({
   onUnknown,
 }: TextOptions): i18n {
   const instance = createInstance();
-  instance.use(ICU).use(initReactI18next);
+  instance.use(IcuTexts).use(initReactI18next);
   if (load !== undefined) instance.use(backendFor(load, overrides));
   void instance.init({
     lng: language,

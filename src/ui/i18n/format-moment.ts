@@ -1,3 +1,5 @@
+import { momentFormat, numberFormat } from './formatters.ts';
+
 type Style = 'day' | 'minute' | 'second';
 
 const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
@@ -8,13 +10,13 @@ const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
 
 /** A moment (ISO 8601) as the reader's own calendar and clock have it. */
 export function formatMoment(moment: string, language: string, style: Style = 'minute'): string {
-  return new Intl.DateTimeFormat(language, styles[style]).format(new Date(moment));
+  return momentFormat(language, styles[style]).format(new Date(moment));
 }
 
 /** A calendar day (yyyy-MM-dd) in the reader's notation, whatever time zone the reader is in. */
 export function formatDay(day: string, language: string): string {
   const options = { ...styles.day, timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(language, options).format(new Date(day));
+  return momentFormat(language, options).format(new Date(day));
 }
 
 /** Seconds as minutes:seconds, or hours:minutes:seconds from an hour on. */
@@ -33,7 +35,7 @@ export function formatSpan(seconds: number, language: string): string {
       : seconds < 5400
         ? [Math.round(seconds / 60), 'minute']
         : [Math.round(seconds / 3600), 'hour'];
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit,
     unitDisplay: 'long',

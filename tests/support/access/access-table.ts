@@ -102,7 +102,7 @@ function siteGate(definition: OperationDefinition, caller: MatrixCaller, aim: Ai
   }
   // The records are the member's: to other players of the brand they are as unknown as none. What the
   // brand shows to everybody is unknown on other brands alone.
-  const isShown = path.startsWith('/wps/relay/promotions/');
+  const isShown = /^\/wps\/relay\/(?:promotions|shared-rounds)\//.test(path);
   const isOwner = isShown ? aim === 'own brand' : caller === 'member' && aim !== 'other records';
   return isOwner ? null : recordRefusal(definition);
 }

@@ -64,6 +64,21 @@ describe('language:add', () => {
     expect(reasons).toContainEqual(expect.stringMatching(/cannot be read/));
   });
 
+  it('refuses a text with a lost character or an open direction control', async () => {
+    const source = JSON.parse(
+      await readFile(path.join(language.folder(), '_base/locales/en/lobby.json'), 'utf8'),
+    ) as Record<string, string>;
+    const [first = '', second = ''] = Object.keys(source).filter(
+      (key) => source[key]?.includes('{') === false,
+    );
+    const folder = await texts({ [first]: 'xogo\uFFFD', [second]: 'xogo \u202Ea' });
+    const reasons = await language.reasons({ ...FLAGS, texts: folder });
+    expect(reasons).toEqual([
+      expect.stringMatching(/contains U\+FFFD: a character was lost$/),
+      expect.stringMatching(/contains U\+202E, which turns the text after it/),
+    ]);
+  });
+
   it('writes the entry and its texts, and says how many are still missing', async () => {
     const folder = await texts({});
     const source = JSON.parse(

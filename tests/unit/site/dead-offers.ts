@@ -94,21 +94,24 @@ export function deadTargets(
 
 /** Server code outside the ledger, which moves what it is told to. */
 const serverSources = [
-  'account',
-  'cash',
-  'features',
-  'identity',
-  'payments',
-  'promotion',
-  'tree',
-  'vendors',
+  'src/domain/earning',
+  'src/server/account',
+  'src/server/cash',
+  'src/server/features',
+  'src/server/identity',
+  'src/server/payments',
+  'src/server/play/wager',
+  'src/server/products',
+  'src/server/promotion',
+  'src/server/tree',
+  'src/server/vendors',
 ].flatMap((folder) =>
-  readdirSync(`src/server/${folder}`, { recursive: true, encoding: 'utf8' })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(`src/server/${folder}/${file}`, 'utf8')),
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 );
 
-/** Kinds of transfer that some feature names when it posts. */
+/** Kinds of transfer that some feature names when it posts; the wager posts a batch where a product has one. */
 export function postedKinds(): ReadonlySet<string> {
   const named = serverSources.flatMap((source) =>
     [...source.matchAll(/(?:\bkind: |\bmovement\([^)]*, )'(\w+)'/g)].map(([, kind = '']) => kind),
@@ -116,14 +119,19 @@ export function postedKinds(): ReadonlySet<string> {
   const held = HOLD_CALLS.flatMap(([call, kind]) =>
     serverSources.some((source) => call.test(source)) ? [kind] : [],
   );
-  return new Set(moneyKinds.filter((kind) => named.includes(kind) || held.includes(kind)));
+  const batches = serverSources.some((source) => /\bwager\.batchStakes/.test(source));
+  return new Set(
+    moneyKinds.filter(
+      (kind) => (named.includes(kind) && (kind !== 'betWin' || batches)) || held.includes(kind),
+    ),
+  );
 }
 
 /** Holds are posted by the ledger, on behalf of whoever calls it. */
 const HOLD_CALLS: readonly (readonly [RegExp, string])[] = [
-  [/\bawait hold\(tx/, 'hold'],
+  [/\b(?:await|return) hold\(tx/, 'hold'],
   [/\bawait postHold\(tx/, 'holdPosted'],
-  [/\bawait voidHold\(tx/, 'holdVoided'],
+  [/\b(?:await|return) voidHold\(tx/, 'holdVoided'],
 ];
 
 /** Whether some feature writes the status of a member. */

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, CurrencyCode, Cursor, Moment, PageLimit } from './shared.ts';
 
@@ -12,6 +13,7 @@ export type AdjustmentStatus = 'waiting' | 'approved' | 'rejected';
  * A correction of a player's cash by staff. amountMicro above zero gives, below takes. It is never edited: a reversal is another adjustment.
  */
 export interface Adjustment {
+  brand: BrandId;
   adjustmentId: RecordId;
   memberId: RecordId;
   account: string;
@@ -36,12 +38,28 @@ export interface DecideAdjustmentParams {
   adjustmentId: RecordId;
 }
 export interface ListAdjustmentsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListAdjustmentsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
   view?: 'waiting' | 'all';
+  /**
+   * The order; - for the other way round. Left out: the one of the view.
+   */
+  sort?: 'amount' | '-amount' | 'requested' | '-requested';
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+  username?: string;
 }
 export interface ListAdjustmentsValue {
   /**
@@ -49,6 +67,8 @@ export interface ListAdjustmentsValue {
    */
   items: Adjustment[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface RequestAdjustmentBody {
   amountMicro: AmountMicro;

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { MemberStatus } from './member.ts';
 import type { RecordId } from './record.ts';
 import type { AccountType, AmountMicro, CalendarDay, CategoryRates, ChangeReason, ContractRequest, CurrencyCode, Cursor, Downline, FactChange, FactVersion, Moment, PageLimit, PrizeSeries, RegistrationLink, SeriesQuota, ShareBasisPoints, TermProposal, TreePlace } from './shared.ts';
@@ -25,6 +26,7 @@ export type AgentType = 1 | 2 | 41 | 42;
  * A member or an agent with the whole team is to have another upline.
  */
 export interface AgentMove {
+  brand: BrandId;
   moveId: RecordId;
   memberId: RecordId;
   account: string;
@@ -98,6 +100,10 @@ export interface AgentSummary {
   type: AgentType;
   status: MemberStatus;
   terms: AgentTerms;
+  /**
+   * Last change of the terms or quotas; names the version that a change starts from. Null: no terms agreed.
+   */
+  termsChangedAt: Moment | null;
   uplineId: RecordId | null;
   upline: string | null;
   /**
@@ -293,12 +299,16 @@ export interface GrantedQuota {
   granted: number;
 }
 export interface ListAgentMovesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListAgentMovesQuery {
   view?: 'waiting' | 'all';
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListAgentMovesValue {
   /**
@@ -306,6 +316,8 @@ export interface ListAgentMovesValue {
    */
   items: AgentMove[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListAgentsParams {
   brand: BrandId;
@@ -451,6 +463,10 @@ export interface SetAgentPolicyParams {
   brand: BrandId;
 }
 export interface SetAgentTermsBody {
+  /**
+   * termsChangedAt of the agent that was read.
+   */
+  seen: Moment | null;
   terms: AgentTerms;
   /**
    * @maxItems 20

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { GameCategory, GamePolicy, GameSetting } from './game.ts';
 import type { RegistryDocument } from './registry.ts';
 import type { SessionLimits } from './session.ts';
@@ -330,6 +331,9 @@ export interface ListAssetsValue {
   items: BrandAssetFile[];
 }
 export interface ListAuditEntriesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListAuditEntriesQuery {
@@ -339,6 +343,26 @@ export interface ListAuditEntriesQuery {
   action?: string;
   cursor?: Cursor;
   limit?: PageLimit;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+  /**
+   * Of the person who acted.
+   */
+  username?: string;
+  /**
+   * A player's account, a reference, or an id.
+   */
+  subject?: string;
+  /**
+   * Part of the reason.
+   */
+  text?: string;
 }
 export interface ListAuditEntriesValue {
   /**
@@ -349,6 +373,8 @@ export interface ListAuditEntriesValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListBrandsValue {
   /**

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { GameCode, GameWeight } from './game.ts';
 import type { MemberTag } from './member.ts';
 import type { PromotionType } from './promotion.ts';
@@ -311,7 +312,7 @@ export interface CampaignSimulation {
    */
   budgetReachedOn: CalendarDay | null;
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
   signals: SimulationSignal[];
   /**
@@ -339,7 +340,7 @@ export interface SimulationExample {
   rewards: number;
   amountMicro: AmountMicro;
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
   signals: ReferralSignal[];
 }
@@ -438,12 +439,20 @@ export interface ListCampaignsValue {
   nextCursor: Cursor | null;
 }
 export interface ListHeldRewardsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListHeldRewardsQuery {
   view?: 'waiting' | 'all';
   cursor?: Cursor;
   limit?: PageLimit;
+  /**
+   * The order; - for the other way round. Left out: the one of the view.
+   */
+  sort?: 'amount' | '-amount';
+  username?: string;
 }
 export interface ListHeldRewardsValue {
   /**
@@ -451,8 +460,13 @@ export interface ListHeldRewardsValue {
    */
   items: OfficeReward[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListPromoCodeBatchesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListPromoCodeBatchesQuery {
@@ -465,14 +479,20 @@ export interface ListPromoCodeBatchesValue {
    */
   items: PromoCodeBatch[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListPromotionApplicationsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListPromotionApplicationsQuery {
   view?: 'waiting' | 'all';
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListPromotionApplicationsValue {
   /**
@@ -480,14 +500,20 @@ export interface ListPromotionApplicationsValue {
    */
   items: OfficeApplication[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListRewardGrantsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListRewardGrantsQuery {
   view?: 'waiting' | 'all';
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListRewardGrantsValue {
   /**
@@ -495,6 +521,8 @@ export interface ListRewardGrantsValue {
    */
   items: RewardGrant[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface PublishCampaignBody {
   revision: number;

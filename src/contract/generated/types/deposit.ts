@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { HelpPageId } from './help.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, BankId, ChangeReason, ChannelCode, CurrencyCode, Cursor, FactChange, FactVersion, MeasuredArrival, Moment, OfficeDeposit, PageLimit, PositiveAmountMicro, ReturnableDeposit, StatementLine, StatementLineState, TransferAccount, TransferInstructions, VoucherBatch } from './shared.ts';
@@ -144,7 +145,7 @@ export interface DepositHours {
   timeZone: string;
 }
 /**
- * A way to pay in as a brand offers it: an adapter with its limits, fee, hours, maintenance, and for transfers the account. A line of a statement credits an order by itself if it differs by toleranceMicro at most and is autoCreditMaxMicro at most; null: no limit.
+ * A way to pay in as a brand offers it: an adapter with its limits, fee, hours, maintenance, and for transfers the account. A line of a statement credits an order by itself if it differs by toleranceMicro at most and is autoCreditMaxMicro at most; null: none does, and a person matches each line.
  */
 export interface DepositRoute {
   code: ChannelCode;
@@ -275,6 +276,9 @@ export interface ListDepositsValue {
   nextCursor: Cursor | null;
 }
 export interface ListReturnableDepositsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListReturnableDepositsQuery {
@@ -290,14 +294,20 @@ export interface ListReturnableDepositsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListStatementLinesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListStatementLinesQuery {
   cursor?: Cursor;
   limit?: PageLimit;
   state?: StatementLineState;
+  view?: 'waiting' | 'all';
 }
 export interface ListStatementLinesValue {
   /**
@@ -305,8 +315,13 @@ export interface ListStatementLinesValue {
    */
   items: StatementLine[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListVoucherBatchesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListVoucherBatchesQuery {
@@ -319,8 +334,14 @@ export interface ListVoucherBatchesValue {
    */
   items: VoucherBatch[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface MatchStatementLineBody {
+  /**
+   * The version of the deposit that was read.
+   */
+  seen: FactVersion;
   reference: string;
 }
 export interface MatchStatementLineParams {
@@ -358,6 +379,9 @@ export interface RevokeVoucherBatchParams {
   batchId: RecordId;
 }
 export interface SearchDepositsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface SearchDepositsQuery {
@@ -367,6 +391,18 @@ export interface SearchDepositsQuery {
   username?: string;
   reference?: string;
   amountMicro?: PositiveAmountMicro;
+  /**
+   * The order; - for the other way round. Left out: the one of the view.
+   */
+  sort?: 'amount' | '-amount' | 'age' | '-age';
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
 }
 export interface SearchDepositsValue {
   /**
@@ -374,10 +410,8 @@ export interface SearchDepositsValue {
    */
   items: OfficeDeposit[];
   nextCursor: Cursor | null;
-  counts: {
-    awaiting: number;
-    openLines: number;
-  };
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface SetDepositRoutesBody {
   /**

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { Cursor, IdentityFactKind, Moment, PageLimit } from './shared.ts';
 
@@ -48,6 +49,7 @@ export interface Exclusion {
  * An account that is likely that of an excluded person, of this brand or another.
  */
 export interface ExclusionMatch {
+  brand: BrandId;
   matchId: RecordId;
   memberId: RecordId;
   account: string;
@@ -72,11 +74,15 @@ export interface ExclusionMatch {
   createdAt: Moment;
 }
 export interface ListExclusionMatchesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListExclusionMatchesQuery {
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListExclusionMatchesValue {
   /**
@@ -87,6 +93,8 @@ export interface ListExclusionMatchesValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface StartExclusionBody {
   period: ExclusionPeriod;

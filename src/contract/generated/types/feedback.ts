@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { Cursor, FactVersion, Moment, OfficeFeedback, PageLimit, QuestionType } from './shared.ts';
 
@@ -20,16 +21,24 @@ export interface HandleFeedbackParams {
   feedbackId: RecordId;
 }
 export interface ListFeedbackParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListFeedbackQuery {
-  /**
-   * Only what is handled, or only what is not.
-   */
-  handled?: boolean;
   questionType?: QuestionType;
   cursor?: Cursor;
   limit?: PageLimit;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+  view?: 'waiting' | 'handled' | 'all';
 }
 export interface ListFeedbackValue {
   /**
@@ -40,10 +49,8 @@ export interface ListFeedbackValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
-  /**
-   * How many of the brand nobody has handled yet, whatever the list is narrowed to.
-   */
-  openCount: number;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface SendFeedbackBody {
   questionType: QuestionType;

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { Cursor, HarmAction, HarmMarker, Moment, PageLimit } from './shared.ts';
 
@@ -16,6 +17,7 @@ export interface HandleHarmCaseParams {
  * A member whose play shows markers of harm, and what staff did about it.
  */
 export interface HarmCase {
+  brand: BrandId;
   caseId: RecordId;
   memberId: RecordId;
   account: string;
@@ -42,11 +44,15 @@ export interface HarmCase {
   handledAt: Moment | null;
 }
 export interface ListHarmCasesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListHarmCasesQuery {
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListHarmCasesValue {
   /**
@@ -57,6 +63,8 @@ export interface ListHarmCasesValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListMemberHarmCasesParams {
   memberId: RecordId;

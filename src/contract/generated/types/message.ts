@@ -1,20 +1,32 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
-import type { Cursor, FactChange, FactVersion, LanguageCode, NoticeEvent, OfficeMessage, PageLimit } from './shared.ts';
+import type { Cursor, FactChange, FactVersion, LanguageCode, Moment, NoticeEvent, OfficeMessage, PageLimit } from './shared.ts';
 
 /**
  * queued: waits for its next attempt. sent: accepted by the mail server or gateway. failed: every attempt failed. expired: it was not sent in time.
  */
 export type MessageStatus = 'queued' | 'sent' | 'failed' | 'expired';
 export interface ListMessagesParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListMessagesQuery {
   status?: MessageStatus;
   cursor?: Cursor;
   limit?: PageLimit;
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
 }
 export interface ListMessagesValue {
   /**
@@ -25,6 +37,8 @@ export interface ListMessagesValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 /**
  * Words of a brand for what happens to its players, in one language.

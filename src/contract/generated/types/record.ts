@@ -2,7 +2,7 @@
 
 import type { GameCategory, GameCode } from './game.ts';
 import type { MemberTransaction } from './member.ts';
-import type { Round, RoundReplay, RoundStatus, RoundTransaction } from './round.ts';
+import type { Round, RoundReplay, RoundShare, RoundShareToken, RoundStatus, RoundTransaction } from './round.ts';
 import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Fund, Moment, MoneyKind, PageLimit, VendorCode } from './shared.ts';
 
 /**
@@ -21,6 +21,9 @@ export interface GetPersonalLossQuery {
 }
 export interface GetRoundParams {
   roundId: RecordId;
+}
+export interface GetSharedRoundParams {
+  shareToken: RoundShareToken;
 }
 export interface GetTransactionParams {
   transactionId: RecordId;
@@ -106,6 +109,28 @@ export interface RoundDetail {
    */
   replay: RoundReplay | null;
   fairness: FairnessProof | null;
+  /**
+   * Null while the round is not shared.
+   */
+  share: RoundShare | null;
+}
+export interface ShareRoundParams {
+  roundId: RecordId;
+}
+/**
+ * A round as its player shares it.
+ */
+export interface SharedRound {
+  vendor: VendorCode;
+  gameCode: GameCode;
+  gameName: string;
+  currency: CurrencyCode;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  openedAt: Moment;
+  closedAt: Moment | null;
+  replay: RoundReplay;
+  fairness: FairnessProof;
 }
 export interface TransactionDetail {
   transactionId: RecordId;
@@ -125,4 +150,7 @@ export interface TransactionDetail {
   depositId: RecordId | null;
   withdrawalId: RecordId | null;
   reason: string | null;
+}
+export interface UnshareRoundParams {
+  roundId: RecordId;
 }

@@ -1,13 +1,14 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { AffiliateApplication, AmountMicro, CurrencyCode, Cursor, Moment, OfficeReferral, PageLimit } from './shared.ts';
 
 /**
- * A sign that inviter and friend are one person.
+ * A sign that inviter and friend are one person. identity: the same proven number, mailbox, document, or name and birthday.
  */
-export type ReferralSignal = 'device' | 'address' | 'bankAccount';
+export type ReferralSignal = 'device' | 'address' | 'bankAccount' | 'identity';
 /**
  * How far an invited friend is. review: signs of one person behind both accounts; staff decide.
  */
@@ -45,12 +46,16 @@ export interface GetReferralValue {
   earnedMicro: AmountMicro;
 }
 export interface ListAffiliateApplicationsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListAffiliateApplicationsQuery {
   view?: 'waiting' | 'all';
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListAffiliateApplicationsValue {
   /**
@@ -58,14 +63,20 @@ export interface ListAffiliateApplicationsValue {
    */
   items: AffiliateApplication[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListReferralReviewsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListReferralReviewsQuery {
   view?: 'waiting' | 'all';
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListReferralReviewsValue {
   /**
@@ -73,6 +84,8 @@ export interface ListReferralReviewsValue {
    */
   items: OfficeReferral[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface ListReferralsQuery {
   cursor?: Cursor;

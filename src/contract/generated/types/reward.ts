@@ -109,6 +109,7 @@ export interface ListBonusesValue {
  * A reward that one person asks for and another approves.
  */
 export interface RewardGrant {
+  brand: BrandId;
   grantId: RecordId;
   campaignId: RecordId;
   campaignTitle: string;

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { GameCategory, GameCode } from './game.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Moment, OfficeRound, PageLimit, PositiveAmountMicro, VendorCode } from './shared.ts';
@@ -9,6 +10,10 @@ import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Moment, OfficeRo
  * open: not finished. rolledBack: the stake was given back.
  */
 export type RoundStatus = 'open' | 'closed' | 'rolledBack';
+/**
+ * Names a shared round, with the server's signature.
+ */
+export type RoundShareToken = string;
 /**
  * What a player bets on or does in a round of a first-party game. The game's own schema says what it carries.
  */
@@ -119,11 +124,15 @@ export interface RoundTurnover {
   title: string | null;
 }
 export interface ListRoundRefundsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListRoundRefundsQuery {
   cursor?: Cursor;
   limit?: PageLimit;
+  username?: string;
 }
 export interface ListRoundRefundsValue {
   /**
@@ -134,11 +143,14 @@ export interface ListRoundRefundsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 /**
  * A refund that waits for a second person.
  */
 export interface RoundRefund {
+  brand: BrandId;
   refundId: RecordId;
   roundId: RecordId;
   memberId: RecordId;
@@ -163,6 +175,19 @@ export interface RequestRoundRefundParams {
 }
 export interface RequestRoundRefundValue {
   refundId: RecordId;
+}
+/**
+ * A link by which anyone sees one round, without the player's name or balance.
+ */
+export interface RoundShare {
+  token: RoundShareToken;
+  sharedAt: Moment;
+}
+/**
+ * The link of a round; null: the round is not shared.
+ */
+export interface RoundSharing {
+  share: RoundShare | null;
 }
 export interface SearchRoundsParams {
   brand: BrandId;

@@ -231,6 +231,7 @@ export type LockReason =
   | 'vendorTransfer'
   | 'uplineTransfer'
   | 'lotteryChase'
+  | 'stake'
   | 'bonus'
   | 'promo'
   | 'turnover';
@@ -477,6 +478,7 @@ export interface ActivityStatement {
  * A member asks to become an affiliate.
  */
 export interface AffiliateApplication {
+  brand: BrandId;
   applicationId: RecordId;
   memberId: RecordId;
   account: string;
@@ -618,6 +620,10 @@ export interface VendorName {
  * One thing that staff changed: never altered, never removed.
  */
 export interface AuditEntry {
+  /**
+   * A brand, or _registry: it concerns every brand.
+   */
+  brand: string;
   id: RecordId;
   at: Moment;
   /**
@@ -635,12 +641,26 @@ export interface AuditEntry {
    * Empty: the operation asks for none.
    */
   reason: string;
+  subject: AuditSubject;
+  /**
+   * The currency of its amounts: the brand's; null: it concerns every brand.
+   */
+  currency: CurrencyCode | null;
 }
 /**
  * What was there before or after a change; its keys belong to the action.
  */
 export interface AuditValue {
   [k: string]: unknown;
+}
+/**
+ * The object of an act of staff. memberId and account: the player whose it is, where there is one. reference: of a withdrawal or a deposit.
+ */
+export interface AuditSubject {
+  id: string;
+  memberId: RecordId | null;
+  account: string | null;
+  reference: string | null;
 }
 /**
  * A picture of a banner group.
@@ -1046,6 +1066,7 @@ export interface ContractTier {
  * Codes that give a campaign's reward.
  */
 export interface PromoCodeBatch {
+  brand: BrandId;
   batchId: RecordId;
   campaignId: RecordId;
   campaignTitle: string;
@@ -1069,6 +1090,7 @@ export interface PromoCodeBatch {
  * Vouchers that were made together.
  */
 export interface VoucherBatch {
+  brand: BrandId;
   batchId: RecordId;
   label: string;
   currency: CurrencyCode;
@@ -1100,6 +1122,7 @@ export interface CustomerService {
  * An event that one consumer could not process on any attempt.
  */
 export interface DeadEvent {
+  brand: BrandId;
   id: RecordId;
   consumer: EventConsumer;
   topic: string;
@@ -1251,6 +1274,17 @@ export interface FairnessProof {
 export interface FeedbackMember {
   id: RecordId;
   account: string;
+}
+/**
+ * A row of a list that goes by the text looked for: its name, and the values of the list's address that show it.
+ */
+export interface FoundRecord {
+  operation: string;
+  brand: BrandId;
+  name: string;
+  query: {
+    [k: string]: string;
+  };
 }
 /**
  * The whitelabel switches of a brand as the office edits them.
@@ -1505,6 +1539,7 @@ export interface HumanCheck {
  * A deposit as staff see it. version counts its movements: an act of staff names the one that it was decided on.
  */
 export interface OfficeDeposit {
+  brand: BrandId;
   depositId: RecordId;
   memberId: RecordId;
   account: string;
@@ -1609,6 +1644,7 @@ export interface OfficeFeedback {
  * A reward that is held for review, or was.
  */
 export interface OfficeReward {
+  brand: BrandId;
   rewardId: RecordId;
   memberId: RecordId;
   account: string;
@@ -1618,7 +1654,7 @@ export interface OfficeReward {
   currency: CurrencyCode;
   amountMicro: AmountMicro;
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
   signals: ReferralSignal[];
   status: RewardStatus;
@@ -1693,6 +1729,7 @@ export interface LotteryEntry {
  * Mail or a text message to a player, as staff see it.
  */
 export interface OfficeMessage {
+  brand: BrandId;
   id: RecordId;
   channel: 'mail' | 'sms';
   /**
@@ -1768,6 +1805,7 @@ export interface PointTransaction {
  * An application to a promotion.
  */
 export interface OfficeApplication {
+  brand: BrandId;
   applicationId: RecordId;
   campaignId: RecordId;
   campaignTitle: string;
@@ -1817,6 +1855,7 @@ export interface Redemption {
  * A referral with signs of one person behind both accounts.
  */
 export interface OfficeReferral {
+  brand: BrandId;
   referralId: RecordId;
   referrerId: RecordId;
   referrer: string;
@@ -1824,7 +1863,7 @@ export interface OfficeReferral {
   friend: string;
   status: ReferralStatus;
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
   signals: ReferralSignal[];
   currency: CurrencyCode;
@@ -1857,6 +1896,7 @@ export interface RegistrationLink {
  * Money that came in above a limit of its player's.
  */
 export interface ReturnableDeposit {
+  brand: BrandId;
   depositId: RecordId;
   memberId: RecordId;
   account: string;
@@ -1906,6 +1946,7 @@ export interface RollupDay {
  * A line of a bank statement: money that came into one of our accounts.
  */
 export interface StatementLine {
+  brand: BrandId;
   lineId: RecordId;
   /**
    * As the statement writes it.
@@ -1934,6 +1975,14 @@ export interface Vendor {
    */
   gameCategories: GameCategory[];
   maintenance: boolean;
+}
+/**
+ * What waits for staff in one list, over all brands that the person may see; at most 1,000 are counted. oldestAt: since when the oldest waits, where the list knows it.
+ */
+export interface WaitingDesk {
+  operation: string;
+  count: number;
+  oldestAt: Moment | null;
 }
 /**
  * Where the visitor is seen.
@@ -2037,6 +2086,7 @@ export interface OfficeAnnouncement {
  * A withdrawal as the queue shows it. waitingSince: when its present step began. reviewer: who has locked it. version counts its movements: an act of staff names the one that it was decided on.
  */
 export interface OfficeWithdrawal {
+  brand: BrandId;
   withdrawalId: RecordId;
   memberId: RecordId;
   account: string;
@@ -2063,6 +2113,10 @@ export interface OfficeWithdrawal {
   approvedByMe: boolean;
   proofCount: number;
   version: FactVersion;
+  /**
+   * An approval now would be the first of two.
+   */
+  needsSecondPerson: boolean;
 }
 /**
  * A payment that a channel was asked for, or that staff made. unknown: the channel has not said yet.

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, CurrencyCode, Cursor, Moment, PageLimit } from './shared.ts';
 
@@ -25,6 +26,7 @@ export interface DecideStaffActValue {
  * An act of staff that waits, or waited, for a second person. Approved, it runs as it was asked for.
  */
 export interface StaffActRequest {
+  brand: BrandId;
   staffActId: RecordId;
   operation: string;
   params: {
@@ -57,6 +59,9 @@ export interface StaffActRequest {
   decidedAt: Moment | null;
 }
 export interface ListStaffActsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListStaffActsQuery {
@@ -70,4 +75,6 @@ export interface ListStaffActsValue {
    */
   items: StaffActRequest[];
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
 }

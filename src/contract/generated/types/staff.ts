@@ -1,14 +1,26 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { Passkey } from './passkey.ts';
 import type { RecordId } from './record.ts';
-import type { Cursor, DeadEvent, EventConsumer, Moment, PageLimit } from './shared.ts';
+import type { ChangeReason, Cursor, DeadEvent, EventConsumer, FactVersion, Moment, PageLimit } from './shared.ts';
 
+/**
+ * create: a new account, by invitation. access: another role, other brands, whether a second factor is required. unlock: a locked account may sign in again. password: a new password by invitation.
+ */
+export type StaffChangeKind = 'create' | 'access' | 'unlock' | 'password';
 /**
  * What a member of staff does here. A role brings the permissions that schemas/api/* /permissions.json give it.
  */
 export type StaffRole = 'support' | 'editor' | 'publisher' | 'operator' | 'admin';
+export interface AcceptStaffInvitationBody {
+  token: string;
+  password: string;
+}
+export interface AcceptStaffInvitationValue {
+  username: string;
+}
 export interface AddStaffPasskeyBody {
   challengeId: string;
   /**
@@ -60,11 +72,71 @@ export interface ConfirmStaffSecondFactorValue {
    */
   recoveryCodes: string[];
 }
+export interface DecideStaffChangeBody {
+  decision: 'approve' | 'reject';
+  reason: ChangeReason;
+}
+export interface DecideStaffChangeParams {
+  changeId: RecordId;
+}
+export interface DecideStaffChangeValue {
+  change: StaffChange;
+  invitation: string | null;
+}
+/**
+ * A change of an account that a second person decides on. access: as it will be; null: it stays.
+ */
+export interface StaffChange {
+  /**
+   * Always _registry.
+   */
+  brand: string;
+  changeId: RecordId;
+  kind: StaffChangeKind;
+  username: string;
+  displayName: string;
+  access: StaffAccess | null;
+  reason: string;
+  status: 'waiting' | 'approved' | 'rejected';
+  requestedBy: string | null;
+  isOwn: boolean;
+  /**
+   * It changes the reader's own account: another person decides.
+   */
+  isAboutMe: boolean;
+  requestedAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
+/**
+ * The rights of an account.
+ */
+export interface StaffAccess {
+  role: StaffRole;
+  /**
+   * null: every brand.
+   */
+  brands: BrandId[] | null;
+  requiresFactor: boolean;
+}
 export interface EndStaffSecondFactorBody {
   password: string;
   code: string;
 }
+export interface EndStaffSessionsBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
+  reason: ChangeReason;
+}
+export interface EndStaffSessionsParams {
+  staffId: RecordId;
+}
 export interface ListDeadEventsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface ListDeadEventsQuery {
@@ -80,9 +152,109 @@ export interface ListDeadEventsValue {
    * Null on the last page.
    */
   nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
+}
+export interface ListStaffAccountsParams {
+  /**
+   * all: accounts belong to no brand.
+   */
+  brand: BrandId;
+}
+export interface ListStaffAccountsQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  view?: 'all' | 'locked' | 'invited' | 'unreviewed';
+  sort?: 'account' | '-account' | 'lastLogin' | '-lastLogin';
+  username?: string;
+  role?: StaffRole;
+}
+export interface ListStaffAccountsValue {
+  /**
+   * @maxItems 100
+   */
+  items: StaffMember[];
+  nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
+}
+/**
+ * An account of staff as its administrators see it. sessions: sign-ins that are live. invitedUntil: an invitation waits to be accepted. version counts changes: an act names the one that it was decided on.
+ */
+export interface StaffMember {
+  /**
+   * Always _registry: accounts belong to no brand.
+   */
+  brand: string;
+  staffId: RecordId;
+  username: string;
+  displayName: string;
+  role: StaffRole;
+  /**
+   * null: every brand.
+   */
+  brands: BrandId[] | null;
+  status: 'active' | 'blocked';
+  /**
+   * Nothing may be done before a second factor or a passkey is set up.
+   */
+  requiresFactor: boolean;
+  /**
+   * A second factor or a passkey is set up.
+   */
+  hasFactor: boolean;
+  sessions: number;
+  lastLoginAt: Moment | null;
+  invitedUntil: Moment | null;
+  reviewedAt: Moment | null;
+  reviewedBy: string | null;
+  isSelf: boolean;
+  version: FactVersion;
+}
+export interface ListStaffChangesParams {
+  /**
+   * all: accounts belong to no brand.
+   */
+  brand: BrandId;
+}
+export interface ListStaffChangesQuery {
+  cursor?: Cursor;
+  limit?: PageLimit;
+  view?: 'waiting' | 'all';
+}
+export interface ListStaffChangesValue {
+  /**
+   * @maxItems 100
+   */
+  items: StaffChange[];
+  nextCursor: Cursor | null;
+  counts: DeskCounts;
+  totals: DeskTotals;
+}
+export interface LockStaffBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
+  reason: ChangeReason;
+}
+export interface LockStaffParams {
+  staffId: RecordId;
 }
 export interface RemoveStaffPasskeyParams {
   passkeyId: RecordId;
+}
+export interface RequestStaffChangeBody {
+  kind: StaffChangeKind;
+  /**
+   * Left out: a new account.
+   */
+  staffId?: RecordId;
+  seen?: FactVersion;
+  username?: string;
+  displayName?: string;
+  access?: StaffAccess;
+  reason: ChangeReason;
 }
 export interface RetryDeadEventBody {
   consumer: EventConsumer;
@@ -93,6 +265,16 @@ export interface RetryDeadEventParams {
 }
 export interface RetryDeadEventValue {
   retried: true;
+}
+export interface ReviewStaffAccessBody {
+  /**
+   * The version that was read.
+   */
+  seen: FactVersion;
+  reason: ChangeReason;
+}
+export interface ReviewStaffAccessParams {
+  staffId: RecordId;
 }
 export interface SignInStaffWithPasskeyBody {
   challengeId: string;
@@ -118,6 +300,10 @@ export interface StaffAccount {
    * @maxItems 1000
    */
   brands: StaffBrand[];
+  /**
+   * Nothing may be done before a second factor or a passkey is set up.
+   */
+  factorDue?: boolean;
 }
 /**
  * A brand a staff member may act on.

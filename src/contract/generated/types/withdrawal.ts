@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, BankId, ChangeReason, ChannelCode, CurrencyCode, Cursor, FactChange, FactVersion, FundsLock, MeasuredArrival, Moment, OfficeWithdrawal, PageLimit, PayoutAttempt, PositiveAmountMicro, ReceiptOutcome, ReceiptSource, RiskSignal } from './shared.ts';
 
@@ -230,6 +231,9 @@ export interface ReviewWithdrawalParams {
   withdrawalId: RecordId;
 }
 export interface SearchWithdrawalsParams {
+  /**
+   * all: every brand that the person may see.
+   */
   brand: BrandId;
 }
 export interface SearchWithdrawalsQuery {
@@ -240,6 +244,19 @@ export interface SearchWithdrawalsQuery {
   risk?: RiskSignal;
   minMicro?: PositiveAmountMicro;
   maxMicro?: PositiveAmountMicro;
+  /**
+   * The order; - for the other way round. Left out: the one of the view.
+   */
+  sort?: 'age' | '-age' | 'amount' | '-amount' | 'requested' | '-requested';
+  /**
+   * Inclusive.
+   */
+  from?: Moment;
+  /**
+   * Exclusive.
+   */
+  to?: Moment;
+  reference?: string;
 }
 export interface SearchWithdrawalsValue {
   /**
@@ -247,15 +264,8 @@ export interface SearchWithdrawalsValue {
    */
   items: OfficeWithdrawal[];
   nextCursor: Cursor | null;
-  counts: {
-    waiting: number;
-    mine: number;
-    onHold: number;
-    secondPerson: number;
-    toPay: number;
-    sent: number;
-    disputed: number;
-  };
+  counts: DeskCounts;
+  totals: DeskTotals;
 }
 export interface SetWithdrawalTermsBody {
   /**

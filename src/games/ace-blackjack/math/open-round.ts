@@ -10,25 +10,11 @@ import {
   isTwoCard21,
   TEN_VALUE,
   totalOf,
-  TWENTY_ONE,
   valueOf,
 } from '../hand.ts';
-import {
-  ACE_BLACKJACK,
-  type BlackjackAction,
-  HAND_PAYS,
-  type HandResult,
-  INSURANCE_PAYS,
-} from '../rules.ts';
+import { ACE_BLACKJACK, type BlackjackAction, HAND_PAYS, INSURANCE_PAYS } from '../rules.ts';
+import { type Hand, isBlackjack, isBust, isFull, resultOf } from './hand-result.ts';
 import { openShoe } from './shoe.ts';
-
-interface Hand {
-  readonly index: number;
-  readonly cards: number[];
-  readonly isSplit: boolean;
-  stakeMicro: bigint;
-  isDone: boolean;
-}
 
 /** A round that is played on by its actions. */
 export interface BlackjackRound {
@@ -52,217 +38,201 @@ export function openRound(
   wager: JsonObject,
   stream: OutcomeStream,
 ): BlackjackRound {
-  const draw = openShoe(stream);
-  const insuranceMicro = payAt(stakeMicro, MULTIPLIER_ONE / 2n);
-  const events: BlackjackEvent[] = [roundStarted(ACE_BLACKJACK, stakeMicro, wager)];
-  const dealer: number[] = [];
-  const first: Hand = { index: 0, cards: [], isSplit: false, stakeMicro, isDone: false };
-  const hands: Hand[] = [first];
-  let active: Hand | null = null;
-  let isInsuranceOffered = false;
-  let isInsured = false;
-  let isOver = false;
-  let payoutMicro = 0n;
-  let raisedMicro = 0n;
+  const round = new OpenRound(stakeMicro, wager, openShoe(stream));
+  round.begin();
+  return round;
+}
 
-  const deal = (hand: Hand): void => {
-    const card = draw();
-    hand.cards.push(card);
-    events.push({ type: 'cardDealt', to: hand.index, card });
-  };
-  const isBust = ({ cards }: Hand): boolean => totalOf(cards).total > TWENTY_ONE;
-  const isBlackjack = (hand: Hand): boolean => !hand.isSplit && isTwoCard21(hand.cards);
+class OpenRound implements BlackjackRound {
+  readonly events: BlackjackEvent[];
+  active: Hand | null = null;
+  isInsuranceOffered = false;
+  isOver = false;
+  payoutMicro = 0n;
+  raisedMicro = 0n;
+  private isInsured = false;
+  private readonly dealer: number[] = [];
+  private readonly first: Hand;
+  private readonly hands: Hand[];
+  private readonly stakeMicro: bigint;
+  private readonly insuranceMicro: bigint;
+  private readonly draw: () => number;
 
-  const resultOf = (hand: Hand): HandResult => {
-    const dealerHas = isTwoCard21(dealer);
-    if (isBlackjack(hand)) return dealerHas ? 'push' : 'blackjack';
-    if (isBust(hand)) return 'bust';
-    if (dealerHas) return 'loss';
-    const [own, other] = [totalOf(hand.cards).total, totalOf(dealer).total];
-    if (other > TWENTY_ONE || own > other) return 'win';
-    return own === other ? 'push' : 'loss';
-  };
+  constructor(stakeMicro: bigint, wager: JsonObject, draw: () => number) {
+    this.stakeMicro = stakeMicro;
+    this.draw = draw;
+    this.insuranceMicro = payAt(stakeMicro, MULTIPLIER_ONE / 2n);
+    this.events = [roundStarted(ACE_BLACKJACK, stakeMicro, wager)];
+    this.first = { index: 0, cards: [], isSplit: false, stakeMicro, isDone: false };
+    this.hands = [this.first];
+  }
 
-  const settleInsurance = (multiplier: bigint): void => {
-    if (!isInsured) return;
-    const paidMicro = payAt(stakeMicro, multiplier / 2n);
-    payoutMicro += paidMicro;
-    events.push({ type: 'insuranceSettled', payoutMicro: String(paidMicro) });
-  };
+  get upCard(): number {
+    return this.dealer[0] ?? 0;
+  }
 
-  const finish = (): void => {
-    active = null;
-    events.push({ type: 'holeShown', card: dealer[1] ?? 0 });
-    if (isTwoCard21(dealer)) settleInsurance(INSURANCE_PAYS);
-    // Nothing depends on the dealer's cards where every hand is a blackjack or bust.
-    if (hands.some((hand) => !isBlackjack(hand) && !isBust(hand))) {
-      while (totalOf(dealer).total < ACE_BLACKJACK.dealerStands) {
-        const card = draw();
-        dealer.push(card);
-        events.push({ type: 'dealerDrew', card });
-      }
-    }
-    for (const hand of hands) {
-      const result = resultOf(hand);
-      const paidMicro = payAt(hand.stakeMicro, HAND_PAYS[result]);
-      payoutMicro += paidMicro;
-      events.push({
-        type: 'handSettled',
-        hand: hand.index,
-        result,
-        payoutMicro: String(paidMicro),
-      });
-    }
-    events.push(roundEnded(payoutMicro, stakeMicro + raisedMicro));
-    isOver = true;
-  };
+  get handCount(): number {
+    return this.hands.length;
+  }
 
-  const nextTurn = (): void => {
-    const hand = hands.find(({ isDone }) => !isDone);
-    if (hand === undefined) return finish();
-    active = hand;
-    events.push({ type: 'handTurn', hand: hand.index });
-    endFull(hand);
-  };
+  /** Two cards each, the dealer's second face down; an ace up offers insurance. */
+  begin(): void {
+    this.deal(this.first);
+    this.dealer.push(this.draw());
+    this.events.push({ type: 'cardDealt', to: 'dealer', card: this.upCard });
+    this.deal(this.first);
+    this.dealer.push(this.draw());
+    this.events.push({ type: 'cardDealt', to: 'dealer', card: null });
+    if (valueOf(this.upCard) !== ACE_VALUE) return this.goOn();
+    this.isInsuranceOffered = true;
+    this.events.push({ type: 'insuranceOffered', stakeMicro: String(this.insuranceMicro) });
+  }
 
-  const end = (hand: Hand, type: 'handStood' | 'handBust'): void => {
-    hand.isDone = true;
-    events.push({ type, hand: hand.index });
-  };
-
-  /** A hand of 21 or more takes no further card. */
-  const endFull = (hand: Hand): void => {
-    if (totalOf(hand.cards).total < TWENTY_ONE) return;
-    end(hand, isBust(hand) ? 'handBust' : 'handStood');
-    nextTurn();
-  };
-
-  /** Looks for a blackjack; without one the first hand plays. */
-  const goOn = (): void => {
-    const up = valueOf(dealer[0] ?? 0);
-    if (isTwoCard21(dealer)) return finish();
-    if (up === ACE_VALUE || up === TEN_VALUE) events.push({ type: 'peeked' });
-    settleInsurance(0n);
-    if (isBlackjack(first)) finish();
-    else nextTurn();
-  };
-
-  const answerInsurance = (kind: BlackjackAction['kind']): void => {
-    if (kind !== 'insure' && kind !== 'decline' && kind !== 'stand') {
-      throw new ChoiceError('/kind', 'insurance has to be taken or declined first');
-    }
-    isInsuranceOffered = false;
-    if (kind === 'insure') {
-      isInsured = true;
-      raisedMicro += insuranceMicro;
-      events.push({ type: 'insured', stakeMicro: String(insuranceMicro) });
-    } else {
-      events.push({ type: 'declined' });
-    }
-    goOn();
-  };
-
-  const double = (hand: Hand): void => {
-    if (!canDouble(hand)) throw new ChoiceError('/kind', 'the hand cannot be doubled');
-    hand.stakeMicro += stakeMicro;
-    raisedMicro += stakeMicro;
-    events.push({
-      type: 'handDoubled',
-      hand: hand.index,
-      stakeMicro: String(hand.stakeMicro),
-    });
-    deal(hand);
-    end(hand, isBust(hand) ? 'handBust' : 'handStood');
-    nextTurn();
-  };
-
-  const split = (hand: Hand): void => {
-    const [kept, moved] = hand.cards;
-    if (kept === undefined || moved === undefined || !canSplit(hand, hands.length)) {
-      throw new ChoiceError('/kind', 'the hand cannot be split');
-    }
-    const { index } = hand;
-    const left: Hand = { index, cards: [kept], isSplit: true, stakeMicro, isDone: false };
-    const right: Hand = { ...left, index: hands.length, cards: [moved] };
-    hands[index] = left;
-    hands.push(right);
-    active = left;
-    raisedMicro += stakeMicro;
-    events.push({
-      type: 'handSplit',
-      hand: index,
-      newHand: right.index,
-      stakeMicro: String(stakeMicro),
-    });
-    deal(left);
-    deal(right);
-    if (valueOf(kept) !== ACE_VALUE) return endFull(left);
-    end(left, 'handStood');
-    end(right, 'handStood');
-    nextTurn();
-  };
-
-  const move = (hand: Hand, kind: BlackjackAction['kind']): void => {
-    switch (kind) {
-      case 'hit':
-        deal(hand);
-        return endFull(hand);
-      case 'stand':
-        end(hand, 'handStood');
-        return nextTurn();
-      case 'double':
-        return double(hand);
-      case 'split':
-        return split(hand);
-      default:
-        throw new ChoiceError('/kind', 'no insurance is offered');
-    }
-  };
-
-  const act = ({ kind }: BlackjackAction): void => {
-    if (isOver) throw new ChoiceError('', 'the round is over');
-    if (isInsuranceOffered) {
-      answerInsurance(kind);
+  act({ kind }: BlackjackAction): void {
+    if (this.isOver) throw new ChoiceError('', 'the round is over');
+    if (this.isInsuranceOffered) {
+      this.answerInsurance(kind);
       // A stand declines and stands at once.
       if (kind !== 'stand') return;
     }
-    if (active !== null) move(active, kind);
-  };
-
-  deal(first);
-  dealer.push(draw());
-  events.push({ type: 'cardDealt', to: 'dealer', card: dealer[0] ?? 0 });
-  deal(first);
-  dealer.push(draw());
-  events.push({ type: 'cardDealt', to: 'dealer', card: null });
-  if (valueOf(dealer[0] ?? 0) === ACE_VALUE) {
-    isInsuranceOffered = true;
-    events.push({ type: 'insuranceOffered', stakeMicro: String(insuranceMicro) });
-  } else {
-    goOn();
+    if (this.active !== null) this.move(this.active, kind);
   }
 
-  return {
-    events,
-    act,
-    upCard: dealer[0] ?? 0,
-    get payoutMicro() {
-      return payoutMicro;
-    },
-    get raisedMicro() {
-      return raisedMicro;
-    },
-    get isOver() {
-      return isOver;
-    },
-    get isInsuranceOffered() {
-      return isInsuranceOffered;
-    },
-    get active() {
-      return active;
-    },
-    get handCount() {
-      return hands.length;
-    },
-  };
+  private answerInsurance(kind: BlackjackAction['kind']): void {
+    if (kind !== 'insure' && kind !== 'decline' && kind !== 'stand') {
+      throw new ChoiceError('/kind', 'insurance has to be taken or declined first');
+    }
+    this.isInsuranceOffered = false;
+    if (kind === 'insure') {
+      this.isInsured = true;
+      this.raisedMicro += this.insuranceMicro;
+      this.events.push({ type: 'insured', stakeMicro: String(this.insuranceMicro) });
+    } else {
+      this.events.push({ type: 'declined' });
+    }
+    this.goOn();
+  }
+
+  /** Looks for a blackjack; without one the first hand plays. */
+  private goOn(): void {
+    const up = valueOf(this.upCard);
+    if (isTwoCard21(this.dealer)) return this.finish();
+    if (up === ACE_VALUE || up === TEN_VALUE) this.events.push({ type: 'peeked' });
+    this.settleInsurance(0n);
+    if (isBlackjack(this.first)) this.finish();
+    else this.nextTurn();
+  }
+
+  private move(hand: Hand, kind: BlackjackAction['kind']): void {
+    switch (kind) {
+      case 'hit':
+        this.deal(hand);
+        return this.endFull(hand);
+      case 'stand':
+        this.end(hand, 'handStood');
+        return this.nextTurn();
+      case 'double':
+        return this.double(hand);
+      case 'split':
+        return this.split(hand);
+      default:
+        throw new ChoiceError('/kind', 'no insurance is offered');
+    }
+  }
+
+  private double(hand: Hand): void {
+    if (!canDouble(hand)) throw new ChoiceError('/kind', 'the hand cannot be doubled');
+    hand.stakeMicro += this.stakeMicro;
+    this.raisedMicro += this.stakeMicro;
+    const stakeMicro = String(hand.stakeMicro);
+    this.events.push({ type: 'handDoubled', hand: hand.index, stakeMicro });
+    this.deal(hand);
+    this.end(hand, isBust(hand) ? 'handBust' : 'handStood');
+    this.nextTurn();
+  }
+
+  private split(hand: Hand): void {
+    const [kept, moved] = hand.cards;
+    if (kept === undefined || moved === undefined || !canSplit(hand, this.hands.length)) {
+      throw new ChoiceError('/kind', 'the hand cannot be split');
+    }
+    const { index } = hand;
+    const { stakeMicro } = this;
+    const left: Hand = { index, cards: [kept], isSplit: true, stakeMicro, isDone: false };
+    const right: Hand = { ...left, index: this.hands.length, cards: [moved] };
+    this.hands[index] = left;
+    this.hands.push(right);
+    this.active = left;
+    this.raisedMicro += stakeMicro;
+    const newHand = right.index;
+    this.events.push({ type: 'handSplit', hand: index, newHand, stakeMicro: String(stakeMicro) });
+    this.deal(left);
+    this.deal(right);
+    if (valueOf(kept) !== ACE_VALUE) return this.endFull(left);
+    this.end(left, 'handStood');
+    this.end(right, 'handStood');
+    this.nextTurn();
+  }
+
+  private deal(hand: Hand): void {
+    const card = this.draw();
+    hand.cards.push(card);
+    this.events.push({ type: 'cardDealt', to: hand.index, card });
+  }
+
+  private end(hand: Hand, type: 'handStood' | 'handBust'): void {
+    hand.isDone = true;
+    this.events.push({ type, hand: hand.index });
+  }
+
+  /** A hand of 21 or more takes no further card. */
+  private endFull(hand: Hand): void {
+    if (!isFull(hand)) return;
+    this.end(hand, isBust(hand) ? 'handBust' : 'handStood');
+    this.nextTurn();
+  }
+
+  private nextTurn(): void {
+    const hand = this.hands.find(({ isDone }) => !isDone);
+    if (hand === undefined) return this.finish();
+    this.active = hand;
+    this.events.push({ type: 'handTurn', hand: hand.index });
+    this.endFull(hand);
+  }
+
+  /** Shows the hole card, plays the dealer and settles every hand. */
+  private finish(): void {
+    this.active = null;
+    this.events.push({ type: 'holeShown', card: this.dealer[1] ?? 0 });
+    if (isTwoCard21(this.dealer)) this.settleInsurance(INSURANCE_PAYS);
+    this.playDealer();
+    for (const hand of this.hands) this.settle(hand);
+    this.events.push(roundEnded(this.payoutMicro, this.stakeMicro + this.raisedMicro));
+    this.isOver = true;
+  }
+
+  /** Nothing depends on the dealer's cards where every hand is a blackjack or bust. */
+  private playDealer(): void {
+    if (this.hands.every((hand) => isBlackjack(hand) || isBust(hand))) return;
+    while (totalOf(this.dealer).total < ACE_BLACKJACK.dealerStands) {
+      const card = this.draw();
+      this.dealer.push(card);
+      this.events.push({ type: 'dealerDrew', card });
+    }
+  }
+
+  private settle(hand: Hand): void {
+    const result = resultOf(hand, this.dealer);
+    const paidMicro = payAt(hand.stakeMicro, HAND_PAYS[result]);
+    this.payoutMicro += paidMicro;
+    const payoutMicro = String(paidMicro);
+    this.events.push({ type: 'handSettled', hand: hand.index, result, payoutMicro });
+  }
+
+  private settleInsurance(multiplier: bigint): void {
+    if (!this.isInsured) return;
+    const paidMicro = payAt(this.stakeMicro, multiplier / 2n);
+    this.payoutMicro += paidMicro;
+    this.events.push({ type: 'insuranceSettled', payoutMicro: String(paidMicro) });
+  }
 }

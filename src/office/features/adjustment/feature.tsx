@@ -6,10 +6,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'adjustments',
+      group: 'money',
       path: '/adjustments',
       icon: 'coins',
       permission: 'adjustment.make',
       place: 41.5,
+      list: 'listAdjustments',
       element: <AdjustmentsScreen />,
     },
   ],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AgentSummary } from '#contract/generated/types.ts';
-import { REFRESH_MS } from '#staff/queue/queue-view.ts';
+import { REFRESH_MS } from '#staff/queue/refresh-ms.ts';
 import { PagedList } from '#staff/screen/PagedList.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { useAddress } from '#staff/values/useAddress.ts';

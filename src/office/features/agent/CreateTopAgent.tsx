@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import grid from '#staff/setting/FieldGrid.module.css';
-import { useFaultText } from '#staff/setting/useFaultText.ts';
-import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
+import type { AgentTerms } from '#contract/generated/types.ts';
+import type { TermEdits } from '#staff/setting/terms/terms-draft.ts';
+import { useTermsEditor } from '#staff/setting/terms/useTermsEditor.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { draftTerms } from './agent-terms-draft.ts';
 import type { AgentTaskProps } from './agent-tasks.ts';
 import { TaskDialog } from './TaskDialog.tsx';
-import { TermFields } from './TermFields.tsx';
+import { TERM_SPECS, useTermWords } from './useTermWords.ts';
 
 /** The types of a first agent: the others work below one. */
 const TYPES = [1, 41] as const;
+/** Nothing is filled in yet. */
+const NO_TERMS: Partial<AgentTerms> = {};
 const SIGN_IN = ['username', 'password'] as const;
 /** The contract's bounds. */
 const MAX_LENGTHS = { username: 32, password: 128 } as const;
@@ -19,21 +21,28 @@ const MAX_LENGTHS = { username: 32, password: 128 } as const;
 /** Creates an agent without an upline. */
 export function CreateTopAgent({ brand, onDone, onClose }: Omit<AgentTaskProps, 'agent'>) {
   const say = useTexts('agent-desk');
-  const locale = useOfficeLocale();
   const { run, pending, problem } = useCommand('createTopAgent');
   const [signIn, setSignIn] = useState({ username: '', password: '' });
   const [type, setType] = useState<(typeof TYPES)[number]>(1);
-  const [typed, setTyped] = useState({ series: '', share: '' });
-  const { draft, faults } = draftTerms(typed, [], locale);
-  // An empty field is no fault before it was filled in; the button stays disabled.
-  const faultAt = useFaultText(faults.filter(({ code }) => code !== 'REQUIRED'));
+  const [edits, edit] = useState<TermEdits | null>(null);
+  const words = useTermWords();
+  const { terms, fields } = useTermsEditor({
+    specs: TERM_SPECS,
+    now: NO_TERMS,
+    edits,
+    edit,
+    words,
+  });
+  const { series, shareBasisPoints } = terms ?? NO_TERMS;
+  const agreed =
+    series === undefined || shareBasisPoints === undefined ? null : { series, shareBasisPoints };
   const confirm = async (reason: string): Promise<void> => {
-    if (draft === null) return;
+    if (agreed === null) return;
     const body = {
       username: signIn.username.trim(),
       password: signIn.password,
       type,
-      terms: draft.terms,
+      terms: agreed,
       reason,
     };
     const outcome = await run({ params: { brand }, body });
@@ -50,7 +59,7 @@ export function CreateTopAgent({ brand, onDone, onClose }: Omit<AgentTaskProps, 
       title={say('agent-desk:create')}
       label={say('agent-desk:create')}
       effect={say('agent-desk:effect.create')}
-      isReady={draft !== null && signIn.username.trim() !== '' && signIn.password !== ''}
+      isReady={agreed !== null && signIn.username.trim() !== '' && signIn.password !== ''}
       pending={pending}
       problem={problem}
       onConfirm={(reason) => void confirm(reason)}
@@ -81,7 +90,7 @@ export function CreateTopAgent({ brand, onDone, onClose }: Omit<AgentTaskProps, 
           onChange={(value) => setType(value === '41' ? 41 : 1)}
         />
       </div>
-      <TermFields typed={typed} faultAt={faultAt} onChange={setTyped} />
+      {fields}
     </TaskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListRollupDaysValue, RollupDay } from '#contract/generated/types.ts';
 import { Facts } from '#staff/kit/Facts.tsx';
-import { REFRESH_MS } from '#staff/queue/queue-view.ts';
+import { REFRESH_MS } from '#staff/queue/refresh-ms.ts';
 import { DeskState } from '#staff/screen/DeskState.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

@@ -11,6 +11,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'agents',
+      group: 'agents',
       path: '/agents',
       icon: 'treeStructure',
       permission: 'agent.read',
@@ -19,30 +20,37 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'agentMoves',
+      group: 'agents',
       path: '/agent-moves',
       icon: 'arrowsLeftRight',
       permission: 'agent.read',
       place: 44.4,
+      list: 'listAgentMoves',
       element: <AgentMovesScreen />,
     },
     {
       id: 'affiliateApplications',
+      group: 'agents',
       path: '/affiliate-applications',
       icon: 'userPlus',
       permission: 'agent.read',
       place: 44.6,
+      list: 'listAffiliateApplications',
       element: <AffiliateApplicationsScreen />,
     },
     {
       id: 'referralReviews',
+      group: 'agents',
       path: '/referrals',
       icon: 'gift',
       permission: 'agent.read',
       place: 44.8,
+      list: 'listReferralReviews',
       element: <ReferralReviewsScreen />,
     },
     {
       id: 'rollupHealth',
+      group: 'agents',
       path: '/team-figures',
       icon: 'chartLine',
       permission: 'agent.read',
@@ -51,6 +59,7 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'agentPolicy',
+      group: 'rules',
       path: '/agent-policy',
       icon: 'handCoins',
       permission: 'brand.read',
@@ -70,5 +79,5 @@ export const feature: OfficeFeature = {
     'decideReferral',
     'setAgentPolicy',
   ],
-  texts: ['agent-desk'],
+  texts: ['affiliate-application-desk', 'agent-desk', 'agent-move-desk', 'referral-review-desk'],
 };

@@ -10,6 +10,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'announcements',
+      group: 'content',
       path: '/announcements',
       icon: 'megaphone',
       permission: 'content.read',

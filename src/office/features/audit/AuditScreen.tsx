@@ -1,58 +1,53 @@
+import { useMemo } from 'react';
+import type { AuditEntry } from '#contract/generated/types.ts';
+import { auditList } from '#domain/audit/audit-list.ts';
+import { Desk } from '#staff/desk/Desk.tsx';
+import { useStaff } from '#staff/session/useStaff.ts';
+import { Instant } from '#staff/values/Instant.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { useQuery } from '#ui/query/useQuery.ts';
-import { BrandDesk } from '#staff/screen/BrandDesk.tsx';
-import { PagedList } from '#staff/screen/PagedList.tsx';
-import { SelectField } from '#ui/kit/Field.tsx';
-import { cursorOf, oneOf } from '#staff/values/address-values.ts';
-import { useAddress } from '#staff/values/useAddress.ts';
-import styles from './AuditScreen.module.css';
+import { Anchor } from '#ui/kit/Anchor.tsx';
 import { auditActionsOf, useOfficeFeatures } from '../../shell/office-feature.ts';
-import { AuditTable } from './AuditTable.tsx';
+import { AuditChanges } from './AuditChanges.tsx';
+import styles from './AuditScreen.module.css';
 
-/** Who changed what of a brand, when and why; nothing here can be altered. */
+const CELLS = {
+  by: (entry: AuditEntry) => <By entry={entry} />,
+  at: ({ at }: AuditEntry) => <Instant at={at} style="second" />,
+  subject: (entry: AuditEntry) => <Subject entry={entry} />,
+  change: (entry: AuditEntry) => <AuditChanges entry={entry} />,
+  reason: ({ reason }: AuditEntry) => (reason === '' ? '–' : <q>{reason}</q>),
+};
+
+/** Shows who changed what, whose it was, when and why; no person can alter the trail. */
 export function AuditScreen() {
+  const features = useOfficeFeatures();
+  const list = useMemo(() => auditList(auditActionsOf(features)), [features]);
+  return <Desk list={list} name={({ action }) => action} cells={CELLS} />;
+}
+
+function By({ entry: { by, username } }: { entry: AuditEntry }) {
   const say = useTexts('office');
   return (
-    <BrandDesk title={say('office:audit.title')} lead={say('office:audit.lead')}>
-      {({ brand, name }) => <BrandAudit brand={brand} name={name} />}
-    </BrandDesk>
+    <span className={styles.by}>
+      {by ?? say('office:desk.somebody')}
+      {username === null ? null : <span className={styles.username}>{username}</span>}
+    </span>
   );
 }
 
-function BrandAudit({ brand, name }: { brand: string; name: string }) {
-  const say = useTexts('office');
-  const { params, change } = useAddress();
-  const actions = auditActionsOf(useOfficeFeatures());
-  const action = oneOf(params, 'action', actions);
-  const cursor = cursorOf(params);
-  const list = useQuery(
-    'listAuditEntries',
-    {
-      params: { brand },
-      query: { ...(action === null ? {} : { action }), ...(cursor === null ? {} : { cursor }) },
-    },
-    { keepPrevious: true },
-  );
+/** Whose it is, with the way there; else the name of the record, which says something to few. */
+function Subject({ entry: { subject, brand } }: { entry: AuditEntry }) {
+  const say = useTexts('audit-desk');
+  const { may, brandName } = useStaff();
+  const { id, memberId, account, reference } = subject;
+  if (memberId === null || account === null) {
+    if (id === brand) return brandName(brand);
+    return id === '_registry' ? say('audit-desk:everyBrand') : <span className="code">{id}</span>;
+  }
   return (
-    <div className={styles.trail}>
-      <div className={styles.filter}>
-        <SelectField
-          label={say('office:audit.action')}
-          value={action ?? ''}
-          options={[
-            { value: '', label: say('office:audit.all') },
-            ...actions.map((id) => ({ value: id, label: say(`office:auditAction.${id}`) })),
-          ]}
-          onChange={(chosen) => change({ action: chosen })}
-        />
-      </div>
-      <PagedList
-        list={list}
-        none={<EmptyState icon="history" title={say('office:audit.none', { name })} />}
-      >
-        {(items, busy) => <AuditTable entries={items} busy={busy} />}
-      </PagedList>
-    </div>
+    <span className={styles.by}>
+      {may('member.read') ? <Anchor href={`/members/${memberId}`}>{account}</Anchor> : account}
+      {reference === null ? null : <span className="code">{reference}</span>}
+    </span>
   );
 }

@@ -5,15 +5,19 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'audit',
+      group: 'records',
       path: '/audit',
       icon: 'history',
       permission: 'audit.read',
       place: 190,
+      list: 'listAuditEntries',
       element: <AuditScreen />,
     },
   ],
+  texts: ['audit-desk'],
   // The builder's, which has no screen here.
   auditActions: [
+    'exportDesk',
     'publishDraft',
     'rollBackRevision',
     'loseHosts',

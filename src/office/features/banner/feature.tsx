@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'banners',
+      group: 'content',
       path: '/banners',
       icon: 'camera',
       permission: 'content.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'brandDay',
+      group: 'rules',
       path: '/day',
       icon: 'calendar',
       permission: 'brand.read',

@@ -5,10 +5,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'deadEvents',
+      group: 'records',
       path: '/failed-events',
       icon: 'warning',
       permission: 'event.read',
       place: 200,
+      list: 'listDeadEvents',
       element: <DeadEventsScreen />,
     },
   ],

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { DepositRoute, DepositRouteSettings } from '#contract/generated/types.ts';
+import { latinDigits } from '#domain/text/latin-digits.ts';
 import { AmountField } from '#staff/setting/AmountField.tsx';
 import type { ListItem } from '#staff/setting/ListEditor.tsx';
 import { ListRow } from '#staff/setting/ListRow.tsx';
@@ -65,7 +66,7 @@ export function RouteRow(props: RouteRowProps) {
           maxLength={4}
           readOnly={frozen}
           onChange={({ target }) => {
-            const value = Number(target.value.replaceAll(/\D/g, ''));
+            const value = Number(latinDigits(target.value).replaceAll(/\D/g, ''));
             set({ feeBasisPoints: Math.min(value, 2000) });
           }}
         />

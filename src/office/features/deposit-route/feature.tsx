@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'depositRoutes',
+      group: 'rules',
       path: '/deposit-routes',
       icon: 'bank',
       permission: 'brand.read',

@@ -6,10 +6,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'exclusionMatches',
+      group: 'protection',
       path: '/exclusion-matches',
       icon: 'shield',
       permission: 'member.protect',
       place: 50,
+      list: 'listExclusionMatches',
       element: <ExclusionMatchesScreen />,
     },
   ],

@@ -5,10 +5,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'feedback',
+      group: 'players',
       path: '/feedback',
       icon: 'chat',
       permission: 'feedback.read',
       place: 20,
+      list: 'listFeedback',
       element: <FeedbackScreen />,
     },
   ],

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'gamePolicy',
+      group: 'rules',
       path: '/game-policy',
       icon: 'shield',
       permission: 'brand.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'gameReturns',
+      group: 'play',
       path: '/game-returns',
       icon: 'chartBar',
       permission: 'brand.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'games',
+      group: 'rules',
       path: '/games',
       icon: 'slots',
       permission: 'brand.read',

@@ -6,10 +6,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'harmCases',
+      group: 'protection',
       path: '/harm-cases',
       icon: 'heartHalf',
       permission: 'member.protect',
       place: 55,
+      list: 'listHarmCases',
       element: <HarmCasesScreen />,
     },
   ],

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'help',
+      group: 'content',
       path: '/help-pages',
       icon: 'question',
       permission: 'brand.read',

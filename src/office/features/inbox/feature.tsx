@@ -11,6 +11,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'inbox',
+      group: 'players',
       path: '/inbox',
       icon: 'bell',
       permission: 'inbox.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'jackpot',
+      group: 'rules',
       path: '/jackpot',
       icon: 'trophy',
       permission: 'brand.read',

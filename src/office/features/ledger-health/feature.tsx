@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'ledger',
+      group: 'records',
       path: '/ledger',
       icon: 'scales',
       permission: 'audit.read',

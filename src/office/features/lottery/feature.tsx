@@ -9,6 +9,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'lotteryDraws',
+      group: 'play',
       path: '/lottery-draws',
       icon: 'ticket',
       permission: 'lottery.read',
@@ -17,6 +18,7 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'lotteryTickets',
+      group: 'play',
       path: '/lottery-tickets',
       icon: 'receipt',
       permission: 'lottery.read',
@@ -25,6 +27,7 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'lotteryExposure',
+      group: 'play',
       path: '/lottery-exposure',
       icon: 'chartBar',
       permission: 'lottery.read',
@@ -33,6 +36,7 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'lotteryOdds',
+      group: 'play',
       path: '/lottery-odds',
       icon: 'percent',
       permission: 'lottery.read',
@@ -41,6 +45,7 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'lotteryTerms',
+      group: 'rules',
       path: '/lottery-terms',
       icon: 'gear',
       permission: 'brand.read',

@@ -22,7 +22,9 @@ export function MemberStatusActions({ detail }: { detail: MemberDetail }) {
     const outcome = await status.run({ params: { memberId }, body: { status: next, reason } });
     if (!outcome.ok) return false;
     setHeld(outcome.value.status);
-    setDone(say(`member-act:done.${next}`));
+    // An exclusion match that waits keeps the account blocked.
+    const isHeld = outcome.value.status !== next;
+    setDone(say(isHeld ? 'member-act:done.held' : `member-act:done.${next}`));
     return true;
   };
   const resetPassword = async (reason: string): Promise<boolean> => {

@@ -6,6 +6,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'members',
+      group: 'players',
       path: '/members',
       icon: 'usersThree',
       permission: 'member.read',

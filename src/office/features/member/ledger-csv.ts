@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#contract/generated/types.ts';
 import { asText, csvText } from '#domain/record/csv-text.ts';
-import { plainAmount } from '#staff/values/format-amount.ts';
+import { plainAmount } from '#domain/money/plain-amount.ts';
 
 /** Headings of the file, in the reader's language. */
 export interface LedgerHeadings {

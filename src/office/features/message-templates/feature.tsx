@@ -10,6 +10,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'messageTemplates',
+      group: 'content',
       path: '/message-templates',
       icon: 'chatDots',
       permission: 'inbox.read',

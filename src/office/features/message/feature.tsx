@@ -5,10 +5,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'messages',
+      group: 'players',
       path: '/messages',
       icon: 'envelope',
       permission: 'message.read',
       place: 30,
+      list: 'listMessages',
       element: <MessagesScreen />,
     },
   ],

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'regions',
+      group: 'rules',
       path: '/region-rules',
       icon: 'globe',
       permission: 'brand.read',

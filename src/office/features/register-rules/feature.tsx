@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'rules',
+      group: 'rules',
       path: '/register-rules',
       icon: 'listChecks',
       permission: 'brand.read',

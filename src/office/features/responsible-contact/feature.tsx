@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'responsibleContact',
+      group: 'protection',
       path: '/responsible-contact',
       icon: 'phone',
       permission: 'brand.read',

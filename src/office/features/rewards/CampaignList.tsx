@@ -1,5 +1,5 @@
 import { campaignStates } from '#contract/generated/enum-values.ts';
-import { REFRESH_MS } from '#staff/queue/queue-view.ts';
+import { REFRESH_MS } from '#staff/queue/refresh-ms.ts';
 import { PagedList } from '#staff/screen/PagedList.tsx';
 import { useStaff } from '#staff/session/useStaff.ts';
 import { cursorOf, oneOf } from '#staff/values/address-values.ts';

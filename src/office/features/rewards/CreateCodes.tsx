@@ -34,7 +34,7 @@ const EMPTY: CodeBatchTexts = {
 
 /** Asks for a batch of codes, and shows the codes once. */
 export function CreateCodes({ brand, onClose }: { brand: string; onClose: () => void }) {
-  const say = useTexts('promotion-desk', 'office', 'ui', 'validation');
+  const say = useTexts('promo-code-desk', 'promotion-desk', 'office', 'ui', 'validation');
   const { run, pending, problem } = useCommand('createPromoCodeBatch');
   const campaigns = useLiveCampaigns(brand, 'code');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -50,7 +50,7 @@ export function CreateCodes({ brand, onClose }: { brand: string; onClose: () => 
   if (codes !== null) return <CreatedCodes brand={brand} codes={codes} onClose={onClose} />;
   return (
     <Dialog
-      title={say('promotion-desk:codes.create')}
+      title={say('promo-code-desk:create')}
       onClose={pending ? undefined : onClose}
       actions={
         <>
@@ -58,14 +58,14 @@ export function CreateCodes({ brand, onClose }: { brand: string; onClose: () => 
             {say('ui:cancel')}
           </Button>
           <Button pending={pending} aria-disabled={body === null} onClick={() => void create()}>
-            {say('promotion-desk:codes.create')}
+            {say('promo-code-desk:create')}
           </Button>
         </>
       }
     >
       {problem === null ? null : <ProblemPanel problem={problem} />}
       {campaigns?.length === 0 ? (
-        <Notice tone="warning">{say('promotion-desk:codes.noCampaign')}</Notice>
+        <Notice tone="warning">{say('promo-code-desk:noCampaign')}</Notice>
       ) : null}
       <SelectField
         label={say('promotion-desk:campaign')}
@@ -74,22 +74,22 @@ export function CreateCodes({ brand, onClose }: { brand: string; onClose: () => 
         onChange={(campaignId) => set({ campaignId })}
       />
       <Field
-        label={say('promotion-desk:codes.label')}
-        hint={say('promotion-desk:codes.labelHint')}
+        label={say('promo-code-desk:label')}
+        hint={say('promo-code-desk:labelHint')}
         value={typed.label}
         maxLength={60}
         autoComplete="off"
         onChange={({ target }) => set({ label: target.value })}
       />
       <SelectField
-        label={say('promotion-desk:codes.kind')}
+        label={say('promo-code-desk:kind')}
         value={typed.kind}
-        options={KINDS.map((value) => ({ value, label: say(`promotion-desk:codeKind.${value}`) }))}
+        options={KINDS.map((value) => ({ value, label: say(`promo-code-desk:kind.${value}`) }))}
         onChange={(value) => set({ kind: value === 'shared' ? 'shared' : 'single' })}
       />
       {typed.kind === 'single' ? (
         <WholeField
-          label={say('promotion-desk:codes.count')}
+          label={say('promo-code-desk:count')}
           value={typed.count}
           bounds={COUNT_BOUNDS}
           onChange={(count) => set({ count })}
@@ -97,14 +97,14 @@ export function CreateCodes({ brand, onClose }: { brand: string; onClose: () => 
       ) : (
         <>
           <WholeField
-            label={say('promotion-desk:codes.uses')}
+            label={say('promo-code-desk:uses')}
             value={typed.uses}
             bounds={USES_BOUNDS}
             onChange={(uses) => set({ uses })}
           />
           <Field
-            label={say('promotion-desk:codes.sharedCode')}
-            hint={say('promotion-desk:codes.sharedCodeHint')}
+            label={say('promo-code-desk:sharedCode')}
+            hint={say('promo-code-desk:sharedCodeHint')}
             value={typed.sharedCode}
             dir="ltr"
             maxLength={24}
@@ -116,7 +116,7 @@ export function CreateCodes({ brand, onClose }: { brand: string; onClose: () => 
         </>
       )}
       <Field
-        label={say('promotion-desk:codes.expiresAt')}
+        label={say('promo-code-desk:expiresAt')}
         type="date"
         value={typed.expiresOn}
         onChange={({ target }) => set({ expiresOn: target.value })}

@@ -15,22 +15,22 @@ export interface CreatedCodesProps {
 
 /** The codes of a new batch; the server keeps only their hashes. */
 export function CreatedCodes({ brand, codes, onClose }: CreatedCodesProps) {
-  const say = useTexts('promotion-desk');
+  const say = useTexts('promo-code-desk');
   const lines = codes.join('\n');
   return (
     <Dialog
-      title={say('promotion-desk:codes.created')}
+      title={say('promo-code-desk:created')}
       onClose={onClose}
       actions={
         <Button onClick={() => saveFile(`promo-codes-${brand}.csv`, codesCsv(codes))}>
-          {say('promotion-desk:codes.save')}
+          {say('promo-code-desk:save')}
         </Button>
       }
     >
-      <Notice tone="warning">{say('promotion-desk:codes.once')}</Notice>
+      <Notice tone="warning">{say('promo-code-desk:once')}</Notice>
       <p className={styles.line}>
-        {say('promotion-desk:codes.made', { count: codes.length })}
-        <CopyButton text={lines} what={say('promotion-desk:codes.title')} />
+        {say('promo-code-desk:made', { count: codes.length })}
+        <CopyButton text={lines} what={say('promo-code-desk:title')} />
       </p>
       <pre className="code">{lines}</pre>
     </Dialog>

@@ -1,4 +1,4 @@
-import { REFRESH_MS } from '#staff/queue/queue-view.ts';
+import { REFRESH_MS } from '#staff/queue/refresh-ms.ts';
 import { DeskState } from '#staff/screen/DeskState.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';

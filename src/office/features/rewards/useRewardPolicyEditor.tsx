@@ -1,95 +1,82 @@
-import { useMemo } from 'react';
-import type { RewardPolicy, RewardPolicySettings } from '#contract/generated/types.ts';
-import { percentText } from '#staff/setting/read-figure.ts';
+import step from '#schemas/entities/cash-back-step.json' with { type: 'json' };
+import rates from '#schemas/entities/rebate-rates.json' with { type: 'json' };
+import schema from '#schemas/entities/reward-policy.json' with { type: 'json' };
+import { CATEGORIES, isCategory } from '#domain/category/categories.ts';
+import type { RewardPolicySettings } from '#contract/generated/types.ts';
+import { Panel } from '#staff/kit/Panel.tsx';
 import type { SettingContent, SettingDraft, SettingEditorInput } from '#staff/setting/setting.ts';
-import { useFaultText } from '#staff/setting/useFaultText.ts';
-import { formatAmount } from '#staff/values/format-amount.ts';
-import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
-import { CATEGORIES } from '#domain/category/categories.ts';
+import { rowsSpecs, termSpecs } from '#staff/setting/terms/term-spec.ts';
+import type { TermEdits } from '#staff/setting/terms/terms-draft.ts';
+import { useTermsEditor } from '#staff/setting/terms/useTermsEditor.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import {
-  AMOUNT_TERMS,
-  draftPolicy,
-  policyDraft,
-  RATED,
-  type RewardPolicyDraft,
-  SWITCH_TERMS,
-} from './reward-policy-draft.ts';
-import { RewardPolicyFields } from './RewardPolicyFields.tsx';
-import { useResetCount } from './useResetCount.ts';
+import styles from './PromotionDesk.module.css';
+
+const REFERENCES = { 'rebate-rates.json': rates, 'cash-back-step.json': step };
+const SPECS = termSpecs(schema, REFERENCES);
+const LISTS = rowsSpecs(schema, REFERENCES);
 
 /** Who publishes alone, rebates by category, and cash back by net loss. */
-export function useRewardPolicyEditor(
-  input: SettingEditorInput<RewardPolicySettings, RewardPolicyDraft>,
-): SettingDraft<SettingContent<'setRewardPolicy'>> {
-  const { now, edits, edit } = input;
-  const { currency } = now;
-  const say = useTexts('promotion-desk', 'plan', 'office');
-  const locale = useOfficeLocale();
-  const held = useMemo(() => policyDraft(now.policy), [now]);
-  const draft = edits ?? held;
-  const { policy, faults } = draftPolicy(draft);
-  const faultAt = useFaultText(faults);
-  const resets = useResetCount(edits);
-
-  const amount = (micro: string): string =>
-    `${formatAmount(BigInt(micro), currency, locale).figures} ${currency}`;
-  const percent = (basisPoints: number): string => `${percentText(basisPoints, locale)} %`;
-  const lines = (of: RewardPolicy) => [
-    ...AMOUNT_TERMS.map((id) => ({ id, what: label(id), text: amount(of[id]) })),
-    ...SWITCH_TERMS.map((id) => ({
-      id,
-      what: label(id),
-      text: say(of[id] ? 'promotion-desk:on' : 'promotion-desk:off'),
-    })),
-    ...RATED.map((id) => ({
-      id,
-      what: `${label('rebateRates')}: ${say(CATEGORIES[id].text)} · ${id}`,
-      text: percent(of.rebateRates[id]),
-    })),
-    {
-      id: 'cashBackPeriod',
-      what: label('cashBackPeriod'),
-      text: say(`promotion-desk:cashBackPeriod.${of.cashBackPeriod}`),
+export function useRewardPolicyEditor({
+  now,
+  edits,
+  edit,
+}: SettingEditorInput<RewardPolicySettings, TermEdits>): SettingDraft<
+  SettingContent<'setRewardPolicy'>
+> {
+  const say = useTexts('promotion-desk', 'plan');
+  const label = (name: string, part?: string): string =>
+    part === undefined || !isCategory(part)
+      ? say(`promotion-desk:policy.${name}`)
+      : `${say(CATEGORIES[part].text)} · ${part}`;
+  const { terms, faults, changes, fieldsOf, rowsOf, fieldName } = useTermsEditor({
+    specs: SPECS,
+    lists: LISTS,
+    now: now.policy,
+    currency: now.currency,
+    edits,
+    edit,
+    words: {
+      label,
+      // The rates share one hint above them.
+      hint: (name) =>
+        name === 'rebateRates' || name === 'cashBackPeriod'
+          ? undefined
+          : say(`promotion-desk:policyHint.${name}`),
+      choice: (_name, period) => say(`promotion-desk:cashBackPeriod.${period ?? ''}`),
     },
-    {
-      id: 'cashBackSteps',
-      what: label('cashBackSteps'),
-      text:
-        of.cashBackSteps
-          .map(({ fromMicro, basisPoints }) =>
-            say('promotion-desk:policy.step', {
-              amount: amount(fromMicro),
-              percent: percent(basisPoints),
-            }),
-          )
-          .join(' · ') || say('promotion-desk:policy.noSteps'),
+    rows: {
+      cashBackSteps: {
+        title: say('promotion-desk:policy.cashBackSteps'),
+        none: say('promotion-desk:policy.noSteps'),
+        add: say('promotion-desk:policy.addStep'),
+        column: (name) =>
+          say(`promotion-desk:policy.${name === 'fromMicro' ? 'fromMicro' : 'share'}`),
+        line: ({ fromMicro = '', basisPoints = '' }) =>
+          say('promotion-desk:policy.step', { amount: fromMicro, percent: basisPoints }),
+      },
     },
-  ];
-  function label(term: string): string {
-    return say(`promotion-desk:policy.${term}`);
-  }
-  const before = lines(now.policy);
-  // Amounts that cannot be read have no text.
-  const after = faults.length > 0 ? before : lines(policy);
+  });
   return {
-    content: faults.length > 0 ? null : { policy },
-    changes: before.flatMap(({ id, what, text }, index) => {
-      const next = after[index]?.text ?? text;
-      return next === text ? [] : [{ id, what, before: text, after: next }];
-    }),
-    // What cannot be read is no change yet; the bar has to appear and name the faults.
-    ...(faults.length > 0 ? { count: faults.length } : {}),
+    content: terms && { policy: terms },
+    changes,
     faults: faults.length,
-    fieldName: (pointer) => label(pointer.split('/')[2] ?? ''),
+    fieldName,
     fields: (
-      <RewardPolicyFields
-        key={resets}
-        currency={currency}
-        draft={draft}
-        faultAt={faultAt}
-        onChange={edit}
-      />
+      <div className={styles.form}>
+        <Panel title={say('promotion-desk:policy.people')}>
+          {fieldsOf('secondPersonAboveMicro', 'grantDailyCapMicro')}
+        </Panel>
+        <Panel title={say('promotion-desk:policy.rebates')}>
+          {fieldsOf('rebate', 'rebateAutomatic', 'rebateMinMicro')}
+          <p className={styles.quiet}>{say('promotion-desk:policyHint.rebateRates')}</p>
+          {fieldsOf('rebateRates')}
+        </Panel>
+        <Panel title={say('promotion-desk:policy.cashBacks')}>
+          {fieldsOf('cashBack', 'cashBackPeriod', 'cashBackCapMicro')}
+          <p className={styles.groupTitle}>{say('promotion-desk:policy.cashBackSteps')}</p>
+          {rowsOf('cashBackSteps')}
+        </Panel>
+      </div>
     ),
   };
 }

@@ -6,6 +6,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'rounds',
+      group: 'play',
       path: '/rounds',
       icon: 'receipt',
       permission: 'member.read',
@@ -14,13 +15,15 @@ export const feature: OfficeFeature = {
     },
     {
       id: 'roundRefunds',
+      group: 'play',
       path: '/round-refunds',
       icon: 'handCoins',
       permission: 'round.refund',
       place: 44,
+      list: 'listRoundRefunds',
       element: <RoundRefundsScreen />,
     },
   ],
   auditActions: ['requestRoundRefund', 'decideRoundRefund'],
-  texts: ['round-desk'],
+  texts: ['round-desk', 'round-refund-desk'],
 };

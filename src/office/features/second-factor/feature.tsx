@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'secondFactor',
+      group: 'rules',
       path: '/second-factor',
       icon: 'shield',
       permission: 'brand.read',

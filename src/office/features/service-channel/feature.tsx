@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'customerService',
+      group: 'content',
       path: '/customer-service',
       icon: 'headset',
       permission: 'content.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'sessionLimits',
+      group: 'rules',
       path: '/session-limits',
       icon: 'clock',
       permission: 'brand.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'resources',
+      group: 'content',
       path: '/links',
       icon: 'link',
       permission: 'content.read',

@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'siteStatus',
+      group: 'rules',
       path: '/site-status',
       icon: 'screen',
       permission: 'brand.read',

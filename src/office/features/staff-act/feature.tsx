@@ -5,10 +5,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'staffActs',
+      group: 'money',
       path: '/second-person',
       icon: 'usersThree',
       permission: 'brand.read',
       place: 41.7,
+      list: 'listStaffActs',
       element: <StaffActsScreen />,
     },
   ],

@@ -13,8 +13,28 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { saveFile } from '#ui/record/save-file.ts';
 
+/** Makes a batch of one brand. @param onMade the dialog was closed: a batch may have been made */
+export function MakeVouchers({ brand, onMade }: { brand: string; onMade: () => void }) {
+  const say = useTexts('voucher-desk');
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setMaking(true)}>{say('voucher-desk:make')}</Button>
+      {isMaking ? (
+        <BatchDialog
+          brand={brand}
+          onClose={() => {
+            setMaking(false);
+            onMade();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 /** Asks for amount, number and end; shows the codes once, to be saved. */
-export function MakeVouchers({ brand, onClose }: { brand: string; onClose: () => void }) {
+function BatchDialog({ brand, onClose }: { brand: string; onClose: () => void }) {
   const say = useTexts('voucher-desk', 'office', 'ui');
   const { run, pending, problem } = useCommand('createVoucherBatch');
   const currency = useQuery('getDepositRoutes', { params: { brand } }).value?.currency ?? '';

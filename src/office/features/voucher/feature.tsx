@@ -5,10 +5,12 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'vouchers',
+      group: 'money',
       path: '/vouchers',
       icon: 'ticket',
       permission: 'voucher.make',
       place: 41,
+      list: 'listVoucherBatches',
       element: <VouchersScreen />,
     },
   ],

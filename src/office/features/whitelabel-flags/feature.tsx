@@ -5,6 +5,7 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'flags',
+      group: 'rules',
       path: '/flags',
       icon: 'flag',
       permission: 'brand.read',

@@ -1,12 +1,12 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SettingScreen } from '#staff/setting/SettingScreen.tsx';
-import { useTermsEditor } from './useTermsEditor.tsx';
+import { useWithdrawalTermsEditor } from './useWithdrawalTermsEditor.tsx';
 
 const SETTING = {
   read: 'getWithdrawalTerms',
   write: 'setWithdrawalTerms',
   permission: 'brand.rules',
-  useEditor: useTermsEditor,
+  useEditor: useWithdrawalTermsEditor,
 } as const;
 
 /** On which terms a brand pays out. */

@@ -6,14 +6,17 @@ export const feature: OfficeFeature = {
   screens: [
     {
       id: 'withdrawals',
+      group: 'money',
       path: '/withdrawals',
       icon: 'withdraw',
       permission: 'withdrawal.read',
       place: 36,
+      list: 'searchWithdrawals',
       element: <WithdrawalsScreen />,
     },
     {
       id: 'withdrawalTerms',
+      group: 'rules',
       path: '/withdrawal-terms',
       icon: 'clock',
       permission: 'brand.read',

@@ -10,12 +10,15 @@ import { type CountedDeposits, countedDeposits } from './deposits-within.read.ts
 /**
  * Refuses an order beyond one of the player's limits. The caller holds the member's row, so that two
  * orders at once are judged one after the other.
- * @throws Problem DEPOSIT_LIMIT_REACHED
+ * @throws Problem DEPOSIT_LIMIT_REACHED with `from`, null when the amount itself is above a limit
  */
 export async function checkDepositLimits(tx: Tx, order: Amount, clock: Clock): Promise<void> {
   if (await fitsLimits(tx, order, 'ordered', clock)) return;
   const fault = { code: 'LIMIT', messageKey: 'error:DEPOSIT_LIMIT_REACHED' };
-  throw new Problem('DEPOSIT_LIMIT_REACHED', { fields: { '/amountMicro': fault } });
+  throw new Problem('DEPOSIT_LIMIT_REACHED', {
+    fields: { '/amountMicro': fault },
+    value: { from: await fitsAgainFrom(tx, order, clock.now()) },
+  });
 }
 
 /**
@@ -25,16 +28,8 @@ export async function checkDepositLimits(tx: Tx, order: Amount, clock: Clock): P
  */
 export async function checkTransferLimits(tx: Tx, transfer: Amount, clock: Clock): Promise<void> {
   if (await fitsLimits(tx, transfer, 'ordered', clock)) return;
-  const now = clock.now();
-  const { deposit: limits } = await readLimits(tx, transfer);
-  const counted = await countedDeposits(tx, transfer, 'ordered', now);
-  const moments = limitPeriods.map((period) =>
-    fitsFrom(limits[period].limit, transfer.amountMicro, { counted, period, now }),
-  );
-  const from = moments.reduce((latest, at) =>
-    latest === null || at === null ? null : at > latest ? at : latest,
-  );
-  throw new Problem('RECIPIENT_LIMIT_REACHED', { value: { from: from?.toISOString() ?? null } });
+  const from = await fitsAgainFrom(tx, transfer, clock.now());
+  throw new Problem('RECIPIENT_LIMIT_REACHED', { value: { from } });
 }
 
 /**
@@ -46,6 +41,26 @@ export function arrivesWithinLimits(tx: Tx, payment: Amount, clock: Clock): Prom
 }
 
 type Amount = MemberKey & { amountMicro: bigint };
+
+/**
+ * When an amount keeps within every limit again, as long as nothing else comes in.
+ * @returns ISO 8601; null when the amount itself is above a limit
+ */
+async function fitsAgainFrom(
+  tx: Tx,
+  { amountMicro, ...depositor }: Amount,
+  now: Date,
+): Promise<string | null> {
+  const { deposit: limits } = await readLimits(tx, depositor);
+  const counted = await countedDeposits(tx, depositor, 'ordered', now);
+  const moments = limitPeriods.map((period) =>
+    fitsFrom(limits[period].limit, amountMicro, { counted, period, now }),
+  );
+  const from = moments.reduce((latest, at) =>
+    latest === null || at === null ? null : at > latest ? at : latest,
+  );
+  return from?.toISOString() ?? null;
+}
 
 async function fitsLimits(
   tx: Tx,

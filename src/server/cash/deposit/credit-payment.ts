@@ -16,9 +16,15 @@ export interface ReceivedPayment {
   authorisation: string | null;
 }
 
+/** The ledger did not take a payment. The caller undoes what it wrote. */
+export class CreditRefused extends Error {
+  override name = 'CreditRefused';
+}
+
 /**
  * Credits a locked deposit with what was paid, whatever was ordered: the money is the player's. Above
  * a limit of the player's it is held, to be returned by staff. The caller holds the member's row.
+ * @throws CreditRefused
  */
 export async function creditPayment(
   tx: Tx,
@@ -49,7 +55,7 @@ export async function creditPayment(
     }),
   });
   if (outcome.status === 'refused') {
-    throw new Error(`a deposit could not be credited: ${outcome.reason}`);
+    throw new CreditRefused(`a deposit could not be credited: ${outcome.reason}`);
   }
   const holdId = isWithin ? null : await holdForReturn(tx, deps, deposit, receivedMicro);
   const status = isWithin ? 'credited' : 'returnable';
@@ -158,7 +164,7 @@ async function holdForReturn(
     expiresAt: null,
   });
   if (outcome.status === 'refused') {
-    throw new Error(`a deposit could not be held: ${outcome.reason}`);
+    throw new CreditRefused(`a deposit could not be held: ${outcome.reason}`);
   }
   return outcome.transferId;
 }

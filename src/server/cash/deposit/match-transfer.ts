@@ -9,6 +9,7 @@ import { lockMember } from '../../platform/session/lock-member.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import { creditExtra, creditPayment, type DepositRow } from './credit-payment.ts';
+import { lockTransfers } from './lock-transfers.ts';
 
 export interface TransferAct {
   brand: string;
@@ -19,8 +20,8 @@ export interface TransferAct {
 export interface TransferCredit extends TransferAct {
   receivedMicro: bigint;
   bankReference: string;
-  /** The version of the deposit that a person judged. Omitted: a line of the statement decides. */
-  seen?: number;
+  /** The version of the deposit on which a person, or a line of the statement, decided. */
+  seen: number;
 }
 
 /** How a payment differs from the order that it pays; null: it does not. */
@@ -29,14 +30,16 @@ export type Difference = 'partial' | 'excess' | 'double' | 'late';
 /**
  * Credits a transfer that was found on the statement, whatever was ordered and however late it is. A
  * second payment is a deposit of its own.
- * @throws Problem DEPOSIT_NOT_FOUND, DEPOSIT_SETTLED (this payment was credited before), AMOUNT_NOT_CONVERTIBLE,
- * FACTS_CONFLICT with the present status and version
+ * @throws Problem DEPOSIT_NOT_FOUND, DEPOSIT_SETTLED (this payment was credited before, to any member),
+ * AMOUNT_NOT_CONVERTIBLE, FACTS_CONFLICT with the present status and version
+ * @throws CreditRefused
  */
 export async function creditTransfer(
   tx: Tx,
   deps: HoldDependencies,
   act: TransferCredit,
 ): Promise<{ owner: MemberKey; depositId: bigint; difference: Difference | null }> {
+  await lockTransfers(tx, act.brand);
   const deposit = await lockTransfer(tx, act);
   const owner = { brand: deposit.brand, memberId: deposit.member_id };
   const { receivedMicro, bankReference: authorisation, staffId, brand } = act;
@@ -47,7 +50,7 @@ export async function creditTransfer(
   );
   const at = deps.clock.now();
   const isPaid = PAID.includes(deposit.status);
-  if (isPaid && authorisation === deposit.authorisation) throw new Problem('DEPOSIT_SETTLED');
+  await requireNewNumber(tx, deposit, authorisation);
   requireSeen(deposit, act.seen);
   const payment = { receivedMicro, authorisation };
   const extra = isPaid ? await creditExtra(tx, deps, deposit, payment) : null;
@@ -66,9 +69,29 @@ export async function creditTransfer(
   return { owner, depositId: extra?.depositId ?? deposit.id, difference };
 }
 
+/**
+ * Refuses the bank's number of a payment that was credited on the same route, to any member. The
+ * caller holds the brand's transfers. @throws Problem DEPOSIT_SETTLED
+ */
+async function requireNewNumber(
+  tx: Tx,
+  { brand, route }: DepositRow,
+  authorisation: string,
+): Promise<void> {
+  const known = await tx
+    .selectFrom('deposit')
+    .select('id')
+    .where('channel', '=', TRANSFER)
+    .where('authorisation', '=', authorisation)
+    .where('brand', '=', brand)
+    .where('route', '=', route)
+    .executeTakeFirst();
+  if (known !== undefined) throw new Problem('DEPOSIT_SETTLED');
+}
+
 /** @throws Problem FACTS_CONFLICT */
-function requireSeen({ status, version }: DepositRow, seen: number | undefined): void {
-  if (seen === undefined || version === seen) return;
+function requireSeen({ status, version }: DepositRow, seen: number): void {
+  if (version === seen) return;
   throw new Problem('FACTS_CONFLICT', { value: { status, version } });
 }
 

@@ -1,11 +1,14 @@
+import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import type { OfficeDeposit } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
-import { proofLinks } from '../proof-links.ts';
+import { depositList } from '#domain/deposit/deposit-list.ts';
 import { AWAITED, TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { desk } from '../../platform/desk/desk.ts';
+import type { DeskScope } from '../../platform/desk/desk-scope.ts';
 import { Problem } from '../../platform/problem.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
+import { proofColumn, proofsIn } from '../proof-column.ts';
+import { signedProofs } from '../proof-links.ts';
 
 interface Reading {
   now: Date;
@@ -13,50 +16,56 @@ interface Reading {
   secret: string;
 }
 
-const PAGE = 50;
 /** Transfers that are older are found in the list of all. */
 const AWAITED_DAYS = 7;
 
-/** A brand's deposits: transfers to find on the statement, the oldest first, or all, newest first. */
-export async function searchDeposits(
-  db: Db,
-  brand: string,
-  query: RequestOf<'searchDeposits'>['query'],
-  reading: Reading,
-): Promise<ReplyOf<'searchDeposits'>> {
-  const { view = 'awaiting', limit = PAGE, username, reference, amountMicro, cursor } = query;
-  let rows = officeRows(db, brand).limit(limit + 1);
-  if (view === 'awaiting') {
-    rows = awaited(rows, reading.now).orderBy('d.id');
-    if (cursor !== undefined) rows = rows.where('d.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('d.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('d.id', '<', cursorId(cursor));
-  }
-  if (username !== undefined) rows = rows.where('m.username_key', '=', usernameKey(username));
-  if (reference !== undefined) {
-    const sought = reference.trim().toUpperCase();
-    rows = rows.where((eb) =>
-      eb.or([eb('d.reference', '=', sought), eb('d.transfer_note', '=', sought)]),
-    );
-  }
-  if (amountMicro !== undefined) rows = rows.where('d.amount_micro', '=', BigInt(amountMicro));
-  const found = await rows.execute();
-  const page = pageOf(found, limit, (row) => row);
-  return {
-    items: await Promise.all(page.items.map((row) => officeView(db, row, reading))),
-    nextCursor: page.nextCursor,
-    counts: await countsOf(db, brand, reading.now),
-  };
+/**
+ * Deposits: transfers to find on the statement, the oldest first, or all, newest first.
+ * @param secret signs the links to proofs
+ */
+export function depositDesk(secret: string) {
+  return desk({
+    list: depositList,
+    rows: (db, { brands }) => officeRows(db, brands),
+    item: (row: OfficeRow, { now }: DeskScope) => officeView(row, { now, secret }),
+    views: {
+      awaiting: { where: (eb, { now }) => isAwaited(eb, now), order: 'id', waits: true },
+      all: {},
+    },
+    sorts: {
+      amount: ['amount_micro', 'number'],
+      age: ['created_at', 'moment'],
+    },
+    filters: {
+      username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+      reference: (eb, reference) => isCalled(eb, reference),
+      amountMicro: (eb, micro) => eb('d.amount_micro', '=', BigInt(micro)),
+      from: (eb, from) => eb('d.created_at', '>=', new Date(from)),
+      to: (eb, to) => eb('d.created_at', '<', new Date(to)),
+    },
+    total: 'amount_micro',
+    since: 'created_at',
+    find: {
+      where: (eb, text) => isCalled(eb, text),
+      name: ({ reference, account }) => `${reference} ${account}`,
+      query: ({ reference }) => ({ view: 'all', reference }),
+    },
+  });
 }
 
-type Rows = ReturnType<typeof officeRows>;
+type Rows = ExpressionBuilder<{ d: OfficeRow }, 'd'>;
 
-function awaited(rows: Rows, now: Date): Rows {
-  return rows
-    .where('d.channel', '=', TRANSFER)
-    .where('d.status', 'in', AWAITED)
-    .where('d.created_at', '>=', new Date(now.getTime() - AWAITED_DAYS * 86_400_000));
+const isAwaited = (eb: Rows, now: Date) =>
+  eb.and([
+    eb('d.channel', '=', TRANSFER),
+    eb('d.status', 'in', AWAITED),
+    eb('d.created_at', '>=', new Date(now.getTime() - AWAITED_DAYS * 86_400_000)),
+  ]);
+
+/** By our reference, or by the note that the player was to write into the transfer. */
+function isCalled(eb: Rows, reference: string) {
+  const sought = reference.trim().toUpperCase();
+  return eb.or([eb('d.reference', '=', sought), eb('d.transfer_note', '=', sought)]);
 }
 
 /** Transfers of a route that are still awaited, the oldest first. */
@@ -66,12 +75,13 @@ export async function awaitedOf(
   route: string,
   reading: Reading,
 ): Promise<OfficeDeposit[]> {
-  const rows = await awaited(officeRows(db, brand), reading.now)
+  const rows = await officeRows(db, [brand])
+    .where(isAwaited(expressionBuilder<{ d: OfficeRow }, 'd'>(), reading.now))
     .where('d.route', '=', route)
     .orderBy('d.id')
     .limit(200)
     .execute();
-  return Promise.all(rows.map((row) => officeView(db, row, reading)));
+  return rows.map((row) => officeView(row, reading));
 }
 
 /** @throws Problem DEPOSIT_NOT_FOUND */
@@ -81,48 +91,30 @@ export async function readOfficeDeposit(
   id: bigint,
   reading: Reading,
 ): Promise<OfficeDeposit> {
-  const row = await officeRows(db, brand).where('d.id', '=', id).executeTakeFirst();
+  const row = await officeRows(db, [brand]).where('d.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem('DEPOSIT_NOT_FOUND');
-  return officeView(db, row, reading);
+  return officeView(row, reading);
 }
 
-async function countsOf(
-  db: Db,
-  brand: string,
-  now: Date,
-): Promise<ReplyOf<'searchDeposits'>['counts']> {
-  const { awaiting } = await awaited(officeRows(db, brand), now)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<bigint>().as('awaiting'))
-    .executeTakeFirstOrThrow();
-  const { open } = await db
-    .selectFrom('statement_line')
-    .select((eb) => eb.fn.countAll<bigint>().as('open'))
-    .where('brand', '=', brand)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return { awaiting: Number(awaiting), openLines: Number(open) };
-}
-
-function officeRows(db: Db | Tx, brand: string) {
+/** Deposits with their players and proofs. */
+function officeRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('deposit as d')
     .innerJoin('member as m', (join) =>
       join.onRef('m.id', '=', 'd.member_id').onRef('m.brand', '=', 'd.brand'),
     )
     .selectAll('d')
-    .select('m.username')
-    .where('d.brand', '=', brand);
+    .select(['m.username', 'm.username_key', proofColumn('deposit', 'd').as('proofs')])
+    .where('d.brand', 'in', brands);
 }
 
-async function officeView(
-  db: Db | Tx,
-  row: Awaited<ReturnType<Rows['execute']>>[number],
-  { now, secret }: Reading,
-): Promise<OfficeDeposit> {
+type OfficeRow = Awaited<ReturnType<ReturnType<typeof officeRows>['execute']>>[number];
+
+function officeView(row: OfficeRow, { now, secret }: Reading): OfficeDeposit {
   const status = row.status === 'pending' && row.expires_at <= now ? 'expired' : row.status;
   const subject = { brand: row.brand, subject: 'deposit', subjectId: row.id } as const;
   return {
+    brand: row.brand,
     depositId: String(row.id),
     memberId: String(row.member_id),
     account: row.username,
@@ -142,6 +134,6 @@ async function officeView(
     creditedAt: row.credited_at?.toISOString() ?? null,
     isTransfer: row.channel === TRANSFER,
     version: row.version,
-    proofs: row.proof_count === 0 ? [] : await proofLinks(db, secret, subject, now),
+    proofs: signedProofs(proofsIn(row.proofs), secret, subject, now),
   };
 }

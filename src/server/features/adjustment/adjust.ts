@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { requireStillMay } from '../../platform/session/require-still-may.ts';
 
 /** Provider of adjustments in the ledger. */
 const PROVIDER = 'adjustment';
@@ -103,7 +104,7 @@ export async function reverseAdjustment(tx: Tx, deps: Deps, act: AdjustmentAct):
 /**
  * Ends the wait of an adjustment. Approved, the cash moves in the same transaction, and the player
  * reads the reason.
- * @throws Problem ADJUSTMENT_NOT_FOUND, SECOND_PERSON_NEEDED, INSUFFICIENT_FUNDS
+ * @throws Problem ADJUSTMENT_NOT_FOUND, SECOND_PERSON_NEEDED, STAFF_ACT_LAPSED, INSUFFICIENT_FUNDS
  */
 export async function decideAdjustment(
   tx: Tx,
@@ -117,6 +118,7 @@ export async function decideAdjustment(
   const at = clock.now();
   if (decision === 'approve') {
     if (row.requested_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+    await requireStillMay(tx, row.requested_by, { permission: 'adjustment.make', brand });
     const outcome = await ledger.postIn(tx, {
       ...owner,
       currency,

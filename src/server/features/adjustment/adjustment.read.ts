@@ -1,28 +1,32 @@
 import type { Adjustment } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { adjustmentList } from '#domain/adjustment/adjustment-list.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { desk } from '../../platform/desk/desk.ts';
+import type { DeskScope } from '../../platform/desk/desk-scope.ts';
 import { Problem } from '../../platform/problem.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
 
-const PAGE = 20;
-
-/** Those that wait, the oldest first; or all, newest first. */
-export async function listAdjustments(
-  db: Db,
-  brand: string,
-  staffId: bigint,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listAdjustments'>['query'],
-): Promise<ReplyOf<'listAdjustments'>> {
-  let rows = adjustmentRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('a.status', '=', 'waiting').orderBy('a.id');
-    if (cursor !== undefined) rows = rows.where('a.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('a.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('a.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, (row) => viewOf(row, staffId));
-}
+/** The adjustments that wait, the oldest first; or all, the newest first. */
+export const adjustmentDesk = desk({
+  list: adjustmentList,
+  rows: (db, { brands }) => adjustmentRows(db, brands),
+  item: (row: AdjustmentRow, { staff }: DeskScope) => viewOf(row, staff.staffId),
+  views: {
+    waiting: { where: (eb) => eb('d.status', '=', 'waiting'), order: 'id', waits: true },
+    all: {},
+  },
+  sorts: {
+    amount: ['amount_micro', 'number'],
+    requested: ['requested_at', 'moment'],
+  },
+  filters: {
+    username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+    from: (eb, from) => eb('d.requested_at', '>=', new Date(from)),
+    to: (eb, to) => eb('d.requested_at', '<', new Date(to)),
+  },
+  total: 'amount_micro',
+  since: 'requested_at',
+});
 
 /** @throws Problem ADJUSTMENT_NOT_FOUND */
 export async function readAdjustment(
@@ -31,12 +35,12 @@ export async function readAdjustment(
   staffId: bigint,
   id: bigint,
 ): Promise<Adjustment> {
-  const row = await adjustmentRows(db, brand).where('a.id', '=', id).executeTakeFirst();
+  const row = await adjustmentRows(db, [brand]).where('a.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem('ADJUSTMENT_NOT_FOUND');
   return viewOf(row, staffId);
 }
 
-function adjustmentRows(db: Db | Tx, brand: string) {
+function adjustmentRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('adjustment as a')
     .innerJoin('member as m', (join) =>
@@ -50,18 +54,19 @@ function adjustmentRows(db: Db | Tx, brand: string) {
     .selectAll('a')
     .select([
       'm.username',
+      'm.username_key',
       's.display_name as asker',
       'd.display_name as decider',
       'r.id as reversal',
     ])
-    .where('a.brand', '=', brand);
+    .where('a.brand', 'in', brands);
 }
 
-function viewOf(
-  row: Awaited<ReturnType<ReturnType<typeof adjustmentRows>['execute']>>[number],
-  staffId: bigint,
-): Adjustment {
+type AdjustmentRow = Awaited<ReturnType<ReturnType<typeof adjustmentRows>['execute']>>[number];
+
+function viewOf(row: AdjustmentRow, staffId: bigint): Adjustment {
   return {
+    brand: row.brand,
     adjustmentId: String(row.id),
     memberId: String(row.member_id),
     account: row.username,

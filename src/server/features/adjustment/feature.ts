@@ -2,14 +2,14 @@ import { ownMember } from '../../account/own-member.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
+import { type CallFacts, keyedRoute, staffOf } from '../../platform/route.ts';
 import { decideAdjustment, requestAdjustment, reverseAdjustment } from './adjust.ts';
-import { listAdjustments, readAdjustment } from './adjustment.read.ts';
+import { adjustmentDesk, readAdjustment } from './adjustment.read.ts';
 import { seedAdjustment } from './seed-adjustment.ts';
 
 /** Corrections of players' cash: one person asks, another approves. */
 export function adjustmentFeature(parts: Parts): Feature {
-  const { db, brands, relay } = parts;
+  const { brands, relay } = parts;
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
@@ -25,11 +25,8 @@ export function adjustmentFeature(parts: Parts): Feature {
   return {
     name: 'adjustment',
     seedDemo: (brand, username) => seedAdjustment(parts, brand, username),
+    desks: [adjustmentDesk],
     routes: [
-      route('listAdjustments', (call) =>
-        listAdjustments(db, own(call), staffOf(call).staffId, call.query),
-      ),
-
       keyedRoute('requestAdjustment', async (tx, call) => {
         const staff = staffOf(call);
         const member = await ownMember(tx, staff, BigInt(call.params.memberId));

@@ -8,7 +8,7 @@ import { paymentPasswordState } from '../../cash/payment-password.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { quotasOf } from '../../tree/quota.store.ts';
 import { levelOf } from '../../tree/tree.read.ts';
-import { teamSums } from '../../tree/team-sums.read.ts';
+import { sums } from '../../play/figures/sums.read.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import type { Parts } from '../../parts.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
@@ -60,6 +60,6 @@ export async function agentHome(
     timeZone,
     today,
     hosts: brand?.hosts.slice(0, 20) ?? [],
-    figures: await teamSums(db, agent, { from: today, to: today }),
+    figures: await sums(db, { ...agent, of: { team: agent.memberId } }, { from: today, to: today }),
   };
 }

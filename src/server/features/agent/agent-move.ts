@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireStillMay } from '../../platform/session/require-still-may.ts';
 import { ownTerms, refuseOutside } from './own-terms.ts';
 
 export interface MoveRequest {
@@ -100,7 +101,8 @@ export interface MoveDecision {
 /**
  * Ends the wait of a move. Approved, the account and its team belong to the new chain from now on; what
  * was before stays where it was.
- * @throws Problem MOVE_NOT_FOUND, SECOND_PERSON_NEEDED, MOVE_INTO_OWN_TEAM, TREE_TOO_DEEP, TERMS_ABOVE_OWN
+ * @throws Problem MOVE_NOT_FOUND, SECOND_PERSON_NEEDED, STAFF_ACT_LAPSED, MOVE_INTO_OWN_TEAM,
+ * TREE_TOO_DEEP, TERMS_ABOVE_OWN
  */
 export async function decideAgentMove(
   tx: Tx,
@@ -121,6 +123,7 @@ export async function decideAgentMove(
   const { member_id: memberId, to_id: uplineId } = move;
   if (decision === 'approve') {
     if (move.requested_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+    await requireStillMay(tx, move.requested_by, { permission: 'agent.edit', brand: brand.id });
     await lockTree(tx, brand.id);
     const node = await checkMove(tx, brand, { memberId, uplineId }, policy);
     const owner = { brand: brand.id, memberId };

@@ -1,4 +1,6 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
+import { loosensAgentPolicy } from '#domain/agent/loosens-agent-policy.ts';
+import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
 
@@ -14,6 +16,8 @@ export const agentPolicySetting: Setting<'getAgentPolicy', 'setAgentPolicy', Age
     const quotas = policy.quotas.toSorted((one, other) => one.fromSeries - other.fromSeries);
     return { ...policy, quotas };
   },
+  twoPersons: (before, after, brand) =>
+    loosensAgentPolicy(before, after) ? secondPersonAboveMicro(brand) : null,
 };
 
 const AMOUNTS = [

@@ -5,7 +5,7 @@ import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { mayAgent } from '#domain/agent/agent-powers.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
 import { balancesOfMembers } from '../../ledger/ledger.read.ts';
-import { teamDays, teamSums } from '../../tree/team-sums.read.ts';
+import { sums, teamDays } from '../../play/figures/sums.read.ts';
 import { agentPath, teamAgent, teamNode } from '../../tree/tree.read.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cursorId } from '../../platform/paging.ts';
@@ -207,7 +207,7 @@ export async function readDownline(
     currency: reader.currency,
     downline,
     isDirect,
-    figures: await teamSums(db, of, days),
+    figures: await sums(db, { ...of, brand: reader.brand, of: { team: memberId } }, days),
     days: (await teamDays(db, of, days)).map(({ day, figures }) => ({
       day,
       validBetMicro: figures.validBetMicro,

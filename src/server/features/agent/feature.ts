@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRoutes } from './agent.routes.ts';
+import { agentMoveDesk } from './office-agent.read.ts';
 import { officeAgentRoutes } from './office-agent.routes.ts';
 import { seedAgent } from './seed-agent.ts';
 
@@ -10,6 +11,7 @@ export function agentFeature(parts: Parts): Feature {
   return {
     name: 'agent',
     routes: [...agentRoutes(parts), ...officeAgentRoutes(parts)],
+    desks: [agentMoveDesk],
     retention: [
       {
         table: 'invitation_visit',

@@ -7,11 +7,14 @@ import type {
   MemberStatus,
 } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { agentMoveList } from '#domain/agent/agent-move-list.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { agentPath } from '../../tree/tree.read.ts';
 import { quotasOf } from '../../tree/quota.store.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { desk } from '../../platform/desk/desk.ts';
+import type { DeskScope } from '../../platform/desk/desk-scope.ts';
+import { cursorId } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 import { brandTerms } from './own-terms.ts';
@@ -28,6 +31,7 @@ interface Row {
   status: string;
   series: number | null;
   share_basis_points: number;
+  terms_changed_at: Date | null;
   parent_id: bigint | null;
   upline: string | null;
   level: number;
@@ -45,7 +49,9 @@ function agentRows(brand: string, where: ReturnType<typeof sql>, limit: number) 
       (select count(*) from (
         select 1 from member c where c.parent_id = m.id limit ${MOST_COUNTED}::int) d) as direct,
       (select c.code from affiliate_code c where c.brand = m.brand and c.agent_id = m.id
-        and c.link_id is null order by c.created_at limit 1) as code
+        and c.link_id is null order by c.created_at limit 1) as code,
+      (select t.from_at from member_terms t
+        where t.member_id = m.id and t.until_at is null) as terms_changed_at
     from member m left join member u on u.id = m.parent_id
     where m.brand = ${brand}::text and m.account_type in (1, 2, 41, 42) and ${where}
     order by m.id desc limit ${limit}::int`;
@@ -107,6 +113,7 @@ async function summaryOf(
       series: row.series ?? brandTerms(brand).series,
       shareBasisPoints: row.share_basis_points,
     },
+    termsChangedAt: row.terms_changed_at?.toISOString() ?? null,
     uplineId: row.parent_id === null ? null : String(row.parent_id),
     upline: row.upline,
     level: row.level,
@@ -117,7 +124,7 @@ async function summaryOf(
   };
 }
 
-function moveRows(db: Db | Tx, brand: string) {
+function moveRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('agent_move as v')
     .innerJoin('member as m', 'm.id', 'v.member_id')
@@ -126,15 +133,17 @@ function moveRows(db: Db | Tx, brand: string) {
     .leftJoin('staff as s', 's.id', 'v.requested_by')
     .leftJoin('staff as d', 'd.id', 'v.decided_by')
     .selectAll('v')
-    .select(['m.username', 'f.username as from_name', 't.username as to_name'])
+    .select(['m.username', 'm.username_key'])
+    .select(['f.username as from_name', 't.username as to_name'])
     .select(['s.display_name as asker', 'd.display_name as decider'])
-    .where('v.brand', '=', brand);
+    .where('v.brand', 'in', brands);
 }
 
 type MoveRow = Awaited<ReturnType<ReturnType<typeof moveRows>['execute']>>[number];
 
 function moveView(row: MoveRow, staffId: bigint): AgentMove {
   return {
+    brand: row.brand,
     moveId: String(row.id),
     memberId: String(row.member_id),
     account: row.username,
@@ -150,23 +159,20 @@ function moveView(row: MoveRow, staffId: bigint): AgentMove {
   };
 }
 
-/** Those that wait, the oldest first; or all, newest first. */
-export async function listAgentMoves(
-  db: Db,
-  brand: string,
-  staffId: bigint,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listAgentMoves'>['query'],
-): Promise<ReplyOf<'listAgentMoves'>> {
-  let rows = moveRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('v.status', '=', 'waiting').orderBy('v.id');
-    if (cursor !== undefined) rows = rows.where('v.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('v.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('v.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, (row) => moveView(row, staffId));
-}
+/** Moves within the tree; a second person decides on those that wait. */
+export const agentMoveDesk = desk({
+  list: agentMoveList,
+  rows: (db, { brands }) => moveRows(db, brands),
+  item: (row: MoveRow, { staff }: DeskScope) => moveView(row, staff.staffId),
+  views: {
+    waiting: { where: (eb) => eb('d.status', '=', 'waiting'), order: 'id', waits: true },
+    all: {},
+  },
+  filters: {
+    username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+  },
+  since: 'requested_at',
+});
 
 export async function readMove(
   db: Db | Tx,
@@ -174,7 +180,7 @@ export async function readMove(
   staffId: bigint,
   id: bigint,
 ): Promise<AgentMove> {
-  const row = await moveRows(db, brand)
+  const row = await moveRows(db, [brand])
     .where('v.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('MOVE_NOT_FOUND'));
   return moveView(row, staffId);

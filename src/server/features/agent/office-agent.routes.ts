@@ -1,16 +1,17 @@
 import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import { keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import { keyedRoute, type Route, route, staffOf, weighedRoute } from '../../platform/route.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { ownLiveBrand, settingRoutes } from '../../settings/setting-routes.ts';
 import { decideAgentMove, requestAgentMove } from './agent-move.ts';
 import { agentPolicySetting } from './agent-policy.ts';
 import { appointAgent } from './appoint-agent.ts';
 import { checkCredentials, createAccount } from './create-account.ts';
-import { listAgentMoves, listAgents, readAgent, readMove } from './office-agent.read.ts';
+import { listAgents, readAgent, readMove } from './office-agent.read.ts';
 import { brandTerms, refuseOutside } from './own-terms.ts';
 import { blockAgent, setAgentTerms } from './staff-acts.ts';
+import { weighAgentTerms } from './weigh-terms.ts';
 
 /** What staff do about agents: find, create, terms, block, move. */
 export function officeAgentRoutes(parts: Parts): Route[] {
@@ -59,12 +60,18 @@ export function officeAgentRoutes(parts: Parts): Route[] {
       async (call) => checkCredentials(ownLiveBrand(brands, call), call.body, clock.now()),
     ),
 
-    keyedRoute('setAgentTerms', async (tx, call) => {
-      const brand = ownLiveBrand(brands, call);
-      const memberId = BigInt(call.params.agentId);
-      const { staffId } = staffOf(call);
-      await setAgentTerms(tx, brand, { ...call.body, memberId, staffId }, clock);
-      return readAgent(tx, brand, memberId, settingOf(brand, 'agentPolicy'));
+    weighedRoute('setAgentTerms', {
+      weigh: (tx, call) => {
+        const memberId = BigInt(call.params.agentId);
+        return weighAgentTerms(tx, ownLiveBrand(brands, call), { ...call.body, memberId });
+      },
+      run: async (tx, call) => {
+        const brand = ownLiveBrand(brands, call);
+        const memberId = BigInt(call.params.agentId);
+        const { staffId } = staffOf(call);
+        await setAgentTerms(tx, brand, { ...call.body, memberId, staffId }, clock);
+        return readAgent(tx, brand, memberId, settingOf(brand, 'agentPolicy'));
+      },
     }),
 
     keyedRoute('blockAgent', async (tx, call) => {
@@ -74,10 +81,6 @@ export function officeAgentRoutes(parts: Parts): Route[] {
       await blockAgent(tx, brand, { ...call.body, memberId, staffId }, clock);
       return readAgent(tx, brand, memberId, settingOf(brand, 'agentPolicy'));
     }),
-
-    route('listAgentMoves', (call) =>
-      listAgentMoves(db, ownLiveBrand(brands, call).id, staffOf(call).staffId, call.query),
-    ),
 
     keyedRoute('requestAgentMove', async (tx, call) => {
       const brand = ownLiveBrand(brands, call);

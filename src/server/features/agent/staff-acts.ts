@@ -1,6 +1,7 @@
 import type { AgentTerms } from '#contract/generated/types.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
+import { activateMember } from '../../account/exclusion-match.store.ts';
 import { findNode } from '../../tree/tree.read.ts';
 import { writeTerms } from '../../tree/terms.store.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -10,12 +11,21 @@ import { Problem } from '../../platform/problem.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { brandTerms, ownTerms, refuseOutside } from './own-terms.ts';
+import { requireSeenTerms } from './seen-terms.ts';
 import { refuseBelowDownlines } from './set-terms.ts';
 
 interface StaffAct {
   readonly memberId: bigint;
   readonly staffId: bigint;
   readonly reason: string;
+}
+
+export interface TermsChange {
+  readonly memberId: bigint;
+  /** `termsChangedAt` of the agent as it was read. */
+  readonly seen: string | null;
+  readonly terms: AgentTerms;
+  readonly quotas: readonly { fromSeries: number; granted: number }[];
 }
 
 async function lockAgent(tx: Tx, brand: string, memberId: bigint) {
@@ -25,28 +35,36 @@ async function lockAgent(tx: Tx, brand: string, memberId: bigint) {
   return node;
 }
 
-/**
- * Sets an agent's terms and quotas, within the upline's terms and above the downlines'.
- * @throws Problem MEMBER_NOT_FOUND, TERMS_ABOVE_OWN, TERMS_BELOW_DOWNLINE
- */
-export async function setAgentTerms(
+/** @throws Problem TERMS_ABOVE_OWN above the upline's terms, TERMS_BELOW_DOWNLINE, INVALID_BODY */
+export async function refuseUnfit(
   tx: Tx,
   brand: LiveBrand,
-  act: StaffAct & {
-    terms: AgentTerms;
-    quotas: readonly { fromSeries: number; granted: number }[];
-  },
-  clock: Clock,
+  { memberId, uplineId }: { memberId: bigint; uplineId: bigint | null },
+  terms: AgentTerms,
 ): Promise<void> {
-  const { memberId, terms, quotas } = act;
-  const agent = { brand: brand.id, memberId };
-  const { uplineId } = await lockAgent(tx, brand.id, memberId);
   const limit =
     uplineId === null
       ? brandTerms(brand)
       : await ownTerms(tx, { brand: brand.id, memberId: uplineId }, brand);
   refuseOutside(terms, limit, brand);
-  await refuseBelowDownlines(tx, agent, terms);
+  await refuseBelowDownlines(tx, { brand: brand.id, memberId }, terms);
+}
+
+/**
+ * Sets an agent's terms and quotas, within the upline's terms and above the downlines'.
+ * @throws Problem MEMBER_NOT_FOUND, FACTS_CONFLICT, TERMS_ABOVE_OWN, TERMS_BELOW_DOWNLINE
+ */
+export async function setAgentTerms(
+  tx: Tx,
+  brand: LiveBrand,
+  act: StaffAct & TermsChange,
+  clock: Clock,
+): Promise<void> {
+  const { memberId, terms, quotas } = act;
+  const agent = { brand: brand.id, memberId };
+  const { uplineId } = await lockAgent(tx, brand.id, memberId);
+  await requireSeenTerms(tx, brand, act);
+  await refuseUnfit(tx, brand, { memberId, uplineId }, terms);
   const before = await ownTerms(tx, agent, brand);
   await writeTerms(tx, agent, terms, clock.now());
   await tx.deleteFrom('agent_quota').where('agent_id', '=', memberId).execute();
@@ -79,7 +97,8 @@ export async function setAgentTerms(
 
 /**
  * Blocks an agent: the sign-in ends, codes and links take nobody, income waits. The team stays and plays
- * on. Or takes the block back. @throws Problem MEMBER_NOT_FOUND also for a closed account
+ * on. Or takes the block back; one whose exclusion match waits stays blocked by the match.
+ * @throws Problem MEMBER_NOT_FOUND also for a closed account
  */
 export async function blockAgent(
   tx: Tx,
@@ -90,14 +109,14 @@ export async function blockAgent(
   const { memberId, blocked } = act;
   const { status } = await lockAgent(tx, brand.id, memberId);
   if (status === 'closed') throw new Problem('MEMBER_NOT_FOUND');
-  const after = blocked ? 'blocked' : 'active';
-  await tx
-    .updateTable('member')
-    .set({ status: after, blocked_by_match: false })
-    .where('id', '=', memberId)
-    .where('brand', '=', brand.id)
-    .execute();
+  const after = blocked ? 'blocked' : await activateMember(tx, { brand: brand.id, memberId });
   if (blocked) {
+    await tx
+      .updateTable('member')
+      .set({ status: after, blocked_by_match: false })
+      .where('id', '=', memberId)
+      .where('brand', '=', brand.id)
+      .execute();
     const ended = { brand: brand.id, memberId, keepTokenHash: null, reason: 'replaced' as const };
     await endMemberSessions(tx, ended, clock);
   }

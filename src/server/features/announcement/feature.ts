@@ -7,6 +7,7 @@ import { announcementBoards } from './announcement-boards.ts';
 import { announcementRoutes } from './announcement.routes.ts';
 import { officeAnnouncementRoutes } from './office-announcement.routes.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
+import { withdrawLapsed } from './withdraw-lapsed.job.ts';
 
 /** A brand that has just been removed. */
 const NO_LANGUAGES = { languages: [], defaultLanguage: '' };
@@ -26,14 +27,23 @@ export function announcementFeature(
   });
   const notices = nodeNotices(parts.redis, 'announcements', parts.log);
   notices.hear(async () => boards.forget());
-  const changed = async ({ params }: { params: { brand: string } }): Promise<void> => {
+  const publishChange = (brand: string): void => {
     boards.forget();
     notices.tell();
-    parts.live.changed('announcement', { brand: params.brand });
+    parts.live.changed('announcement', { brand });
   };
+  const changed = async ({ params }: { params: { brand: string } }): Promise<void> =>
+    publishChange(params.brand);
   return {
     name: 'announcement',
     routes: [...announcementRoutes(boards, bannersOf), ...officeAnnouncementRoutes(parts, changed)],
+    jobs: [
+      {
+        name: 'withdrawLapsedAnnouncements',
+        everySeconds: 15,
+        run: (fence) => withdrawLapsed(parts, fence, publishChange),
+      },
+    ],
     topics: [topic('announcement', async () => ({ changedAt: clock.now().toISOString() }))],
     seedDemo: (brand) => seedAnnouncements(parts, brand),
     async pageData({ brand, language, caller }) {

@@ -5,7 +5,7 @@ import {
   servedCountry,
 } from '#domain/bank-account/account-number.ts';
 import { isPayeeName, isSamePayee, tidyPayeeName } from '#domain/bank-account/payee-name.ts';
-import { tidyAccountNumber } from '#domain/bank-account/tidy-account-number.ts';
+import { readAccountNumber } from '#domain/bank-account/read-account-number.ts';
 import type { AccountKeys } from '../../account/account-keys.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,7 +51,7 @@ export async function addBankAccount(
     throw new Problem('BANK_NOT_OFFERED', { fields: { '/bank': { code: 'enum' } } });
   }
   const payeeName = tidyPayeeName(given.payeeName);
-  const number = tidyAccountNumber(given.accountNumber);
+  const number = readAccountNumber(given.accountNumber, country);
   await lockMember(tx, { brand, memberId });
   const held = await tx
     .selectFrom('bank_account')

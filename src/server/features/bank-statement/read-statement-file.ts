@@ -1,7 +1,7 @@
 import {
   openStatement,
-  type ReadRow,
   type StatementEntry,
+  type StatementReader,
 } from '#domain/bank-statement/read-statement.ts';
 import { countLines, statementRows, tooLong, unreadable } from './statement-rows.ts';
 
@@ -16,33 +16,45 @@ export interface StatementFile {
 
 /**
  * Reads a statement in CSV, row by row, without holding up the node.
- * @throws Problem STATEMENT_UNREADABLE without the columns, for more lines than are taken at a time, and for
- * a line or a cell that is too long: nothing is cut
+ * @throws Problem STATEMENT_UNREADABLE without the columns, for more lines than are taken at a time, for a line
+ * or a cell that is too long (nothing is cut), and for a column of directions under an unknown title
  */
 export async function readStatementFile(csv: string, currency: string): Promise<StatementFile> {
   const entries: StatementEntry[] = [];
   const faults: number[] = [];
-  let readRow: ((row: readonly string[]) => ReadRow) | null = null;
+  let reader: StatementReader | null = null;
   let rows = 0;
   const lines = await countLines(csv);
   for await (const { row, cells } of statementRows(csv)) {
     rows += 1;
-    if (readRow === null) {
-      readRow = openStatement(cells, currency);
-      if (readRow === null) throw unreadable({ code: 'PATTERN' });
+    if (reader === null) {
+      reader = openStatement(cells, currency);
+      if (reader === null) throw unreadable({ code: 'PATTERN' });
       continue;
     }
     if (rows - 1 > MOST_LINES) {
       const params = { count: lines - 1, limit: MOST_LINES };
       throw unreadable({ code: 'maxItems', messageKey: 'validation:statementLines', params });
     }
-    const read = readRow(cells);
+    const read = reader.read(cells);
     if (read.kind === 'tooLong') {
       throw tooLong('validation:statementCell', row, read.count, read.limit);
     }
     if (read.kind === 'entry') entries.push(read.entry);
     if (read.kind === 'unreadable') faults.push(row);
   }
-  if (readRow === null) throw unreadable({ code: 'PATTERN' });
+  if (reader === null) throw unreadable({ code: 'PATTERN' });
+  requireDirection(reader);
   return { entries, unreadable: faults };
+}
+
+/** @throws Problem STATEMENT_UNREADABLE with the number of the column, from 1 */
+function requireDirection(reader: StatementReader): void {
+  const place = reader.ignoredDirection();
+  if (place === null) return;
+  throw unreadable({
+    code: 'DIRECTION_IGNORED',
+    messageKey: 'validation:statementDirection',
+    params: { column: place + 1 },
+  });
 }

@@ -7,7 +7,7 @@ import type { StatementLineTable } from '../../platform/db/generated/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { creditTransfer } from '../../cash/deposit/match-transfer.ts';
-import { bankReferenceOf } from './import-statement.ts';
+import { bankReferenceOf } from './credit-line.ts';
 
 interface LineAct {
   brand: string;
@@ -17,12 +17,14 @@ interface LineAct {
 
 /**
  * Credits the deposit of a reference, or of a transfer's note, with an open line.
- * @throws Problem STATEMENT_LINE_NOT_FOUND, DEPOSIT_NOT_FOUND, DEPOSIT_SETTLED
+ * @param seen the version of the deposit that the person judged
+ * @throws Problem STATEMENT_LINE_NOT_FOUND, DEPOSIT_NOT_FOUND, DEPOSIT_SETTLED, FACTS_CONFLICT with the present
+ * status and version
  */
 export async function matchLine(
   tx: Tx,
   deps: HoldDependencies,
-  { reference, ...act }: LineAct & { reference: string },
+  { reference, seen, ...act }: LineAct & { reference: string; seen: number },
 ): Promise<MemberKey> {
   const line = await lockOpenLine(tx, act);
   const sought = reference.trim().toUpperCase();
@@ -42,6 +44,7 @@ export async function matchLine(
       id: line.id,
       bankReference: line.bank_reference,
     }),
+    seen,
   });
   await tx
     .updateTable('statement_line')

@@ -1,39 +1,32 @@
 import type { StatementLine, StatementLineState } from '#contract/generated/types.ts';
-import type { ReplyOf } from '#contract/operation.ts';
+import { statementLineList } from '#domain/bank-statement/statement-line-list.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { desk } from '../../platform/desk/desk.ts';
 import { Problem } from '../../platform/problem.ts';
 
-export interface LineQuery {
-  state?: StatementLineState | undefined;
-  cursor?: string | undefined;
-  limit?: number | undefined;
-}
-
-const PAGE = 50;
-
-/** Newest first. */
-export async function listLines(
-  db: Db,
-  brand: string,
-  { state, cursor, limit = PAGE }: LineQuery,
-): Promise<ReplyOf<'listStatementLines'>> {
-  let rows = lineRows(db, brand)
-    .orderBy('l.id', 'desc')
-    .limit(limit + 1);
-  if (state !== undefined) rows = rows.where('l.state', '=', state);
-  if (cursor !== undefined) rows = rows.where('l.id', '<', cursorId(cursor));
-  return pageOf(await rows.execute(), limit, lineView);
-}
+/** Lines of statements: all, the newest first; or those without a deposit, the oldest first. */
+export const statementLineDesk = desk({
+  list: statementLineList,
+  rows: (db, { brands }) => lineRows(db, brands),
+  item: (row: LineRow) => lineView(row),
+  views: {
+    // A query without a view is of every line: it may narrow them by state.
+    all: {},
+    waiting: { where: (eb) => eb('d.state', '=', 'open'), order: 'id', waits: true },
+  },
+  filters: { state: (eb, state) => eb('d.state', '=', state) },
+  total: 'amount_micro',
+  since: 'imported_at',
+});
 
 /** @throws Problem STATEMENT_LINE_NOT_FOUND */
 export async function readLine(db: Db | Tx, brand: string, id: bigint): Promise<StatementLine> {
-  const row = await lineRows(db, brand).where('l.id', '=', id).executeTakeFirst();
+  const row = await lineRows(db, [brand]).where('l.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem('STATEMENT_LINE_NOT_FOUND');
   return lineView(row);
 }
 
-function lineRows(db: Db | Tx, brand: string) {
+function lineRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('statement_line as l')
     .leftJoin('deposit as d', 'd.id', 'l.deposit_id')
@@ -42,13 +35,14 @@ function lineRows(db: Db | Tx, brand: string) {
     )
     .selectAll('l')
     .select('m.username')
-    .where('l.brand', '=', brand);
+    .where('l.brand', 'in', brands);
 }
 
-function lineView(
-  row: Awaited<ReturnType<ReturnType<typeof lineRows>['execute']>>[number],
-): StatementLine {
+type LineRow = Awaited<ReturnType<ReturnType<typeof lineRows>['execute']>>[number];
+
+function lineView(row: LineRow): StatementLine {
   return {
+    brand: row.brand,
     lineId: String(row.id),
     bookedOn: row.booked_on,
     amountMicro: String(row.amount_micro),

@@ -1,3 +1,5 @@
+import { dateOrderOf } from '#domain/bank-statement/booked-day.ts';
+import { routesOfAccount } from '#domain/deposit/same-account.ts';
 import { TRANSFER } from '#domain/deposit/transfer-channel.ts';
 import { addsCash } from '../../brands/second-person-above.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
@@ -8,20 +10,19 @@ import {
   type CallFacts,
   keyedRoute,
   type Route,
-  route,
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
 import { awaitedOf } from '../../cash/deposit/office-deposit.read.ts';
 import { importStatement } from './import-statement.ts';
 import { ignoreLine, matchLine } from './settle-line.ts';
-import { listLines, readLine } from './statement-line.read.ts';
+import { readLine } from './statement-line.read.ts';
 
 type BrandCall = CallFacts & { params: { brand: string } };
 type LineCall = BrandCall & { params: { lineId: string } };
 
 export function statementRoutes(parts: Parts): Route[] {
-  const { db, brands, clock, config, live, relay } = parts;
+  const { brands, clock, config, live, relay } = parts;
   const own = (call: BrandCall): LiveBrand => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand));
@@ -50,6 +51,9 @@ export function statementRoutes(parts: Parts): Route[] {
         const statement = {
           brand: brand.id,
           route: account,
+          sameAccount: routesOfAccount(routes ?? [], account),
+          timeZone: brand.setting('brandDay').timeZone,
+          dateOrder: dateOrderOf(brand.manifest.market.countries),
           currency,
           csv,
           staffId,
@@ -66,8 +70,6 @@ export function statementRoutes(parts: Parts): Route[] {
       told,
     ),
 
-    route('listStatementLines', (call) => listLines(db, own(call).id, call.query)),
-
     weighedRoute('matchStatementLine', {
       weigh: async (tx, call) => {
         const row = await tx
@@ -80,8 +82,8 @@ export function statementRoutes(parts: Parts): Route[] {
         return row === undefined ? null : addsCash(own(call), row.amount_micro);
       },
       run: async (tx, call) => {
-        const { reference } = call.body;
-        const owner = await matchLine(tx, parts, { ...act(call), reference });
+        const { reference, seen } = call.body;
+        const owner = await matchLine(tx, parts, { ...act(call), reference, seen });
         live.changed('deposit', owner);
         return readLine(tx, own(call).id, act(call).lineId);
       },

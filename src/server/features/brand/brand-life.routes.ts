@@ -2,7 +2,7 @@ import { heroNames } from '#art/heroes/catalogue.ts';
 import { brandIdFault } from '#brand/brand-id.ts';
 import { HOST_NAME } from '#brand/new-brand.ts';
 import type { CheckBrandNameValue } from '#contract/generated/types.ts';
-import { findOwners } from '../../brands/brand-host.store.ts';
+import { findOwners, returnHosts } from '../../brands/brand-host.store.ts';
 import type { Parts } from '../../parts.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -53,12 +53,16 @@ export function brandLifeRoutes(parts: Parts): Route[] {
           .set({ archived_at: archivedAt })
           .where('id', '=', row.id)
           .execute();
+        const returned = archived ? await returnHosts(tx, row.id) : new Map<string, string>();
         await writeAudit(tx, {
           staffId: staff.staffId,
           brand: row.id,
           action: 'archiveBrand',
           before: { archived: row.archived_at !== null },
-          after: { archived },
+          after: {
+            archived,
+            ...(returned.size === 0 ? {} : { returnedHosts: Object.fromEntries(returned) }),
+          },
           reason: note,
           at,
         });

@@ -1,22 +1,13 @@
-import type { DeadEvent } from '#contract/generated/types.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { cursorId, pageOf, type PageQuery } from '../../platform/paging.ts';
+import { deadEventList } from '#domain/dead-event/dead-event-list.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { desk } from '../../platform/desk/desk.ts';
 
-/** A brand's events that failed on every attempt, newest first. */
-export async function readDeadEvents(
-  db: Db,
-  brand: string,
-  page: PageQuery,
-): Promise<{ items: DeadEvent[]; nextCursor: string | null }> {
-  let query = db
-    .selectFrom('outbox_dead')
-    .select(['id', 'consumer', 'topic', 'created_at', 'died_at', 'attempts', 'error'])
-    .where('brand', '=', brand)
-    .orderBy('id', 'desc')
-    .orderBy('consumer')
-    .limit(page.limit + 1);
-  if (page.cursor !== undefined) query = query.where('id', '<', cursorId(page.cursor));
-  return pageOf(await query.execute(), page.limit, (row) => ({
+/** Events that failed on every attempt, newest first. */
+export const deadEventDesk = desk({
+  list: deadEventList,
+  rows: (db, { brands }) => eventRows(db, brands),
+  item: (row: EventRow) => ({
+    brand: row.brand,
     id: String(row.id),
     consumer: row.consumer,
     topic: row.topic,
@@ -24,5 +15,17 @@ export async function readDeadEvents(
     diedAt: row.died_at.toISOString(),
     attempts: row.attempts,
     error: row.error,
-  }));
+  }),
+  views: { waiting: { waits: true } },
+  filters: {},
+  since: 'died_at',
+});
+
+function eventRows(db: Db | Tx, brands: readonly string[]) {
+  return db
+    .selectFrom('outbox_dead')
+    .select(['id', 'brand', 'consumer', 'topic', 'created_at', 'died_at', 'attempts', 'error'])
+    .where('brand', 'in', brands);
 }
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];

@@ -1,26 +1,20 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
+import { type CallFacts, keyedRoute, staffOf } from '../../platform/route.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { readDeadEvents } from './dead-event.read.ts';
+import { deadEventDesk } from './dead-event.read.ts';
 import { retryDeadEvent } from './retry-dead-event.ts';
 
-/** Page size when the query names none. */
-const PAGE = 20;
-
 /** Events that a consumer could not process, for staff to see and retry. */
-export function deadEventFeature({ db, clock, brands }: Parts): Feature {
+export function deadEventFeature({ clock, brands }: Parts): Feature {
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
   return {
     name: 'dead-event',
+    desks: [deadEventDesk],
     routes: [
-      route('listDeadEvents', (call) =>
-        readDeadEvents(db, own(call), { limit: PAGE, ...call.query }),
-      ),
-
       keyedRoute('retryDeadEvent', async (tx, call) => {
         await retryDeadEvent(tx, {
           brand: own(call),

@@ -55,8 +55,10 @@ export function depositRoutesSetting({ channels, registry, shippedPages }: Deps)
         routes: [...routesInEffect(stored, channels, currency)],
       };
     },
-    twoPersons: (before, after, brand) =>
-      loosensRoutes(before.routes, after.routes) ? secondPersonAboveMicro(brand) : null,
+    twoPersons: (before, after, brand) => {
+      const aboveMicro = secondPersonAboveMicro(brand);
+      return loosensRoutes(before.routes, after.routes, aboveMicro) ? aboveMicro : null;
+    },
     change: async ({ routes }, _held, brand, tx) => {
       const faults = depositRouteFaults(routes, await meansOf(brand, tx));
       if (faults.length === 0) return { routes };

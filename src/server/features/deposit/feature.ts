@@ -10,11 +10,13 @@ import { settingRoutes } from '../../settings/setting-routes.ts';
 import { askPayments } from './ask-payments.job.ts';
 import { depositRoutesSetting } from './deposit-routes.ts';
 import { listDeposits } from '../../cash/deposit/deposit.read.ts';
+import { depositDesk } from '../../cash/deposit/office-deposit.read.ts';
 import { depositRoutes } from './deposit.routes.ts';
 import { expireDeposits } from './expire-deposits.job.ts';
 import { measuredArrivals } from '../../cash/measured-arrivals.ts';
 import { latestDeposits } from './latest-deposits.read.ts';
 import { officeDepositRoutes } from './office-deposit.routes.ts';
+import { returnableDepositDesk } from './returnable-deposit.read.ts';
 import { seedRoutes } from './seed-routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { tellDeposit } from '../../cash/deposit/tell-deposit.ts';
@@ -24,7 +26,7 @@ const LATEST = 5;
 
 /** @param payments channels to deposit through, and all whose notifications are taken */
 export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels' | 'served'>) {
-  const { db, clock, log, sources } = parts;
+  const { db, clock, log, sources, config } = parts;
   const { channels } = payments;
   const tell = (owner: MemberKey): void => tellDeposit(parts, owner);
   const arrivals = measuredArrivals(
@@ -58,6 +60,7 @@ export function depositFeature(parts: Parts, payments: Pick<Payments, 'channels'
         return { ...answer, depositId: String(answer.depositId) };
       }),
     ],
+    desks: [depositDesk(config.secrets.session), returnableDepositDesk],
     jobs: [
       {
         name: 'expireDeposits',

@@ -5,20 +5,15 @@ import {
   type CallFacts,
   keyedRoute,
   type Route,
-  route,
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
 import { ownLiveBrand } from '../../settings/setting-routes.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { creditTransfer, declineTransfer } from '../../cash/deposit/match-transfer.ts';
-import { readOfficeDeposit, searchDeposits } from '../../cash/deposit/office-deposit.read.ts';
+import { readOfficeDeposit } from '../../cash/deposit/office-deposit.read.ts';
 import { returnDeposit } from './return-deposit.ts';
 import { reverseDeposit } from './reverse-deposit.ts';
-import { readReturnableDeposits } from './returnable-deposit.read.ts';
-
-/** Page size when the query names none. */
-const PAGE = 20;
 
 type BrandCall = CallFacts & { params: { brand: string } };
 
@@ -41,8 +36,6 @@ export function officeDepositRoutes(parts: Parts, tell: (owner: MemberKey) => vo
     tell({ brand, memberId: BigInt(memberId) });
   };
   return [
-    route('searchDeposits', (call) => searchDeposits(db, own(call), call.query, reading())),
-
     weighedRoute('creditDeposit', {
       weigh: (_tx, call) => addsCash(ownLiveBrand(brands, call), BigInt(call.body.receivedMicro)),
       run: async (tx, call) => {
@@ -73,10 +66,6 @@ export function officeDepositRoutes(parts: Parts, tell: (owner: MemberKey) => vo
         parts.relay.nudge();
         await told(call);
       },
-    ),
-
-    route('listReturnableDeposits', (call) =>
-      readReturnableDeposits(db, own(call), { limit: PAGE, ...call.query }),
     ),
 
     keyedRoute(

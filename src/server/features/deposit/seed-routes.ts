@@ -10,6 +10,9 @@ import { routesInEffect } from '../../payments/offered-routes.ts';
 /** An account of the made-up Banco Altamar, with right check digits. */
 const DEMO_ACCOUNT = { bank: 'altamar', accountNumber: '90119100000055555572' } as const;
 
+/** 500 units: a matching line of the statement credits a usual order by itself. */
+const AUTO_CREDIT_MAX_MICRO = '500000000';
+
 /**
  * The ways to pay in of a new demo: all channels, and two transfers to an account of the brand where
  * its country has the bank, one told apart by a reference and one by the amount, with a QR code.
@@ -33,7 +36,7 @@ export async function seedRoutes(
     feeMicro: '0',
     feeBasisPoints: 0,
     toleranceMicro: '0',
-    autoCreditMaxMicro: null,
+    autoCreditMaxMicro: AUTO_CREDIT_MAX_MICRO,
     hours: null,
     maintenance: null,
     tutorial: 'deposit',

@@ -8,12 +8,9 @@ import { type CallFacts, keyedRoute, memberOf, route, staffOf } from '../../plat
 import { ownMember } from '../../account/own-member.ts';
 import { startExclusion } from '../../account/exclusion.store.ts';
 import { decideExclusionMatch } from './decide-exclusion-match.ts';
-import { readExclusionMatches } from './exclusion-match.read.ts';
+import { exclusionMatchDesk } from './exclusion-match.read.ts';
 import { foldIdentities } from './fold-identities.job.ts';
 import { tellEndedBreaks } from './tell-ended-breaks.job.ts';
-
-/** Page size when the query names none. */
-const PAGE = 20;
 
 /** Breaks that players take from play or staff impose, and accounts by which excluded persons come back. */
 export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature {
@@ -41,6 +38,7 @@ export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature
         run: (fence) => foldIdentities(db, clock, fence),
       },
     ],
+    desks: [exclusionMatchDesk],
     routes: [
       route('startExclusion', async (call) => {
         const { brand, memberId } = memberOf(call);
@@ -71,10 +69,6 @@ export function exclusionFeature({ db, clock, metrics, brands }: Parts): Feature
         started.inc({ period });
         return exclusion;
       }),
-
-      route('listExclusionMatches', (call) =>
-        readExclusionMatches(db, staffOf(call), own(call), { limit: PAGE, ...call.query }),
-      ),
 
       keyedRoute('decideExclusionMatch', async (tx, call) => {
         const { decision, reason } = call.body;

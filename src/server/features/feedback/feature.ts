@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { queueTopic } from '../../platform/live/topic.ts';
 import { keyedRoute, siteOf } from '../../platform/route.ts';
+import { feedbackDesk } from './feedback.read.ts';
 import { officeFeedbackRoutes } from './office-feedback.routes.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { sendFeedback } from './send-feedback.ts';
@@ -23,6 +24,7 @@ export function feedbackFeature(parts: Parts): Feature {
       ),
       ...officeFeedbackRoutes(parts),
     ],
+    desks: [feedbackDesk],
     topics: [queueTopic('feedbackQueue', clock)],
     seedDemo: (brand, player) => seedFeedback(parts, brand, player),
   };

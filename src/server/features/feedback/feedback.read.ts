@@ -1,27 +1,25 @@
 import type { FactChange, OfficeFeedback } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { feedbackList } from '#domain/feedback/feedback-list.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { desk } from '../../platform/desk/desk.ts';
 
-/** Entries of a page when it does not say how many. */
-const PAGE = 20;
-
-/** What a brand's players sent, newest first, and how much of all of it is open. */
-export async function listFeedback(
-  db: Db,
-  brand: string,
-  query: RequestOf<'listFeedback'>['query'],
-): Promise<ReplyOf<'listFeedback'>> {
-  const { limit = PAGE, handled, questionType, cursor } = query;
-  let rows = feedbackRows(db, brand)
-    .orderBy('f.id', 'desc')
-    .limit(limit + 1);
-  if (handled !== undefined) rows = rows.where('f.handled', '=', handled);
-  if (questionType !== undefined) rows = rows.where('f.question_type', '=', questionType);
-  if (cursor !== undefined) rows = rows.where('f.id', '<', cursorId(cursor));
-  const [found, openCount] = await Promise.all([rows.execute(), countOpen(db, brand)]);
-  return { ...pageOf(found, limit, asFeedback), openCount };
-}
+/** Feedback, newest first. */
+export const feedbackDesk = desk({
+  list: feedbackList,
+  rows: (db, { brands }) => feedbackRows(db, brands),
+  item: (row: Row) => asFeedback(row),
+  views: {
+    waiting: { where: (eb) => eb('d.handled', '=', false), waits: true },
+    handled: { where: (eb) => eb('d.handled', '=', true) },
+    all: {},
+  },
+  filters: {
+    questionType: (eb, type) => eb('d.question_type', '=', type),
+    from: (eb, from) => eb('d.sent_at', '>=', new Date(from)),
+    to: (eb, to) => eb('d.sent_at', '<', new Date(to)),
+  },
+  since: 'sent_at',
+});
 
 /** One of them, or null. */
 export async function readFeedback(
@@ -29,21 +27,11 @@ export async function readFeedback(
   brand: string,
   id: bigint,
 ): Promise<OfficeFeedback | null> {
-  const row = await feedbackRows(db, brand).where('f.id', '=', id).executeTakeFirst();
+  const row = await feedbackRows(db, [brand]).where('f.id', '=', id).executeTakeFirst();
   return row === undefined ? null : asFeedback(row);
 }
 
-async function countOpen(db: Db, brand: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('feedback')
-    .select((eb) => eb.fn.countAll<number | bigint>().as('count'))
-    .where('brand', '=', brand)
-    .where('handled', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function feedbackRows(db: Db | Tx, brand: string) {
+function feedbackRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('feedback as f')
     .leftJoin('member as m', (join) =>
@@ -52,7 +40,7 @@ function feedbackRows(db: Db | Tx, brand: string) {
     .leftJoin('staff as s', 's.id', 'f.changed_by')
     .selectAll('f')
     .select(['m.username', 's.display_name'])
-    .where('f.brand', '=', brand);
+    .where('f.brand', 'in', brands);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof feedbackRows>['execute']>>[number];

@@ -1,18 +1,15 @@
 import type { Parts } from '../../parts.ts';
-import { type CallFacts, keyedRoute, type Route, route, staffOf } from '../../platform/route.ts';
+import { type CallFacts, keyedRoute, type Route, staffOf } from '../../platform/route.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { listFeedback } from './feedback.read.ts';
 import { handleFeedback } from './handle-feedback.ts';
 
 /** What a brand's players sent, as staff read and handle it. */
-export function officeFeedbackRoutes({ db, clock, brands, live }: Parts): Route[] {
+export function officeFeedbackRoutes({ clock, brands, live }: Parts): Route[] {
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
   return [
-    route('listFeedback', (call) => listFeedback(db, own(call), call.query)),
-
     keyedRoute(
       'handleFeedback',
       (tx, call) => {

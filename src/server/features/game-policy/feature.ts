@@ -1,6 +1,8 @@
 import { settingOf } from '../../brands/setting-of.ts';
 import type { GamePolicy, SlotReturns } from '#contract/generated/types.ts';
 import { returnClasses } from '#contract/generated/enum-values.ts';
+import { loosensGamePolicy } from '#domain/game/loosens-game-policy.ts';
+import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
@@ -18,6 +20,8 @@ export const gamePolicyFeature = (parts: Parts): Feature => {
         write: 'setGamePolicy',
         view: (policy) => ({ policy, slots }),
         change: ({ policy }) => policy,
+        twoPersons: (before, after, brand) =>
+          loosensGamePolicy(before, after) ? secondPersonAboveMicro(brand) : null,
       },
       parts,
     ),

@@ -14,6 +14,7 @@ import { docsFeature } from '../docs/feature.ts';
 import { exclusionFeature } from '../exclusion/feature.ts';
 import { favouriteFeature } from '../favourite/feature.ts';
 import { feedbackFeature } from '../feedback/feature.ts';
+import { figuresFeature } from '../figures/feature.ts';
 import { gamePolicyFeature } from '../game-policy/feature.ts';
 import { gameSettingsFeature } from '../game-settings/feature.ts';
 import { harmCaseFeature } from '../harm-case/feature.ts';
@@ -67,6 +68,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   exclusionFeature,
   favouriteFeature,
   feedbackFeature,
+  figuresFeature,
   gamePolicyFeature,
   gameSettingsFeature,
   harmCaseFeature,

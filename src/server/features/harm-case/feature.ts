@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
-import { handleCase, readOfMember, readWaiting } from './harm-case.store.ts';
+import { handleCase, harmCaseDesk, readOfMember } from './harm-case.store.ts';
 import { scoreMembers } from './score-members.job.ts';
 import { seedHarmCase } from './seed-harm-case.ts';
 
@@ -45,9 +45,8 @@ export function harmCaseFeature(parts: Parts): Feature {
         },
       },
     ],
+    desks: [harmCaseDesk],
     routes: [
-      route('listHarmCases', (call) => readWaiting(db, own(call), { limit: PAGE, ...call.query })),
-
       route('listMemberHarmCases', async (call) => {
         const member = await ownMember(db, staffOf(call), BigInt(call.params.memberId));
         return readOfMember(db, member, { limit: PAGE, ...call.query });

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { HarmAction, HarmCase, HarmMarker } from '#contract/generated/types.ts';
 import { CASE_SCORE, type HarmFacts, scoreHarm } from '#domain/harm/harm-markers.ts';
+import { harmCaseList } from '#domain/harm/harm-case-list.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { desk } from '../../platform/desk/desk.ts';
 import { newId } from '../../platform/id.ts';
 import { cursorId, pageOf, type PageQuery } from '../../platform/paging.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
 
 /** After staff handled a case, its markers alone open no other for so many days. */
 const REST_DAYS = 30;
@@ -40,22 +43,30 @@ export async function noteHarm(
   return rows[0]?.opened ?? false;
 }
 
-/** A brand's cases that wait, newest first. */
-export async function readWaiting(db: Db, brand: string, page: PageQuery) {
-  const rows = await pageRows(db, page)
-    .where('h.brand', '=', brand)
-    .where('h.action', 'is', null)
-    .execute();
-  return pageOf(rows, page.limit, asCase);
-}
+/** Cases that wait for staff, newest first. */
+export const harmCaseDesk = desk({
+  list: harmCaseList,
+  rows: (db, { brands }) =>
+    caseRows(db).where('h.brand', 'in', brands).where('h.action', 'is', null),
+  item: (row: Row) => asCase(row),
+  views: { waiting: { waits: true } },
+  filters: { username: (eb, username) => eb('d.username_key', '=', usernameKey(username)) },
+  since: 'opened_at',
+});
 
 /** A member's cases, newest first. */
-export async function readOfMember(db: Db, { brand, memberId }: MemberKey, page: PageQuery) {
-  const rows = await pageRows(db, page)
+export async function readOfMember(
+  db: Db,
+  { brand, memberId }: MemberKey,
+  { cursor, limit }: PageQuery,
+) {
+  let rows = caseRows(db)
     .where('h.brand', '=', brand)
     .where('h.member_id', '=', memberId)
-    .execute();
-  return pageOf(rows, page.limit, asCase);
+    .orderBy('h.id', 'desc')
+    .limit(limit + 1);
+  if (cursor !== undefined) rows = rows.where('h.id', '<', cursorId(cursor));
+  return pageOf(await rows.execute(), limit, asCase);
 }
 
 export interface HarmHandling {
@@ -90,20 +101,14 @@ function caseRows(db: Db | Tx) {
     .innerJoin('member as m', 'm.id', 'h.member_id')
     .leftJoin('staff as s', 's.id', 'h.handled_by')
     .selectAll('h')
-    .select(['m.username', 's.display_name']);
-}
-
-function pageRows(db: Db, { cursor, limit }: PageQuery) {
-  const rows = caseRows(db)
-    .orderBy('h.id', 'desc')
-    .limit(limit + 1);
-  return cursor === undefined ? rows : rows.where('h.id', '<', cursorId(cursor));
+    .select(['m.username', 'm.username_key', 's.display_name']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof caseRows>['execute']>>[number];
 
 function asCase(row: Row): HarmCase {
   return {
+    brand: row.brand,
     caseId: String(row.id),
     memberId: String(row.member_id),
     account: row.username,

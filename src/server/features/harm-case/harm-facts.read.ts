@@ -1,12 +1,12 @@
 import { addDays } from '#domain/day/day.ts';
 import { sql } from 'kysely';
-import { AGENT_TYPES } from '#domain/agent/agent-powers.ts';
 import { nightsPlayed } from '#domain/harm/nights-played.ts';
 import type { HarmFacts } from '#domain/harm/harm-markers.ts';
 import { minutesSignedIn } from '#domain/safer-play/signed-in-time.ts';
 import { signedInTimes } from '../../account/safer-play/signed-in.read.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { type DayPlay, playByDay } from '../../play/figures/member-sums.read.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,31 +32,19 @@ export async function harmFacts(
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { rows } = await sql<{
-    week_loss: bigint;
-    usual_loss: bigint;
-    usual_days: bigint;
     deposited: Date[] | null;
     declined: bigint;
     taken_back: bigint;
     loosening: bigint;
     after_break: boolean;
   }>`
-    with own as (
-      select t.day, t.stake_micro - t.payout_micro as loss from team_day t
-      join member m on m.id = t.member_id
-        and t.scope = case when m.account_type = any(${[...AGENT_TYPES]}::int[]) then 'own' else 'team' end
-      where t.member_id = ${memberId}::bigint and t.brand = ${brand}::text
-        and t.day > ${addDays(day, -35)}::text and t.day <= ${day}::text and t.stake_micro > 0
-    ), paid as (
+    with paid as (
       select d.status, d.credited_at from deposit d
       where d.brand = ${brand}::text and d.member_id = ${memberId}::bigint
         and d.created_at > ${ago(7)}::timestamptz
       order by d.created_at desc limit ${MOST}::int
     )
     select
-      (select coalesce(sum(loss), 0) from own where day > ${addDays(day, -7)}::text)::bigint as week_loss,
-      (select coalesce(sum(loss), 0) from own where day <= ${addDays(day, -7)}::text)::bigint as usual_loss,
-      (select count(*) from own where day <= ${addDays(day, -7)}::text) as usual_days,
       (select array_agg(credited_at) from paid where credited_at is not null) as deposited,
       (select count(*) from paid where status = 'declined') as declined,
       (select count(*) from (
@@ -73,11 +61,13 @@ export async function harmFacts(
         and e.ends_at > ${ago(90)}::timestamptz) as after_break
   `.execute(db);
   const [row] = rows;
+  const played = await playByDay(db, member, { from: addDays(day, -34), to: day });
+  const week = played.filter((one) => one.day > addDays(day, -7));
+  const usual = played.filter((one) => one.day <= addDays(day, -7));
   const { sessions } = await signedInTimes(db, member, ago(7), clock);
   return {
-    weekLossMicro: row?.week_loss ?? 0n,
-    usualLossMicro:
-      row === undefined || row.usual_days === 0n ? null : row.usual_loss / USUAL_WEEKS,
+    weekLossMicro: lossOf(week),
+    usualLossMicro: usual.length === 0 ? null : lossOf(usual) / USUAL_WEEKS,
     depositedAt: row?.deposited ?? [],
     declinedDeposits: Number(row?.declined ?? 0n),
     withdrawalsTakenBack: Number(row?.taken_back ?? 0n),
@@ -87,3 +77,6 @@ export async function harmFacts(
     isAfterBreak: row?.after_break ?? false,
   };
 }
+
+const lossOf = (days: readonly DayPlay[]): bigint =>
+  days.reduce((sum, { lossMicro }) => sum + lossMicro, 0n);

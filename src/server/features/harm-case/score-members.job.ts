@@ -2,6 +2,7 @@ import { addDays, dayIn } from '#domain/day/day.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { membersWithFigures } from '../../play/figures/member-sums.read.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
 import { type HarmDay, harmFacts } from './harm-facts.read.ts';
@@ -54,22 +55,19 @@ async function scoreChunk(
     .where('brand', '=', brand)
     .executeTakeFirst();
   const after = scan?.day === of.day ? scan.after_id : 0n;
-  const members = await tx
-    .selectFrom('team_day')
-    .select('member_id')
-    .distinct()
-    .where('brand', '=', brand)
-    .where('day', '=', of.day)
-    .where('member_id', '>', after)
-    .orderBy('member_id')
-    .limit(CHUNK)
-    .execute();
+  const members = await membersWithFigures(tx, {
+    brand,
+    from: of.day,
+    to: of.day,
+    afterMember: after,
+    members: CHUNK,
+  });
   let opened = 0;
-  for (const { member_id: memberId } of members) {
+  for (const memberId of members) {
     const facts = await harmFacts(tx, { brand, memberId }, of, clock);
     if (await noteHarm(tx, { brand, memberId }, facts, clock)) opened += 1;
   }
-  const last = members.at(-1)?.member_id ?? after;
+  const last = members.at(-1) ?? after;
   const row = { day: of.day, after_id: last };
   if (scan === undefined || scan.day !== row.day || scan.after_id !== last) {
     await tx

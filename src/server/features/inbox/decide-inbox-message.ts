@@ -1,6 +1,7 @@
 import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireStillMay } from '../../platform/session/require-still-may.ts';
 import { positionAt } from './inbox.store.ts';
 
 export interface InboxDecision {
@@ -13,14 +14,17 @@ export interface InboxDecision {
 
 /**
  * Lets a message to everybody be shown.
- * @throws Problem INBOX_MESSAGE_NOT_FOUND for one that does not wait, SECOND_PERSON_NEEDED for its writer
+ * @throws Problem INBOX_MESSAGE_NOT_FOUND for one that does not wait, SECOND_PERSON_NEEDED for its writer,
+ * STAFF_ACT_LAPSED when its writer may send none any more
  */
 export async function confirmInboxMessage(tx: Tx, decision: InboxDecision): Promise<void> {
   const { brand, id, staffId, at } = decision;
   const message = await lock(tx, decision);
   if (message.position !== null) throw new Problem('INBOX_MESSAGE_NOT_FOUND');
-  if (message.written_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
-  const { shows_at: showsAt } = message;
+  const { written_by: writer, shows_at: showsAt } = message;
+  if (writer === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+  // Null: a message of the demo, which no member of staff wrote.
+  if (writer !== null) await requireStillMay(tx, writer, { permission: 'inbox.send', brand });
   // A moment that passed while it waited is now.
   const from = showsAt !== null && showsAt > at ? showsAt : at;
   await tx

@@ -2,10 +2,9 @@ import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { idAfter } from '../../platform/id.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
+import { rowsById } from '../../platform/jobs/rows-by-id.ts';
 import { stillMay } from '../../platform/session/require-still-may.ts';
 
-/** Bounds one run; the next takes the rest. */
-const BATCH = 100;
 /** A message that came into view between two runs is still taken back. */
 const LOOK_BACK_MS = 60_000;
 
@@ -19,18 +18,22 @@ export async function recallLapsed(
   fence: JobFence,
 ): Promise<number> {
   const now = clock.now();
-  const planned = await db
-    .selectFrom('inbox_message')
-    .select(['id', 'brand', 'written_by', 'confirmed_by'])
-    .where('event', 'is', null)
-    .where('recalled_at', 'is', null)
-    .where('shows_at', 'is not', null)
-    .where('position', '>', idAfter(new Date(now.getTime() - LOOK_BACK_MS)))
-    .orderBy('position')
-    .limit(BATCH)
-    .execute();
+  const since = idAfter(new Date(now.getTime() - LOOK_BACK_MS));
+  const planned = rowsById((after, limit) =>
+    db
+      .selectFrom('inbox_message')
+      .select(['id', 'brand', 'written_by', 'confirmed_by'])
+      .where('event', 'is', null)
+      .where('recalled_at', 'is', null)
+      .where('shows_at', 'is not', null)
+      .where('position', '>', since)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
   let recalled = 0;
-  for (const { id, brand, written_by: writer, confirmed_by: confirmer } of planned) {
+  for await (const { id, brand, written_by: writer, confirmed_by: confirmer } of planned) {
     const people = [writer, confirmer].filter((person) => person !== null);
     const right = { permission: 'inbox.send', brand } as const;
     const rights = await Promise.all(people.map((person) => stillMay(db, person, right)));

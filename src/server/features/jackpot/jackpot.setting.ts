@@ -2,7 +2,9 @@ import type { JackpotTerms } from '#contract/generated/types.ts';
 import { type FeedingGame, gamesReturnPpm, jackpotFaults } from '#domain/jackpot/jackpot-faults.ts';
 import type { StoredJackpot } from '#domain/jackpot/jackpot.setting.ts';
 import { type PoolTerms, percentOfPpm, poolTermsOf } from '#domain/jackpot/jackpot-terms.ts';
+import { loosensJackpot } from '#domain/jackpot/loosens-jackpot.ts';
 import { JACKPOT } from '#domain/ledger/account-kind.ts';
+import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { systemBalanceOf } from '../../ledger/ledger.read.ts';
 import { type FieldProblem, Problem } from '../../platform/problem.ts';
@@ -57,6 +59,10 @@ export function jackpotSetting(
       // A jackpot whose terms no longer fit its games can still be turned off.
       if (enabled || changesTerms(held, setting)) checkTerms(setting, gamesOf(brand));
       return setting;
+    },
+    twoPersons: (before, after, brand) => {
+      const aboveMicro = secondPersonAboveMicro(brand);
+      return loosensJackpot(before, after, aboveMicro) ? aboveMicro : null;
     },
     canonicalForm: (setting) => setting && { enabled: setting.enabled, ...termsView(setting) },
     store: (setting) => setting && storedJackpot(setting),

@@ -14,10 +14,9 @@ export const memberActFeature = (parts: Parts): Feature => ({
     keyedRoute('setMemberStatus', async (tx, call) => {
       const staff = staffOf(call);
       const member = await ownMember(tx, staff, BigInt(call.params.memberId));
-      const { status, reason } = call.body;
       const { staffId } = staff;
-      await setMemberStatus(tx, { ...member, status, reason, staffId }, parts.clock);
-      return { status };
+      const change = { ...member, ...call.body, staffId };
+      return { status: await setMemberStatus(tx, change, parts.clock) };
     }),
 
     keyedRoute('resetPaymentPassword', async (tx, call) => {

@@ -1,4 +1,5 @@
 import { OPEN_STATUSES } from '#domain/withdrawal/withdrawal-status.ts';
+import { activateMember } from '../../account/exclusion-match.store.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -18,10 +19,15 @@ export interface StatusChange extends MemberKey {
 /**
  * Blocks, closes or reopens a member. A blocked one may sign in and withdraw and may not bet or pay
  * in; bets are judged by the ledger in the statement that takes them. An account is closed only when
- * nothing is in it: money is paid out first.
+ * nothing is in it: money is paid out first. A member whose exclusion match waits is reopened as blocked.
+ * @returns the status after it
  * @throws Problem MEMBER_HAS_FUNDS
  */
-export async function setMemberStatus(tx: Tx, change: StatusChange, clock: Clock): Promise<void> {
+export async function setMemberStatus(
+  tx: Tx,
+  change: StatusChange,
+  clock: Clock,
+): Promise<StatusChange['status']> {
   const { brand, memberId, status, reason, staffId } = change;
   await lockMember(tx, change);
   const { status: before, blocked_by_match: isByMatch } = await tx
@@ -31,14 +37,17 @@ export async function setMemberStatus(tx: Tx, change: StatusChange, clock: Clock
     .where('brand', '=', brand)
     .executeTakeFirstOrThrow();
   // A block by staff takes the place of one by an exclusion match, and outlasts its decision.
-  if (before === status && !isByMatch) return;
+  if (before === status && !isByMatch) return status;
   if (status === 'closed') await requireEmpty(tx, change);
-  await tx
-    .updateTable('member')
-    .set({ status, blocked_by_match: false })
-    .where('id', '=', memberId)
-    .where('brand', '=', brand)
-    .execute();
+  const after = status === 'active' ? await activateMember(tx, change) : status;
+  if (status !== 'active') {
+    await tx
+      .updateTable('member')
+      .set({ status, blocked_by_match: false })
+      .where('id', '=', memberId)
+      .where('brand', '=', brand)
+      .execute();
+  }
   if (status === 'closed') {
     const ended = { brand, memberId, keepTokenHash: null, reason: 'closed' as const };
     await endMemberSessions(tx, ended, clock);
@@ -49,10 +58,11 @@ export async function setMemberStatus(tx: Tx, change: StatusChange, clock: Clock
     action: 'setMemberStatus',
     subject: String(memberId),
     before: { status: before },
-    after: { status },
+    after: { status: after },
     reason,
     at: clock.now(),
   });
+  return after;
 }
 
 async function requireEmpty(tx: Tx, { brand, memberId, currency }: StatusChange): Promise<void> {

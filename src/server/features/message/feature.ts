@@ -2,9 +2,9 @@ import { Gauge } from 'prom-client';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { queueTopic } from '../../platform/live/topic.ts';
-import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
+import { type CallFacts, keyedRoute, staffOf } from '../../platform/route.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { readMessages } from './message.read.ts';
+import { messageDesk } from './message.read.ts';
 import { retryMessage } from './retry-message.ts';
 import { watchMessages } from './watch-messages.job.ts';
 
@@ -31,8 +31,6 @@ export function messageFeature({ db, clock, brands, messages, metrics, live }: P
       },
     ],
     routes: [
-      route('listMessages', (call) => readMessages(db, own(call), call.query, messages)),
-
       keyedRoute(
         'retryMessage',
         async (tx, call) => {
@@ -50,6 +48,7 @@ export function messageFeature({ db, clock, brands, messages, metrics, live }: P
         },
       ),
     ],
+    desks: [messageDesk(messages)],
     topics: [queueTopic('messageQueue', clock)],
     jobs: [
       { name: 'sendMessages', everySeconds: 5, run: () => messages.sendDue() },

@@ -1,4 +1,5 @@
-import type { RewardPolicy } from '#contract/generated/types.ts';
+import type { ReadSetting } from '#domain/earning/earning-kind.ts';
+import { kind as rebate } from '#domain/earning/rebate/kind.ts';
 import { rewardPostings } from '#domain/ledger/reward-postings.ts';
 import { memberObstacle } from '../../promotion/campaign/obstacle.read.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -7,13 +8,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
+import { writeWindow } from '../../play/earning/write-window.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { writeRebates } from './compute-rebates.job.ts';
-import { REBATE_PROVIDER } from './pay-rebates.job.ts';
 
 export interface RebateClaim extends MemberKey {
   readonly currency: string;
-  readonly policy: RewardPolicy;
+  readonly setting: ReadSetting;
   /** Today in the brand's time zone. */
   readonly day: string;
 }
@@ -26,38 +26,39 @@ export interface RebateClaim extends MemberKey {
 export async function claimRebate(
   tx: Tx,
   { ledger, clock }: { ledger: Pick<Ledger, 'postIn'>; clock: Clock },
-  { brand, memberId, currency, policy, day }: RebateClaim,
+  { brand, memberId, currency, setting, day }: RebateClaim,
 ): Promise<bigint> {
   const member = { brand, memberId };
   await lockMember(tx, member);
   await requireNone(tx, member, clock.now());
-  await writeRebates(tx, { brand, day, policy }, { memberId, members: 1 });
+  const window = { from: day, to: day };
+  await writeWindow(tx, rebate, { brand, window, setting }, { memberId, members: 1 });
   const due = await tx
-    .selectFrom('rebate_line')
+    .selectFrom('earning_line')
     .select(['id', 'amount_micro', 'paid_micro'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
-    .where('kind', '=', 'rebate')
+    .where('kind', '=', rebate.code)
     .where('currency', '=', currency)
     .whereRef('amount_micro', '<>', 'paid_micro')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   const amountMicro = due.reduce((sum, line) => sum + line.amount_micro - line.paid_micro, 0n);
-  if (amountMicro <= 0n || amountMicro < BigInt(policy.rebateMinMicro)) {
+  if (amountMicro <= 0n || amountMicro < BigInt(setting('rewardPolicy').rebateMinMicro)) {
     throw new Problem('NOTHING_TO_CLAIM');
   }
   const outcome = await ledger.postIn(tx, {
     ...member,
     currency,
-    provider: REBATE_PROVIDER,
+    provider: rebate.pays.provider,
     externalRef: `claim:${newId()}`,
     kind: 'rebate',
     postings: rewardPostings('cash', amountMicro),
   });
   if (outcome.status !== 'posted') throw new Error(`a rebate was refused: ${outcome.reason}`);
   await tx
-    .updateTable('rebate_line')
+    .updateTable('earning_line')
     .set((eb) => ({ paid_micro: eb.ref('amount_micro'), paid_at: clock.now() }))
     .where(
       'id',

@@ -6,11 +6,12 @@ import type {
   RewardPolicy,
 } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import { kind as rebate, rateOf } from '#domain/earning/rebate/kind.ts';
 import { cashBackMicro, rebateMicro } from '#domain/rebate/rebate-amount.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { memberSums } from '../../play/figures/member-sums.read.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { rateOf } from './compute-rebates.job.ts';
-import { ownSums } from './day-sums.read.ts';
+import { rateOfLine } from './rebate-lines.read.ts';
 
 interface Asked {
   readonly policy: RewardPolicy;
@@ -25,13 +26,13 @@ export async function rebateToday(
   { policy, timeZone, now }: Asked,
 ): Promise<ReplyOf<'getRebate'>> {
   const day = dayIn(timeZone, now);
-  const sums = await ownSums(db, { brand, from: day, to: day, memberId, members: 1 });
+  const sums = await memberSums(db, { brand, from: day, to: day, memberId, members: 1 });
   const lines = await db
-    .selectFrom('rebate_line')
-    .select(['category', 'from_day', 'amount_micro', 'paid_micro', 'rate_basis_points'])
+    .selectFrom('earning_line')
+    .select(['category', 'from_day', 'amount_micro', 'paid_micro', 'terms'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
-    .where('kind', '=', 'rebate')
+    .where('kind', '=', rebate.code)
     .where('currency', '=', currency)
     .where((eb) =>
       eb.or([eb('from_day', '=', day), eb('amount_micro', '<>', eb.ref('paid_micro'))]),
@@ -40,7 +41,7 @@ export async function rebateToday(
   const categories = Object.keys(policy.rebateRates).map((category): RebateCategory => {
     const valid = sums.find((sum) => sum.category === category)?.validMicro ?? 0n;
     const line = lines.find((one) => one.category === category && one.from_day === day);
-    const rate = line?.rate_basis_points ?? rateOf(policy.rebateRates, category);
+    const rate = line === undefined ? rateOf(policy.rebateRates, category) : rateOfLine(line.terms);
     return {
       gameCategory: category as GameCategory,
       validBetMicro: String(valid),
@@ -79,7 +80,7 @@ async function cashBackNow(
   day: string,
 ): Promise<CashBackState> {
   const range = periodOf(day, policy.cashBackPeriod);
-  const sums = await ownSums(db, { brand, ...range, memberId, members: 1 });
+  const sums = await memberSums(db, { brand, ...range, memberId, members: 1 });
   const loss = sums.reduce((all, { lossMicro }) => all + lossMicro, 0n);
   const { basisPoints, amountMicro } = cashBackMicro(
     loss,

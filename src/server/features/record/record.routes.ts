@@ -17,13 +17,14 @@ import {
   type TurnoversOf,
 } from '../../play/rounds/rounds-of-member.read.ts';
 import { personalLoss } from './personal-loss.read.ts';
+import { findShare } from './round-share.store.ts';
 import { playerMovements } from './player-movements.read.ts';
 import { roundIdsOf } from '../../play/rounds/round-ids.read.ts';
 import { findTransaction } from './transaction.read.ts';
 
 /** Betting record and account record. @param evidence replay and proof of rounds, by vendor */
 export function recordRoutes(
-  { db, catalogue: names, brands }: Parts,
+  { db, catalogue: names, brands, config }: Parts,
   evidence: ReadonlyMap<string, RoundEvidenceSource>,
 ): Route[] {
   const own = (call: CallFacts & { params: { brand: string } }): string => {
@@ -59,6 +60,7 @@ export function recordRoutes(
         transactions: await roundMovements(db, owner, row.vendor, row.round_ref),
         replay: told?.replay ?? null,
         fairness: told?.fairness ?? null,
+        share: await findShare(db, { secret: config.secrets.session }, owner, row.id),
       };
     }),
 

@@ -5,6 +5,7 @@ import { settingOf } from '../../brands/setting-of.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { sharesIdentity } from '../../tree/invitation/referral.store.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
 import { playersOf } from '../../play/rounds/round.read.ts';
 import { stakedInAll } from '../../play/rounds/round-sums.read.ts';
@@ -81,7 +82,12 @@ export async function advanceReferral(
   const hasDeposited = deposited >= BigInt(policy.referralDepositMicro) && deposited > 0n;
   const hasPlayed = hasDeposited && played >= BigInt(policy.referralPlayMicro);
   const signals = row.signals as ReferralSignal[];
-  if (hasPlayed && !row.cleared && (await sharesBankAccount(tx, row))) signals.push('bankAccount');
+  if (hasPlayed && !row.cleared) {
+    if (await sharesBankAccount(tx, row)) signals.push('bankAccount');
+    // Either account may have linked an e-mail address since.
+    const friend = { brand, memberId: row.friend_id };
+    if (await sharesIdentity(tx, friend, row.referrer_id)) signals.push('identity');
+  }
   const isSuspect = signals.length > 0 && !row.cleared;
   const isDue = hasPlayed && !isSuspect && policy.referral;
   const now = clock.now();

@@ -1,5 +1,5 @@
 import type { AffiliateApplication } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { affiliateApplicationList } from '#domain/agent/affiliate-application-list.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import { becomeAgent } from '../../tree/invitation/accept-invitation.ts';
 import { settingOf } from '../../brands/setting-of.ts';
@@ -10,31 +10,32 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { desk } from '../../platform/desk/desk.ts';
 import { newId } from '../../platform/id.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
 import { endMemberSessions } from '../../platform/session/end-session.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
 import type { StaffDecision } from './decide-referral.ts';
 
-const PAGE = 20;
 /** The type of an agent who came by an application. */
 const AFFILIATE = 41;
 
-function applicationRows(db: Db | Tx, brand: string) {
+function applicationRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('affiliate_application as a')
     .innerJoin('member as m', 'm.id', 'a.member_id')
     .leftJoin('staff as s', 's.id', 'a.decided_by')
     .selectAll('a')
-    .select(['m.username', 's.display_name as decider'])
-    .where('a.brand', '=', brand);
+    .select(['m.username', 'm.username_key', 's.display_name as decider'])
+    .where('a.brand', 'in', brands);
 }
 
-function viewOf(
-  row: Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number],
-): AffiliateApplication {
+type Row = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number];
+
+function viewOf(row: Row): AffiliateApplication {
   return {
+    brand: row.brand,
     applicationId: String(row.id),
     memberId: String(row.member_id),
     account: row.username,
@@ -52,7 +53,7 @@ export async function latestApplication(
   db: Db | Tx,
   { brand, memberId }: MemberKey,
 ): Promise<AffiliateApplication | null> {
-  const row = await applicationRows(db, brand)
+  const row = await applicationRows(db, [brand])
     .where('a.member_id', '=', memberId)
     .orderBy('a.id', 'desc')
     .limit(1)
@@ -95,22 +96,20 @@ export async function applyForAffiliate(
   return made;
 }
 
-/** Those that wait, the oldest first; or all, newest first. */
-export async function listAffiliateApplications(
-  db: Db,
-  brand: string,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listAffiliateApplications'>['query'],
-): Promise<ReplyOf<'listAffiliateApplications'>> {
-  let rows = applicationRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('a.status', '=', 'waiting').orderBy('a.id');
-    if (cursor !== undefined) rows = rows.where('a.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('a.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('a.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, viewOf);
-}
+/** Members who ask to become affiliates. */
+export const affiliateApplicationDesk = desk({
+  list: affiliateApplicationList,
+  rows: (db, { brands }) => applicationRows(db, brands),
+  item: (row: Row) => viewOf(row),
+  views: {
+    waiting: { where: (eb) => eb('d.status', '=', 'waiting'), order: 'id', waits: true },
+    all: {},
+  },
+  filters: {
+    username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+  },
+  since: 'applied_at',
+});
 
 /**
  * Decides an application. Approved, the member is an affiliate with a code from now on, and signs in
@@ -167,7 +166,7 @@ export async function decideAffiliateApplication(
     reason,
     at,
   });
-  const decided = await applicationRows(tx, brand.id)
+  const decided = await applicationRows(tx, [brand.id])
     .where('a.id', '=', id)
     .executeTakeFirstOrThrow();
   return viewOf(decided);

@@ -12,6 +12,21 @@ export interface StaffDecision {
   readonly staffId: bigint;
 }
 
+/** What a referral under review pays, in micro-units. Null: none is under review. */
+export async function reviewedRewardMicro(
+  tx: Tx,
+  { brand, id }: Pick<StaffDecision, 'brand' | 'id'>,
+): Promise<bigint | null> {
+  const row = await tx
+    .selectFrom('referral')
+    .select('reward_micro')
+    .where('id', '=', id)
+    .where('brand', '=', brand)
+    .where('status', '=', 'review')
+    .executeTakeFirst();
+  return row?.reward_micro ?? null;
+}
+
 /**
  * Lets a referral under review go on, or ends it without a reward.
  * @throws Problem REFERRAL_NOT_FOUND

@@ -1,25 +1,33 @@
 import type { AgentPolicy } from '#contract/generated/types.ts';
+import { addsCash } from '../../brands/second-person-above.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { giveCode } from '../../tree/invitation/invitation-code.store.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CallFacts, keyedRoute, memberOf, route, staffOf } from '../../platform/route.ts';
+import {
+  type CallFacts,
+  keyedRoute,
+  memberOf,
+  route,
+  staffOf,
+  weighedRoute,
+} from '../../platform/route.ts';
 import { ownLiveBrand } from '../../settings/setting-routes.ts';
 import { followReferrals } from './advance-referrals.ts';
 import {
+  affiliateApplicationDesk,
   applyForAffiliate,
   decideAffiliateApplication,
   latestApplication,
-  listAffiliateApplications,
 } from './affiliate-application.ts';
-import { decideReferral } from './decide-referral.ts';
+import { decideReferral, reviewedRewardMicro } from './decide-referral.ts';
 import {
-  listReferralReviews,
   listReferrals,
   readReferral,
   referralEarned,
+  referralReviewDesk,
 } from './referral.read.ts';
 
 /** Members who invite friends, and members who want to become affiliates. */
@@ -42,6 +50,7 @@ export function referralFeature(parts: Parts): Feature {
   return {
     name: 'referral',
     consumers: [followReferrals(parts)],
+    desks: [affiliateApplicationDesk, referralReviewDesk],
     routes: [
       route('getReferral', async (call) => {
         const policy = openPolicy(call);
@@ -89,10 +98,6 @@ export function referralFeature(parts: Parts): Feature {
         return applyForAffiliate(tx, { brand, memberId }, call.body.text.trim(), clock);
       }),
 
-      route('listAffiliateApplications', (call) =>
-        listAffiliateApplications(db, ownLiveBrand(brands, call).id, call.query),
-      ),
-
       keyedRoute(
         'decideAffiliateApplication',
         (tx, call) => {
@@ -103,20 +108,22 @@ export function referralFeature(parts: Parts): Feature {
         nudge,
       ),
 
-      route('listReferralReviews', (call) =>
-        listReferralReviews(db, ownLiveBrand(brands, call).id, call.query),
-      ),
-
-      keyedRoute(
-        'decideReferral',
-        async (tx, call) => {
+      weighedRoute('decideReferral', {
+        weigh: async (tx, call) => {
+          if (call.body.decision === 'reject') return null;
+          const brand = ownLiveBrand(brands, call);
+          const id = BigInt(call.params.referralId);
+          const rewardMicro = await reviewedRewardMicro(tx, { brand: brand.id, id });
+          return rewardMicro === null ? null : addsCash(brand, rewardMicro);
+        },
+        run: async (tx, call) => {
           const brand = ownLiveBrand(brands, call);
           const decision = decisionOf(call, brand.id, call.params.referralId);
           await decideReferral(tx, parts, decision, settingOf(brand, 'agentPolicy'));
           return readReferral(tx, brand.id, decision.id);
         },
-        nudge,
-      ),
+        afterCommit: nudge,
+      }),
     ],
   };
 }

@@ -6,11 +6,14 @@ import type {
 } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
+import { referralReviewList } from '#domain/agent/referral-review-list.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { desk } from '../../platform/desk/desk.ts';
 import { cursorId, pageOf } from '../../platform/paging.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { usernameKey } from '../../platform/session/username-key.ts';
 
 const PAGE = 20;
 
@@ -53,20 +56,22 @@ export async function referralEarned(db: Db, { brand, memberId }: MemberKey): Pr
   return earned;
 }
 
-function officeRows(db: Db | Tx, brand: string) {
+function officeRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('referral as r')
     .innerJoin('member as m', 'm.id', 'r.referrer_id')
     .innerJoin('member as f', 'f.id', 'r.friend_id')
     .selectAll('r')
-    .select(['m.username as referrer', 'f.username as friend'])
-    .where('r.brand', '=', brand);
+    .select(['m.username as referrer', 'm.username_key as referrer_key'])
+    .select(['f.username as friend', 'f.username_key as friend_key'])
+    .where('r.brand', 'in', brands);
 }
 
-function officeView(
-  row: Awaited<ReturnType<ReturnType<typeof officeRows>['execute']>>[number],
-): OfficeReferral {
+type OfficeRow = Awaited<ReturnType<ReturnType<typeof officeRows>['execute']>>[number];
+
+function officeView(row: OfficeRow): OfficeReferral {
   return {
+    brand: row.brand,
     referralId: String(row.id),
     referrerId: String(row.referrer_id),
     referrer: row.referrer,
@@ -80,22 +85,24 @@ function officeView(
   };
 }
 
-/** Those that wait, the oldest first; or all, newest first. */
-export async function listReferralReviews(
-  db: Db,
-  brand: string,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listReferralReviews'>['query'],
-): Promise<ReplyOf<'listReferralReviews'>> {
-  let rows = officeRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('r.status', '=', 'review').orderBy('r.id');
-    if (cursor !== undefined) rows = rows.where('r.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('r.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('r.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, officeView);
-}
+/** Referrals; a review decides on those with signs of one person behind both accounts. */
+export const referralReviewDesk = desk({
+  list: referralReviewList,
+  rows: (db, { brands }) => officeRows(db, brands),
+  item: (row: OfficeRow) => officeView(row),
+  views: {
+    waiting: { where: (eb) => eb('d.status', '=', 'review'), order: 'id', waits: true },
+    all: {},
+  },
+  filters: {
+    username: (eb, username) => {
+      const key = usernameKey(username);
+      return eb.or([eb('d.referrer_key', '=', key), eb('d.friend_key', '=', key)]);
+    },
+  },
+  total: 'reward_micro',
+  since: 'joined_at',
+});
 
 /** @throws Problem REFERRAL_NOT_FOUND */
 export async function readReferral(
@@ -103,7 +110,7 @@ export async function readReferral(
   brand: string,
   id: bigint,
 ): Promise<OfficeReferral> {
-  const row = await officeRows(db, brand)
+  const row = await officeRows(db, [brand])
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('REFERRAL_NOT_FOUND'));
   return officeView(row);

@@ -117,13 +117,14 @@ async function register(
       await writePaymentPassword(tx, { brand, memberId: id }, paymentHash, clock);
     }
     await openMemberAccounts(tx, { brand, memberId: id, currency });
-    const account = { brand, memberId: id, currency, ip, deviceToken: call.deviceToken() };
-    await acceptInvitation(tx, account, invitation, policy, clock);
-    const registration = { deviceToken: call.deviceToken() };
-    const person = { mobile: member.mobile, profile, registration };
+    const deviceToken = call.deviceToken();
+    const person = { mobile: member.mobile, profile, registration: { deviceToken } };
+    // Before the invitation: it compares the identity that this writes with the inviter's.
     await screenMember(tx, { brand, memberId: id }, person, clock);
+    const account = { brand, memberId: id, currency, ip, deviceToken };
+    await acceptInvitation(tx, account, invitation, policy, clock);
     const owner = { brand, memberId: id, kind, limits, ip, userAgent };
-    const session = opensSession ? await signInFirst(tx, owner, call.deviceToken(), clock) : null;
+    const session = opensSession ? await signInFirst(tx, owner, deviceToken, clock) : null;
     return { memberId: id, opened: session };
   });
   const session = opened && {

@@ -1,3 +1,4 @@
+import { characterFaults } from '#brand/checks/characters/character-faults.ts';
 import { messageFaults } from '#brand/checks/languages/message-faults.ts';
 import { SOURCE_LANGUAGE, type TextsByLanguage } from '#brand/texts.ts';
 import type { ProductText, WrittenText } from '#contract/generated/types.ts';
@@ -129,7 +130,9 @@ function faultOf(
   }
   if (message === '') return null;
   // A text that leaves an argument out says less, and may do so on purpose.
-  const fault = messageFaults(message, original, language).find(({ code }) => code !== 'BM1509');
+  const fault =
+    messageFaults(message, original, language).find(({ code }) => code !== 'BM1509') ??
+    characterFaults(message).find(({ severity }) => severity === 'error');
   if (fault === undefined) return null;
   const { code, params } = fault;
   return [`/texts/${index}/message`, { code, params, messageKey: `check:${code}` }];

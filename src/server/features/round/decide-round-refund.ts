@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireStillMay } from '../../platform/session/require-still-may.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
 import { findRound } from '../../play/rounds/round.read.ts';
 import type { RoundPart } from '../../play/facts/round-part.ts';
@@ -20,7 +21,8 @@ export interface RefundDecision {
 /**
  * Ends the wait of a refund. Approved, the player is credited in the same transaction. Only a second
  * person approves; who asked may take the request back.
- * @throws Problem ROUND_REFUND_NOT_FOUND also for one that was decided before, SECOND_PERSON_NEEDED
+ * @throws Problem ROUND_REFUND_NOT_FOUND also for one that was decided before, SECOND_PERSON_NEEDED,
+ * STAFF_ACT_LAPSED
  */
 export async function decideRoundRefund(
   tx: Tx,
@@ -39,6 +41,7 @@ export async function decideRoundRefund(
   if (refund === undefined) throw new Problem('ROUND_REFUND_NOT_FOUND');
   if (decision === 'approve') {
     if (refund.requested_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+    await requireStillMay(tx, refund.requested_by, { permission: 'round.refund', brand });
     await credit(tx, deps, refund);
   }
   await tx
@@ -81,9 +84,9 @@ async function credit(
   const { brand, vendor, member_id: memberId, round_ref: roundRef, currency } = refund;
   const round = await findRound(tx, brand, refund.round_id);
   if (round === null) throw new Error(`the round ${refund.round_id} of a refund is gone`);
-  const { game_code: gameCode } = round;
+  const { game_code: gameCode, product } = round;
   const event: RoundPart = {
-    product: 'game',
+    product,
     vendor,
     gameCode,
     category: catalogue.categoryOf(vendor, gameCode),

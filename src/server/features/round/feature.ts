@@ -1,31 +1,22 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { type CallFacts, keyedRoute, route, staffOf } from '../../platform/route.ts';
+import { type CallFacts, keyedRoute, staffOf } from '../../platform/route.ts';
 import { decideRoundRefund } from './decide-round-refund.ts';
 import { requestRoundRefund } from './request-round-refund.ts';
-import { readRoundRefunds } from './round-refund.read.ts';
-
-/** Page size when the query names none. */
-const PAGE = 20;
+import { roundRefundDesk } from './round-refund.read.ts';
 
 /** Refunds of rounds: one person asks, another approves. */
 export function roundFeature(parts: Parts): Feature {
-  const { db, clock, brands, catalogue, relay } = parts;
+  const { clock, brands, catalogue, relay } = parts;
   const own = (call: CallFacts & { params: { brand: string } }): string => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand)).id;
   };
   return {
     name: 'round',
+    desks: [roundRefundDesk(catalogue)],
     routes: [
-      route('listRoundRefunds', (call) =>
-        readRoundRefunds(db, catalogue, own(call), staffOf(call).staffId, {
-          limit: PAGE,
-          ...call.query,
-        }),
-      ),
-
       keyedRoute('requestRoundRefund', async (tx, call) => {
         const { staffId } = staffOf(call);
         const roundId = BigInt(call.params.roundId);

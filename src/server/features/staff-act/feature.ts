@@ -5,10 +5,10 @@ import { answersWithin } from '../../platform/answers-within.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Parts } from '../../parts.ts';
 import { requireBrand } from '../../brands/staff-brand.ts';
-import { type CallFacts, type Route, route, staffOf, weighedRoute } from '../../platform/route.ts';
+import { type CallFacts, type Route, staffOf, weighedRoute } from '../../platform/route.ts';
 import { decideStaffAct, finishStaffAct } from './decide-staff-act.ts';
 import { seedStaffAct } from './seed-staff-act.ts';
-import { listStaffActs, readStaffAct } from './staff-act.read.ts';
+import { readStaffAct, staffActDesk } from './staff-act.read.ts';
 
 const WAIT_MS = 2_000;
 
@@ -41,11 +41,8 @@ export function staffActFeature(parts: Parts, routes: () => readonly Route[]): F
     routes().find((each) => each.operation === operation);
   return {
     name: 'staff-act',
+    desks: [staffActDesk],
     routes: [
-      route('listStaffActs', async (call) =>
-        listStaffActs(db, await own(db, call), staffOf(call), call.query),
-      ),
-
       weighedRoute('decideStaffAct', {
         weigh: () => null,
         run: async (tx, call) => {

@@ -1,36 +1,27 @@
 import { operations } from '#contract/generated/operations.ts';
 import type { StaffActRequest } from '#contract/generated/types.ts';
-import type {
-  OperationDefinition,
-  OperationName,
-  ReplyOf,
-  RequestOf,
-} from '#contract/operation.ts';
+import type { OperationDefinition, OperationName } from '#contract/operation.ts';
+import { staffActList } from '#domain/staff-act/staff-act-list.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../platform/paging.ts';
+import { desk } from '../../platform/desk/desk.ts';
+import type { DeskScope } from '../../platform/desk/desk-scope.ts';
 import { Problem } from '../../platform/problem.ts';
 import { reasonOf } from '../../platform/second-person.ts';
 import type { StaffCaller } from '../../platform/session/caller.ts';
 
-const PAGE = 20;
-
 /** The acts that wait, the oldest first; or all acts, the newest first. */
-export async function listStaffActs(
-  db: Db,
-  brand: string,
-  staff: StaffCaller,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listStaffActs'>['query'],
-): Promise<ReplyOf<'listStaffActs'>> {
-  let rows = actRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('a.status', '=', 'waiting').orderBy('a.id');
-    if (cursor !== undefined) rows = rows.where('a.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('a.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('a.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, (row) => viewOf(row, staff));
-}
+export const staffActDesk = desk({
+  list: staffActList,
+  rows: (db, { brands }) => actRows(db, brands),
+  item: (row: Row, { staff }: DeskScope) => viewOf(row, staff),
+  views: {
+    waiting: { where: (eb) => eb('d.status', '=', 'waiting'), order: 'id', waits: true },
+    all: {},
+  },
+  filters: {},
+  // No sum: an act that loosens a rule has no amount and no currency.
+  since: 'requested_at',
+});
 
 /** @throws Problem STAFF_ACT_NOT_FOUND */
 export async function readStaffAct(
@@ -39,7 +30,7 @@ export async function readStaffAct(
   staff: StaffCaller,
   id: bigint,
 ): Promise<StaffActRequest> {
-  const row = await actRows(tx, brand)
+  const row = await actRows(tx, [brand])
     .where('a.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('STAFF_ACT_NOT_FOUND'));
   return viewOf(row, staff);
@@ -51,20 +42,21 @@ export function mayDo(staff: StaffCaller, operation: OperationName): boolean {
   return permission !== undefined && staff.permissions.has(permission);
 }
 
-const actRows = (db: Db | Tx, brand: string) =>
+const actRows = (db: Db | Tx, brands: readonly string[]) =>
   db
     .selectFrom('staff_act as a')
     .innerJoin('staff as s', 's.id', 'a.requested_by')
     .leftJoin('staff as d', 'd.id', 'a.decided_by')
     .selectAll('a')
     .select(['s.display_name as asker', 'd.display_name as decider'])
-    .where('a.brand', '=', brand);
+    .where('a.brand', 'in', brands);
 
 type Row = Awaited<ReturnType<ReturnType<typeof actRows>['execute']>>[number];
 
 function viewOf(row: Row, staff: StaffCaller): StaffActRequest {
   const mayDecide = mayDo(staff, row.operation as OperationName);
   return {
+    brand: row.brand,
     staffActId: String(row.id),
     operation: row.operation,
     params: row.params as StaffActRequest['params'],

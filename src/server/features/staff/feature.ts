@@ -1,5 +1,8 @@
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { staffDesk } from './staff-account.read.ts';
+import { staffChangeDesk } from './staff-change.read.ts';
+import { staffDeskRoutes } from './staff-desk.routes.ts';
 import { staffPasskeySignInRoutes } from './staff-passkey-sign-in.routes.ts';
 import { staffPasskeyRoutes } from './staff-passkey.routes.ts';
 import { staffSecondFactorRoutes } from './staff-second-factor.routes.ts';
@@ -13,7 +16,9 @@ export function staffFeature(parts: Parts): Feature {
       ...staffSecondFactorRoutes(parts),
       ...staffPasskeyRoutes(parts),
       ...staffPasskeySignInRoutes(parts),
+      ...staffDeskRoutes(parts),
     ],
+    desks: [staffDesk, staffChangeDesk],
     retention: [
       {
         table: 'staff_session',

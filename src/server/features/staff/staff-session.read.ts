@@ -1,5 +1,6 @@
 import type { StaffBrand, StaffSession } from '#contract/generated/types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { factorDue } from '../../platform/session/has-staff-factor.ts';
 import { staffPermissions } from '../../platform/session/staff-permissions.ts';
 
 export const NOBODY: StaffSession = {
@@ -18,6 +19,7 @@ export async function readStaffSession(
   const staff = await db
     .selectFrom('staff')
     .select(['id', 'username', 'display_name', 'role', 'permissions', 'brands'])
+    .select(factorDue('staff').as('factor_due'))
     .where('id', '=', session.staffId)
     .executeTakeFirstOrThrow();
   const sessions = await db
@@ -36,6 +38,7 @@ export async function readStaffSession(
       username: staff.username,
       displayName: staff.display_name,
       permissions: [...staffPermissions(staff)],
+      ...(staff.factor_due ? { factorDue: true } : {}),
       brands: listBrands().filter((entry) => own === null || own.includes(entry.brand)),
     },
     lastLoginAt: before?.created_at.toISOString() ?? null,

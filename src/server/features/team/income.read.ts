@@ -1,5 +1,7 @@
 import type { GameCategory, IncomeLine } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import type { LineTerms } from '#domain/earning/earning-kind.ts';
+import { incomeTermsOf, kind as income } from '#domain/earning/income/kind.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -18,12 +20,13 @@ export async function listIncome(
   checkDays(query);
   const { from, to, cursor, limit = PAGE } = query;
   const scoped = db
-    .selectFrom('agent_income as i')
+    .selectFrom('earning_line as i')
     .where('i.brand', '=', brand)
-    .where('i.agent_id', '=', memberId)
+    .where('i.kind', '=', income.code)
+    .where('i.member_id', '=', memberId)
     .where('i.currency', '=', currency)
-    .where('i.day', '>=', from)
-    .where('i.day', '<=', to);
+    .where('i.from_day', '>=', from)
+    .where('i.from_day', '<=', to);
   const sums = await scoped
     .select([
       sql<bigint>`coalesce(sum(i.amount_micro), 0)::bigint`.as('earned'),
@@ -31,7 +34,7 @@ export async function listIncome(
     ])
     .executeTakeFirstOrThrow();
   let rows = scoped
-    .innerJoin('member as m', 'm.id', 'i.downline_id')
+    .innerJoin('member as m', 'm.id', 'i.source_id')
     .selectAll('i')
     .select('m.username')
     .orderBy('i.id', 'desc')
@@ -44,14 +47,12 @@ export async function listIncome(
     paidMicro: String(sums.paid),
     ...pageOf(await rows.execute(), limit, (row): IncomeLine => ({
       incomeId: String(row.id),
-      day: row.day,
+      day: row.from_day,
       gameCategory: row.category as GameCategory,
-      memberId: String(row.downline_id),
+      memberId: String(row.source_id),
       account: seesNames ? row.username : maskAccount(row.username),
-      basis: row.basis as IncomeLine['basis'],
-      agentValue: row.agent_value,
-      downlineValue: row.downline_value,
-      rateBasisPoints: row.rate_basis_points,
+      // Written only by the kind.
+      ...incomeTermsOf(row.terms as LineTerms),
       baseMicro: String(row.base_micro),
       amountMicro: String(row.amount_micro),
       paidMicro: String(row.paid_micro),

@@ -14,8 +14,8 @@ import {
   type SumRow,
   TEAM_SUMS,
   teamDays,
-  teamSums,
-} from '../../tree/team-sums.read.ts';
+  sums,
+} from '../../play/figures/sums.read.ts';
 
 const PAGE = 20;
 /** A quarter: longer periods are for the office's exports. */
@@ -57,7 +57,7 @@ export async function teamOverview(
   `.execute(db);
   return {
     currency,
-    figures: await teamSums(db, reader, days),
+    figures: await sums(db, { ...reader, of: { team: memberId } }, days),
     activeMembers: await activeMembers(db, memberId, days),
     online: await onlineMembers(db, reader, now),
     categories: categories.rows.map((row) => ({
@@ -157,8 +157,8 @@ export async function teamLines(
     isOwn: false,
     figures: figuresOf(row),
   }));
-  const of = { memberId: agentId, currency };
-  const own = await teamSums(db, of, query, { scope: 'own', category });
+  const sumsOf = { brand: reader.brand, currency };
+  const own = await sums(db, { ...sumsOf, of: { own: agentId } }, query, category);
   const ownLine: TeamLine = {
     memberId: String(agentId),
     account: named(agent.account, agentId),
@@ -172,7 +172,7 @@ export async function teamLines(
       account: named(account, BigInt(memberId)),
     })),
     currency,
-    total: await teamSums(db, of, query, { category }),
+    total: await sums(db, { ...sumsOf, of: { team: agentId } }, query, category),
     items: cursor === undefined ? [ownLine, ...items] : items,
     nextCursor: rows.length > limit && last !== undefined ? String(last.member_id) : null,
   };

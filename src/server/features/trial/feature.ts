@@ -5,7 +5,8 @@ import { playMoneyOf } from './play-money.read.ts';
 import { seedTrial } from './seed-trial.ts';
 import { removeEndedTrials } from './trial-player.store.ts';
 import { trialRoutes } from './trial.routes.ts';
-import { type JudgeStake, trialWallet } from './trial-wallet.ts';
+import type { JudgeStake } from '../../vendors/wallet-port.ts';
+import { trialWallet } from './trial-wallet.ts';
 
 /** Trial play: sessions of players without an account, and their play money. */
 export function trialFeature(parts: Parts, judge: JudgeStake) {

@@ -3,10 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { BetRequest, RoundWallet } from '../../vendors/wallet-port.ts';
-
-/** Judges a stake as one of real money is: the session, the site, the game, the amount. */
-export type JudgeStake = (vendor: string, request: BetRequest) => Promise<void>;
+import type { JudgeStake, RoundWallet } from '../../vendors/wallet-port.ts';
 
 /**
  * The wallet of trial players. Play money lies in rows of its own and never meets the ledger, and it

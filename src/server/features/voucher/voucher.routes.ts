@@ -9,7 +9,6 @@ import {
   keyedRoute,
   memberOf,
   type Route,
-  route,
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
@@ -17,13 +16,10 @@ import { findDeposit } from '../../cash/deposit/deposit.read.ts';
 import { tellDeposit } from '../../cash/deposit/tell-deposit.ts';
 import { createVoucherBatch } from './create-voucher-batch.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
-import { listBatches, readBatch } from './voucher-batch.read.ts';
-
-/** Page size when the query names none. */
-const PAGE = 20;
+import { readBatch } from './voucher-batch.read.ts';
 
 export function voucherRoutes(parts: Parts): Route[] {
-  const { db, brands, clock, config } = parts;
+  const { brands, clock, config } = parts;
   const secret = config.secrets.records;
   const own = (call: CallFacts & { params: { brand: string } }): LiveBrand => {
     const { brand } = call.params;
@@ -42,10 +38,6 @@ export function voucherRoutes(parts: Parts): Route[] {
         return deposit;
       },
       async (call) => tellDeposit(parts, memberOf(call)),
-    ),
-
-    route('listVoucherBatches', (call) =>
-      listBatches(db, own(call).id, { limit: PAGE, ...call.query }),
     ),
 
     weighedRoute('createVoucherBatch', {

@@ -1,3 +1,4 @@
+import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { Gauge } from 'prom-client';
 import { measuredArrivals } from '../../cash/measured-arrivals.ts';
@@ -11,6 +12,7 @@ import { settingRoutes } from '../../settings/setting-routes.ts';
 import { compensateLate } from './compensate-late.job.ts';
 import { expireReceipts } from './expire-receipts.job.ts';
 import { latestPayments } from './latest-payments.read.ts';
+import { officeViewOf, withdrawalDesk } from './office-withdrawal.read.ts';
 import { officeWithdrawalRoutes } from './office-withdrawal.routes.ts';
 import { oldestWaiting } from './oldest-waiting.read.ts';
 import { payOutAll } from './pay-out-all.ts';
@@ -30,6 +32,10 @@ export function withdrawalFeature(parts: Parts, payments: Pick<Payments, 'channe
   const { db, clock, log, brands, metrics, sources } = parts;
   const tell = tellWithdrawal(parts);
   const nameOf = (bank: string): string => sources.registry.banks[bank]?.name ?? bank;
+  const officeView = officeViewOf(nameOf, (brand) => {
+    const live = brands.byId(brand);
+    return live === null ? null : secondPersonAboveMicro(live);
+  });
   const arrivals = measuredArrivals(
     (brand, since, most) => latestPayments(db, brand, since, most),
     clock,
@@ -53,9 +59,10 @@ export function withdrawalFeature(parts: Parts, payments: Pick<Payments, 'channe
     name: 'withdrawal',
     routes: [
       ...withdrawalRoutes(parts, { nameOf, arrivals, tell }),
-      ...officeWithdrawalRoutes(parts, { nameOf, payments, tell }),
+      ...officeWithdrawalRoutes(parts, { officeView, payments, tell }),
       ...settingRoutes(withdrawalTermsSetting(payments.channels), parts),
     ],
+    desks: [withdrawalDesk(officeView)],
     jobs: [
       {
         name: 'sendPayouts',

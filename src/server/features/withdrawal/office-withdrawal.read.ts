@@ -1,6 +1,8 @@
-import { sql, type SqlBool } from 'kysely';
-import type { OfficeWithdrawal, RiskSignal, WithdrawalView } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { OfficeWithdrawal, RiskSignal, WithdrawalStatus } from '#contract/generated/types.ts';
+import { withdrawalList } from '#domain/withdrawal/withdrawal-list.ts';
+import { allowsStep, approvedStatus } from '#domain/withdrawal/withdrawal-status.ts';
+import { desk } from '../../platform/desk/desk.ts';
 import { usernameKey } from '../../platform/session/username-key.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -8,119 +10,63 @@ import { isLockedBy } from './reviewer-lock.ts';
 import type { NameOf } from './withdrawal.read.ts';
 import { missingMicro, type WithdrawalRow } from './withdrawal.store.ts';
 
-interface Reading {
-  nameOf: NameOf;
-  now: Date;
-  staffId: bigint;
-}
-
-const PAGE = 50;
-
-/** The states of each saved view; mine and all have no state of their own. */
-const STATES: Readonly<Partial<Record<WithdrawalView, readonly string[]>>> = {
-  waiting: ['requested'],
-  onHold: ['onHold'],
-  secondPerson: ['approvedOnce'],
-  toPay: ['approved', 'sending'],
-  sent: ['sent'],
-  disputed: ['disputed'],
-};
-
 /**
- * A page of a brand's queue. A view shows what has waited longest first, by the index over state and
- * waiting time; all of them are shown newest first.
+ * The queue of staff. A view shows what has waited longest first, by the index over state and waiting
+ * time; all withdrawals are shown newest first.
  */
-export async function searchWithdrawals(
-  db: Db,
-  brand: string,
-  query: RequestOf<'searchWithdrawals'>['query'],
-  reading: Reading,
-): Promise<ReplyOf<'searchWithdrawals'>> {
-  const { view = 'waiting', limit = PAGE, username, risk, minMicro, maxMicro } = query;
-  const isQueue = view !== 'all';
-  let rows = officeRows(db, brand).limit(limit + 1);
-  const states = STATES[view];
-  if (states !== undefined) rows = rows.where('w.status', 'in', [...states]);
-  if (view === 'mine') {
-    rows = rows
-      .where('w.reviewer', '=', reading.staffId)
-      .where('w.reviewer_until', '>', reading.now);
-  }
-  if (username !== undefined) rows = rows.where('m.username_key', '=', usernameKey(username));
-  if (risk !== undefined)
-    rows = rows.where(sql<SqlBool>`w.risks @> ${JSON.stringify([risk])}::jsonb`);
-  if (minMicro !== undefined) rows = rows.where('w.amount_micro', '>=', BigInt(minMicro));
-  if (maxMicro !== undefined) rows = rows.where('w.amount_micro', '<=', BigInt(maxMicro));
-  rows = isQueue ? rows.orderBy('w.waiting_since').orderBy('w.id') : rows.orderBy('w.id', 'desc');
-  if (query.cursor !== undefined) {
-    const { at, id } = cursorOf(query.cursor);
-    rows = isQueue
-      ? rows.where((eb) =>
-          eb.or([
-            eb('w.waiting_since', '>', at),
-            eb.and([eb('w.waiting_since', '=', at), eb('w.id', '>', id)]),
-          ]),
-        )
-      : rows.where('w.id', '<', id);
-  }
-  const found = await rows.execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => officeView(row, reading)),
-    nextCursor:
-      found.length > limit && last !== undefined
-        ? `${last.waiting_since.getTime()}.${last.id}`
-        : null,
-    counts: await countsOf(db, brand, reading),
-  };
+export function withdrawalDesk(officeView: OfficeView) {
+  const inState =
+    (...states: WithdrawalStatus[]) =>
+    (eb: Rows) =>
+      eb('d.status', 'in', states);
+  const queue = (...states: WithdrawalStatus[]) =>
+    ({ where: inState(...states), order: 'age', waits: true }) as const;
+  return desk({
+    list: withdrawalList,
+    rows: (db, { brands }) => officeRows(db, brands),
+    item: (row: OfficeRow, { staff, now }) => officeView(row, { staffId: staff.staffId, now }),
+    views: {
+      waiting: queue('requested'),
+      mine: {
+        where: (eb, { staff, now }) =>
+          eb.and([eb('d.reviewer', '=', staff.staffId), eb('d.reviewer_until', '>', now)]),
+        order: 'age',
+        waits: true,
+      },
+      onHold: queue('onHold'),
+      secondPerson: queue('approvedOnce'),
+      toPay: queue('approved', 'sending'),
+      sent: queue('sent'),
+      disputed: queue('disputed'),
+      all: {},
+    },
+    sorts: {
+      age: ['waiting_since', 'moment'],
+      amount: ['amount_micro', 'number'],
+      requested: ['requested_at', 'moment'],
+    },
+    filters: {
+      username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+      reference: (eb, reference) => eb('d.reference', '=', reference.trim()),
+      minMicro: (eb, micro) => eb('d.amount_micro', '>=', BigInt(micro)),
+      maxMicro: (eb, micro) => eb('d.amount_micro', '<=', BigInt(micro)),
+      risk: (_eb, risk) => sql<SqlBool>`d.risks @> ${JSON.stringify([risk])}::jsonb`,
+      from: (eb, from) => eb('d.requested_at', '>=', new Date(from)),
+      to: (eb, to) => eb('d.requested_at', '<', new Date(to)),
+    },
+    total: 'amount_micro',
+    since: 'waiting_since',
+    find: {
+      where: (eb, text) => eb('d.reference', '=', text),
+      name: ({ reference, account }) => `${reference} ${account}`,
+      query: ({ reference }) => ({ view: 'all', reference }),
+    },
+  });
 }
 
-/** @throws Problem INVALID_QUERY for a cursor that is not ours */
-function cursorOf(cursor: string): { at: Date; id: bigint } {
-  const parts = /^(\d{1,15})\.(\d{1,18})$/.exec(cursor);
-  if (parts === null) {
-    throw new Problem('INVALID_QUERY', { fields: { '/cursor': { code: 'pattern' } } });
-  }
-  return { at: new Date(Number(parts[1])), id: BigInt(parts[2] ?? '0') };
-}
+type Rows = ExpressionBuilder<{ d: OfficeRow }, 'd'>;
 
-/** What waits at each step; the partial index covers the count. */
-async function countsOf(
-  db: Db,
-  brand: string,
-  { staffId, now }: Reading,
-): Promise<ReplyOf<'searchWithdrawals'>['counts']> {
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select(['status', (eb) => eb.fn.countAll<bigint>().as('count')])
-    .where('brand', '=', brand)
-    .where('status', 'in', Object.values(STATES).flat())
-    .groupBy('status')
-    .execute();
-  const { mine } = await db
-    .selectFrom('withdrawal')
-    .select((eb) => eb.fn.countAll<bigint>().as('mine'))
-    .where('brand', '=', brand)
-    .where('reviewer', '=', staffId)
-    .where('reviewer_until', '>', now)
-    .executeTakeFirstOrThrow();
-  const of = (view: WithdrawalView): number =>
-    rows
-      .filter(({ status }) => STATES[view]?.includes(status) === true)
-      .reduce((sum, { count }) => sum + Number(count), 0);
-  return {
-    waiting: of('waiting'),
-    mine: Number(mine),
-    onHold: of('onHold'),
-    secondPerson: of('secondPerson'),
-    toPay: of('toPay'),
-    sent: of('sent'),
-    disputed: of('disputed'),
-  };
-}
-
-export function officeRows(db: Db | Tx, brand: string) {
+export function officeRows(db: Db | Tx, brands: readonly string[]) {
   return db
     .selectFrom('withdrawal as w')
     .innerJoin('member as m', (join) =>
@@ -128,8 +74,8 @@ export function officeRows(db: Db | Tx, brand: string) {
     )
     .leftJoin('staff as s', 's.id', 'w.reviewer')
     .selectAll('w')
-    .select(['m.username', 's.display_name'])
-    .where('w.brand', '=', brand);
+    .select(['m.username', 'm.username_key', 's.display_name'])
+    .where('w.brand', 'in', brands);
 }
 
 type OfficeRow = Awaited<ReturnType<ReturnType<typeof officeRows>['execute']>>[number];
@@ -140,37 +86,63 @@ export async function readOfficeWithdrawal(
   brand: string,
   id: bigint,
   reading: Reading,
+  view: OfficeView,
 ): Promise<OfficeWithdrawal> {
-  const row = await officeRows(db, brand).where('w.id', '=', id).executeTakeFirst();
+  const row = await officeRows(db, [brand]).where('w.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem('WITHDRAWAL_NOT_FOUND');
-  return officeView(row, reading);
+  return view(row, reading);
 }
 
-export function officeView(row: OfficeRow, { nameOf, now, staffId }: Reading): OfficeWithdrawal {
-  const by = isLockedBy(row, now);
-  return {
-    withdrawalId: String(row.id),
-    memberId: String(row.member_id),
-    account: row.username,
-    reference: row.reference,
-    currency: row.currency,
-    amountMicro: String(row.amount_micro),
-    feeMicro: String(row.fee_micro),
-    payoutMicro: String(row.amount_micro - row.fee_micro),
-    remainderMicro: String(missingMicro(row)),
-    status: row.status as WithdrawalRow['status'],
-    claim: row.claim as OfficeWithdrawal['claim'],
-    bank: row.bank,
-    bankName: nameOf(row.bank),
-    payeeName: row.payee_name,
-    maskedNumber: row.masked_number,
-    requestedAt: row.requested_at.toISOString(),
-    waitingSince: row.waiting_since.toISOString(),
-    risks: row.risks as RiskSignal[],
-    reviewer: by === null ? null : row.display_name,
-    isMine: by === staffId,
-    approvedByMe: row.first_approved_by === staffId,
-    proofCount: row.proof_count,
-    version: row.version,
+/** Who reads a withdrawal, and when. */
+interface Reading {
+  now: Date;
+  staffId: bigint;
+}
+
+export type OfficeView = (row: OfficeRow, reading: Reading) => OfficeWithdrawal;
+
+/** A withdrawal as staff see it. @param secondPersonAboveMicro of a brand; null: one person is enough */
+export function officeViewOf(
+  nameOf: NameOf,
+  secondPersonAboveMicro: (brand: string) => bigint | null,
+): OfficeView {
+  return (row, { now, staffId }) => {
+    const by = isLockedBy(row, now);
+    const status = row.status as WithdrawalRow['status'];
+    return {
+      brand: row.brand,
+      withdrawalId: String(row.id),
+      memberId: String(row.member_id),
+      account: row.username,
+      reference: row.reference,
+      currency: row.currency,
+      amountMicro: String(row.amount_micro),
+      feeMicro: String(row.fee_micro),
+      payoutMicro: String(row.amount_micro - row.fee_micro),
+      remainderMicro: String(missingMicro(row)),
+      status,
+      claim: row.claim as OfficeWithdrawal['claim'],
+      bank: row.bank,
+      bankName: nameOf(row.bank),
+      payeeName: row.payee_name,
+      maskedNumber: row.masked_number,
+      requestedAt: row.requested_at.toISOString(),
+      waitingSince: row.waiting_since.toISOString(),
+      risks: row.risks as RiskSignal[],
+      reviewer: by === null ? null : row.display_name,
+      isMine: by === staffId,
+      approvedByMe: row.first_approved_by === staffId,
+      proofCount: row.proof_count,
+      version: row.version,
+      needsSecondPerson:
+        allowsStep(status, 'review') &&
+        approvedStatus({
+          status,
+          amountMicro: row.amount_micro,
+          secondPersonAboveMicro: secondPersonAboveMicro(row.brand),
+          firstApprovedBy: row.first_approved_by,
+          staffId,
+        }) !== 'approved',
+    };
   };
 }

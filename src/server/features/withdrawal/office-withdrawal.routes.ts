@@ -1,7 +1,7 @@
 import type { Parts } from '../../parts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { ownBrand } from '../../platform/own-brand.ts';
-import { addsCash } from '../../brands/second-person-above.ts';
+import { addsCash, secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   type CallFacts,
@@ -13,34 +13,35 @@ import {
 } from '../../platform/route.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Payments } from '../../payments/payments.ts';
-import { searchWithdrawals, readOfficeWithdrawal } from './office-withdrawal.read.ts';
+import { type OfficeView, readOfficeWithdrawal } from './office-withdrawal.read.ts';
 import { payWithdrawal } from './pay-withdrawal.ts';
 import { releaseWithdrawal, takeWithdrawal } from './reviewer-lock.ts';
 import { reviewWithdrawal } from './review-withdrawal.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 import type { TellWithdrawal } from './tell-withdrawal.ts';
 import { withdrawalDetail } from './withdrawal-detail.read.ts';
-import type { NameOf } from './withdrawal.read.ts';
 import { keysOf } from './withdrawal.routes.ts';
 import { lockWithdrawal, writeWithdrawalEvent } from './withdrawal.store.ts';
 
 type OneCall = CallFacts & { params: { brand: string; withdrawalId: string } };
 
 interface Offered {
-  nameOf: NameOf;
+  officeView: OfficeView;
   payments: Pick<Payments, 'channels'>;
   tell: TellWithdrawal;
 }
 
 /** Review, payment and disputes, as staff work on them. */
-export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }: Offered): Route[] {
+export function officeWithdrawalRoutes(
+  parts: Parts,
+  { officeView, payments, tell }: Offered,
+): Route[] {
   const { db, clock, brands, config } = parts;
   const live = (call: CallFacts & { params: { brand: string } }): LiveBrand => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand));
   };
   const reading = (call: CallFacts) => ({
-    nameOf,
     now: clock.now(),
     staffId: staffOf(call).staffId,
   });
@@ -51,25 +52,28 @@ export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }:
   });
   const view = (tx: Tx, call: OneCall) => {
     const { brand, withdrawalId } = actOf(call);
-    return readOfficeWithdrawal(tx, brand, withdrawalId, reading(call));
+    return readOfficeWithdrawal(tx, brand, withdrawalId, reading(call), officeView);
   };
   /** The player's screens change with the office's. */
   const told = async (call: OneCall): Promise<void> => {
     const { brand, withdrawalId } = actOf(call);
-    const { memberId } = await readOfficeWithdrawal(db, brand, withdrawalId, reading(call));
+    const { memberId } = await readOfficeWithdrawal(
+      db,
+      brand,
+      withdrawalId,
+      reading(call),
+      officeView,
+    );
     tell({ brand, memberId: BigInt(memberId) });
   };
   const timeoutOf = (call: OneCall): number =>
     live(call).setting('withdrawalTerms').receiptTimeoutMinutes;
   return [
-    route('searchWithdrawals', (call) =>
-      searchWithdrawals(db, live(call).id, call.query, reading(call)),
-    ),
-
     route('getOfficeWithdrawal', (call) => {
       const { brand, withdrawalId } = actOf(call);
       return withdrawalDetail(db, brand, withdrawalId, {
         ...reading(call),
+        view: officeView,
         keys: keysOf(parts),
         showsNumber: staffOf(call).permissions.has('withdrawal.pay'),
         secret: config.secrets.session,
@@ -97,14 +101,14 @@ export function officeWithdrawalRoutes(parts: Parts, { nameOf, payments, tell }:
     keyedRoute(
       'reviewWithdrawal',
       async (tx, call) => {
-        const { secondPersonAboveMicro: above, payoutChannel } =
-          live(call).setting('withdrawalTerms');
+        const brand = live(call);
+        const { payoutChannel } = brand.setting('withdrawalTerms');
         await reviewWithdrawal(tx, parts, {
           ...actOf(call),
           decision: call.body.decision,
           reason: call.body.reason?.trim() ?? '',
           seen: call.body.seen,
-          secondPersonAboveMicro: above === null ? null : BigInt(above),
+          secondPersonAboveMicro: secondPersonAboveMicro(brand),
           payoutChannel,
         });
         return view(tx, call);

@@ -4,15 +4,14 @@ import { proofLinks } from '../../cash/proof-links.ts';
 import type { AccountKeys } from '../../account/account-keys.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { officeRows, officeView } from './office-withdrawal.read.ts';
+import { officeRows, type OfficeView } from './office-withdrawal.read.ts';
 import { membersOfNumber, moneyTotals } from './risk-facts.read.ts';
-import type { NameOf } from './withdrawal.read.ts';
 
 const MOST_EVENTS = 200;
 const MOST_PAYOUTS = 50;
 
 interface Reading {
-  nameOf: NameOf;
+  view: OfficeView;
   now: Date;
   staffId: bigint;
   keys: AccountKeys;
@@ -29,7 +28,7 @@ export async function withdrawalDetail(
   id: bigint,
   reading: Reading,
 ): Promise<ReplyOf<'getOfficeWithdrawal'>> {
-  const row = await officeRows(db, brand)
+  const row = await officeRows(db, [brand])
     .innerJoin('bank_account as b', 'b.id', 'w.bank_account_id')
     .select(['b.number_sealed', 'b.number_hash', 'b.added_at as payee_since'])
     .where('w.id', '=', id)
@@ -39,7 +38,7 @@ export async function withdrawalDetail(
   const totals = await moneyTotals(db, owner, reading.now);
   const subject = { brand, subject: 'withdrawal', subjectId: id } as const;
   return {
-    withdrawal: officeView(row, reading),
+    withdrawal: reading.view(row, reading),
     accountNumber: reading.showsNumber ? reading.keys.open(row.number_sealed) : null,
     payeeSince: row.payee_since.toISOString(),
     otherMembers: await membersOfNumber(db, owner, row.number_hash),

@@ -1,7 +1,6 @@
 import type { WithdrawalTerms } from '#contract/generated/types.ts';
 import { withdrawalTermsFaults } from '#domain/withdrawal/withdrawal-terms-faults.ts';
 import { loosensTerms } from '#domain/withdrawal/loosens-terms.ts';
-import { secondPersonAboveMicro } from '../../brands/second-person-above.ts';
 import type { PaymentChannel } from '../../payments/payment-channel.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Setting } from '../../settings/setting.ts';
@@ -28,7 +27,10 @@ export function withdrawalTermsSetting(channels: readonly PaymentChannel[]): Ter
       const fields = faults.map(({ pointer, code }) => [`/terms${pointer}`, { code }]);
       throw new Problem('INVALID_BODY', { fields: Object.fromEntries(fields) });
     },
-    twoPersons: (before, after, brand) =>
-      loosensTerms(before, after) ? secondPersonAboveMicro(brand) : null,
+    // Not the brand in memory: it may not have the stored terms yet.
+    twoPersons: (before, after) => {
+      const { secondPersonAboveMicro: above } = before;
+      return above !== null && loosensTerms(before, after) ? BigInt(above) : null;
+    },
   };
 }

@@ -25,21 +25,23 @@ interface Delivery {
 }
 
 /**
- * The consumers that events are due for: one look for all of them, because it is made several times a
- * second and nearly always finds none.
+ * Whether the outbox holds events, and the consumers that events are due for: one look, because it is made
+ * several times a second and nearly always finds nothing.
  */
-export async function dueConsumers(
+export async function lookForEvents(
   { database, clock }: DeliveryDependencies,
   consumers: readonly Consumer[],
-): Promise<Consumer[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.name from unnest(${consumers.map(({ name }) => name)}::text[]) as c (name)
-    where exists (
-      select from outbox_delivery d where d.consumer = c.name and d.due_at <= ${clock.now()}
-    )
+): Promise<{ isFilled: boolean; due: Consumer[] }> {
+  const { rows } = await sql<{ filled: boolean; due: string[] }>`
+    select exists (select from outbox) as filled, array(
+      select c.name from unnest(${consumers.map(({ name }) => name)}::text[]) as c (name)
+      where exists (
+        select from outbox_delivery d where d.consumer = c.name and d.due_at <= ${clock.now()}
+      )
+    ) as due
   `.execute(database.db);
-  const due = new Set(rows.map(({ name }) => name));
-  return consumers.filter(({ name }) => due.has(name));
+  const { filled = false, due = [] } = rows[0] ?? {};
+  return { isFilled: filled, due: consumers.filter(({ name }) => due.includes(name)) };
 }
 
 /**

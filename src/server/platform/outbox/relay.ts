@@ -1,5 +1,5 @@
 import type { Consumer } from './consumer.ts';
-import { type DeliveryDependencies, deliverEvents, dueConsumers } from './deliver-events.ts';
+import { type DeliveryDependencies, deliverEvents, lookForEvents } from './deliver-events.ts';
 import { BATCH, spreadEvents, takeEvents } from './take-events.ts';
 
 export interface RelayDependencies extends DeliveryDependencies {
@@ -16,8 +16,14 @@ export interface Relay {
 
 /** For events of other nodes, of a crash, and for retries. */
 const POLL_MS = 250;
+/** A relay that has found nothing for a while makes only every fourth look. */
+const CALM_AFTER_MS = 10_000;
+const CALM_LOOKS = 4;
 /** Gathers a batch: a transaction for each event would cost more than the event. */
 const GATHER_MS = 20;
+/** After a batch of at least so many events, gathers for longer: each pass over the outbox has its price. */
+const MANY = 16;
+const GATHER_MANY_MS = 100;
 const PAUSE_AFTER_FAULT_MS = 1_000;
 
 /**
@@ -32,14 +38,22 @@ export function startRelay(deps: RelayDependencies): Relay {
   let again = false;
   /** While the database is away, one try a second is enough. */
   let pausedUntil = 0;
+  let isBusy = false;
+  let lastFoundAt = 0;
+  let looks = 0;
 
   async function drain(): Promise<void> {
     do {
       again = false;
-      while ((await takeBatch()) === BATCH);
-      for (const consumer of await dueConsumers(deps, consumers)) {
-        await deliverEvents(deps, consumer);
+      let look = await lookForEvents(deps, consumers);
+      if (look.isFilled || look.due.length > 0) lastFoundAt = performance.now();
+      if (look.isFilled) {
+        let taken = await takeBatch();
+        isBusy = taken >= MANY;
+        while (taken === BATCH) taken = await takeBatch();
+        look = await lookForEvents(deps, consumers);
       }
+      for (const consumer of look.due) await deliverEvents(deps, consumer);
     } while (again && !closed);
   }
 
@@ -76,16 +90,23 @@ export function startRelay(deps: RelayDependencies): Relay {
     });
   }
 
-  const timer = setInterval(runLogged, POLL_MS);
+  function poll(): void {
+    looks += 1;
+    const isCalm = performance.now() - lastFoundAt > CALM_AFTER_MS;
+    if (!isCalm || looks % CALM_LOOKS === 0) runLogged();
+  }
+
+  const timer = setInterval(poll, POLL_MS);
   timer.unref();
   let gathering: NodeJS.Timeout | null = null;
   return {
     nudge() {
       if (closed) return;
+      const gatherMs = isBusy ? GATHER_MANY_MS : GATHER_MS;
       gathering ??= setTimeout(() => {
         gathering = null;
         runLogged();
-      }, GATHER_MS).unref();
+      }, gatherMs).unref();
     },
     settle: run,
     async close() {

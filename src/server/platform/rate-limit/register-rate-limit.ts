@@ -21,9 +21,10 @@ export async function registerRateLimit(
     errorResponseBuilder: (_request, context) =>
       new Problem('RATE_LIMITED', { retryAfterSeconds: context.ttl / 1000 }),
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const launch = reply.statusCode === 200 ? launchHash(request) : null;
     if (launch !== null) playing.set(launch, true);
+    done();
   });
 }
 
@@ -38,11 +39,11 @@ const playing = growingCache<true>(MAX_PLAYING);
  */
 export function limitKey(request: FastifyRequest, by: 'ip' | 'caller'): string {
   const { facts } = request;
-  const group = addressGroup(clientAddress(request));
-  if (by !== 'caller' || facts === undefined) return `ip:${group}`;
+  if (by !== 'caller' || facts === undefined) return `ip:${addressGroup(clientAddress(request))}`;
   const launch = launchHash(request);
   if (launch !== null && playing.has(launch)) return `launch:${launch}`;
-  return callerKey(facts.caller, group);
+  const { caller } = facts;
+  return callerKey(caller, caller.kind === 'visitor' ? addressGroup(clientAddress(request)) : '');
 }
 
 /** The hash of the launch token that a game shows; null for other calls. */

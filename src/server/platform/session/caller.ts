@@ -27,6 +27,8 @@ export interface StaffCaller {
   permissions: ReadonlySet<Permission>;
   /** null: every brand. */
   brands: ReadonlySet<string> | null;
+  /** A second factor or a passkey has to be set up before anything else. */
+  factorDue: boolean;
   carrier: 'cookie';
   tokenHash: string;
 }

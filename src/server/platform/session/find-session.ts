@@ -1,3 +1,4 @@
+import { factorDue } from './has-staff-factor.ts';
 import { DEFAULT_SESSION_LIMITS } from '#domain/session/default-session-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
@@ -103,6 +104,7 @@ export async function readStaffSession(
     .innerJoin('staff as m', 'm.id', 's.staff_id')
     .select(['s.id', 's.staff_id', 's.seen_at', 's.expires_at', 's.ended_at'])
     .select(['m.role', 'm.permissions', 'm.brands', 'm.status'])
+    .select(factorDue('m').as('factor_due'))
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return { state: 'unknown' };
@@ -117,6 +119,7 @@ export async function readStaffSession(
       sessionId: row.id,
       permissions: new Set(staffPermissions(row)),
       brands: row.brands === null ? null : new Set(row.brands as string[]),
+      factorDue: row.factor_due,
       carrier: 'cookie',
       tokenHash,
     },

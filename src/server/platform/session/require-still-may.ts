@@ -10,7 +10,8 @@ interface Right {
 }
 
 /**
- * Guards planned work: when it runs, the permission of its planner is checked again.
+ * Guards planned work and requests that wait for a second person: when it runs or is approved, the
+ * permission of the person who asked is checked again.
  * @throws Problem STAFF_ACT_LAPSED for an account that is not active, or that may no longer do it
  */
 export async function requireStillMay(db: Db | Tx, staffId: bigint, right: Right): Promise<void> {

@@ -14,6 +14,8 @@ export interface Movement {
   /** What a rollback takes back has the kind of what it takes back. */
   readonly kind: LedgerKind;
   readonly currency: string;
+  /** Issuer of the movement: a payment channel, or the feature that paid. */
+  readonly channel: string;
   /** Gain of the account over all funds; below zero: a loss. */
   readonly amountMicro: bigint;
   readonly at: Date;
@@ -24,7 +26,7 @@ export function movementsOf(events: readonly OutboxEvent[]): readonly Movement[]
   return events.flatMap((event): readonly Movement[] => {
     const { createdAt: at } = event;
     if (event.topic === CREDITED_SET) {
-      const { brand, kind, currency, members } = event.payload;
+      const { brand, kind, currency, provider: channel, members } = event.payload;
       if (!isLedgerKind(kind)) return [];
       return members.map(([memberId, amount, id]) => ({
         id: BigInt(id),
@@ -32,6 +34,7 @@ export function movementsOf(events: readonly OutboxEvent[]): readonly Movement[]
         memberId: BigInt(memberId),
         kind,
         currency,
+        channel,
         amountMicro: BigInt(amount),
         at,
       }));
@@ -47,6 +50,7 @@ export function movementsOf(events: readonly OutboxEvent[]): readonly Movement[]
         memberId: BigInt(payload.memberId),
         kind,
         currency: payload.currency,
+        channel: payload.provider,
         amountMicro: gained(payload),
         at,
       },

@@ -9,15 +9,16 @@ export type RoundPart = Required<
     LedgerMovement,
     'product' | 'vendor' | 'gameCode' | 'category' | 'movement' | 'amountMicro' | 'closes'
   >
->;
+> &
+  Pick<LedgerMovement, 'payoutMicro'>;
 
 /** A movement of a round, with the reference of the round. */
-export interface RoundMovement
-  extends RoundPart, Pick<LedgerMovement, 'brand' | 'provider' | 'memberId' | 'currency'> {
-  readonly roundRef: string;
-  /** Fund, what it gained, its balance after. */
-  readonly legs: NonNullable<LedgerMovement['legs']>;
-}
+export type RoundMovement = RoundPart &
+  Pick<LedgerMovement, 'brand' | 'provider' | 'memberId' | 'currency'> & {
+    readonly roundRef: string;
+    /** Fund, what it gained, its balance after. */
+    readonly legs: NonNullable<LedgerMovement['legs']>;
+  };
 
 /** null: the movement belongs to no round, or took back a stake before it came, which no player saw. */
 export function roundMovementOf(event: LedgerMovement): RoundMovement | null {
@@ -27,6 +28,22 @@ export function roundMovementOf(event: LedgerMovement): RoundMovement | null {
   if (category === undefined || movement === undefined || amountMicro === undefined) return null;
   if (closes === undefined) return null;
   const { brand, provider, memberId, currency, legs } = event;
-  const part = { product, vendor, gameCode, category, movement, amountMicro, closes };
-  return { ...part, brand, provider, memberId, currency, roundRef, legs: legs ?? [] };
+  const { payoutMicro } = event;
+  const part: RoundMovement = {
+    product,
+    vendor,
+    gameCode,
+    category,
+    movement,
+    amountMicro,
+    closes,
+    brand,
+    provider,
+    memberId,
+    currency,
+    roundRef,
+    legs: legs ?? [],
+  };
+  if (payoutMicro !== undefined) part.payoutMicro = payoutMicro;
+  return part;
 }

@@ -75,18 +75,24 @@ export async function uncountedRounds(
   return rows.map(({ id }) => id);
 }
 
-/** Number of ended rounds that were not counted, and the stakes of those that were counted on a day. */
+/** Number of ended rounds that were not counted; stakes and payouts of those that were counted on a day. */
 export async function recordedOn(
   db: Db | Tx,
   brand: string,
   day: string,
-): Promise<{ readonly late: bigint; readonly stakeMicro: bigint }> {
-  const { rows } = await sql<{ late: bigint; stake: bigint }>`
+): Promise<{ readonly late: bigint; readonly stakeMicro: bigint; readonly payoutMicro: bigint }> {
+  const { rows } = await sql<{ late: bigint; stake: bigint; payout: bigint }>`
     select
       (select count(*) from round r where r.brand = ${brand}::text and r.counted_day is null
         and r.closed_at is not null and r.status = 'closed') as late,
-      (select coalesce(sum(case when r.status = 'rolled_back' then 0 else r.stake_micro end), 0)::bigint
-        from round r where r.brand = ${brand}::text and r.counted_day = ${day}::text) as stake
+      c.stake, c.payout
+    from (
+      select coalesce(sum(r.stake_micro), 0)::bigint as stake,
+        coalesce(sum(r.payout_micro), 0)::bigint as payout
+      from round r where r.brand = ${brand}::text and r.counted_day = ${day}::text
+        and r.status <> 'rolled_back'
+    ) c
   `.execute(db);
-  return { late: rows[0]?.late ?? 0n, stakeMicro: rows[0]?.stake ?? 0n };
+  const [row] = rows;
+  return { late: row?.late ?? 0n, stakeMicro: row?.stake ?? 0n, payoutMicro: row?.payout ?? 0n };
 }

@@ -29,6 +29,7 @@ export const roundProjection: Consumer = {
   topics: [
     'ledger.bet',
     'ledger.win',
+    'ledger.betWin',
     'ledger.jackpotWin',
     'ledger.adjustment',
     'ledger.rollback',
@@ -79,7 +80,10 @@ function addMovement(changes: Map<string, RoundChange>, movement: RoundMovement,
     openedAt: at,
     closedAt: null,
   };
-  if (movement.movement === 'stake') change.stakeMicro += BigInt(movement.amountMicro);
+  if (movement.movement === 'stake' || movement.movement === 'batch') {
+    change.stakeMicro += BigInt(movement.amountMicro);
+  }
+  if (movement.movement === 'batch') change.payoutMicro += BigInt(movement.payoutMicro ?? 0);
   if (movement.movement === 'payout') change.payoutMicro += BigInt(movement.amountMicro);
   if (movement.movement === 'payoutRollback') {
     for (const [, gained] of movement.legs) change.payoutMicro += BigInt(gained);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { referralSignals } from '#contract/generated/enum-values.ts';
 import type { ReferralSignal } from '#contract/generated/types.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
@@ -8,7 +9,7 @@ const MOST_FROM_ADDRESS = 3;
 
 /**
  * Signs that a member is the person behind another account that was given a reward of the campaign: a
- * device, a bank account, or an address that many of them share.
+ * device, a bank account, a fact of the person, or an address that many of them share.
  */
 export async function accountSignals(
   db: Db | Tx,
@@ -28,6 +29,11 @@ export async function accountSignals(
         join member o on o.id = c.member_id
         where b.brand = ${brand}::text and b.member_id = ${memberId}::bigint and ${given})
         as "bankAccount",
+      exists (select 1 from member_identity i join member_identity j on j.kind = i.kind
+        and j.value = i.value and j.brand = i.brand and j.member_id <> i.member_id
+        join member o on o.id = j.member_id and o.brand = i.brand
+        where i.brand = ${brand}::text and i.member_id = ${memberId}::bigint and ${given})
+        as identity,
       (select count(*) from (select 1 from member m
         join member o on o.brand = m.brand and o.registered_ip = m.registered_ip and o.id <> m.id
           and o.registered_ip <> ''
@@ -36,5 +42,5 @@ export async function accountSignals(
   `.execute(db);
   const [found] = rows;
   if (found === undefined) return [];
-  return (['device', 'address', 'bankAccount'] as const).filter((signal) => found[signal]);
+  return referralSignals.filter((signal) => found[signal]);
 }

@@ -1,10 +1,10 @@
 import { addDays, dayIn } from '#domain/day/day.ts';
 import { sql } from 'kysely';
 import type { CampaignFact, CampaignPeriod } from '#contract/generated/types.ts';
-import { isAgentType } from '#domain/agent/agent-powers.ts';
 import { conditionsHold, factKey } from '#domain/promotion/condition.ts';
 import type { CampaignCondition } from '#contract/generated/types.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { memberSums } from '../../play/figures/member-sums.read.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 
 /** A member's facts as of a moment, each read when it is first asked for. */
@@ -84,36 +84,18 @@ async function deposits(
   return rows[0] ?? { sum: 0n, count: 0n };
 }
 
-/** From the team figures, which have a member's own part by day. */
+/** Valid bets and net loss of some days, in micro-units. */
 export async function played(
   db: Db | Tx,
   { brand, memberId }: MemberKey,
   from: string,
   to: string,
 ): Promise<{ valid: bigint; loss: bigint }> {
-  const { rows } = await sql<{ valid: bigint; loss: bigint; type: number }>`
-    select coalesce(sum(t.valid_micro), 0)::bigint as valid,
-      coalesce(sum(t.stake_micro - t.payout_micro - t.rebate_micro - t.promotion_micro), 0)::bigint as loss
-    from team_day t
-    where t.brand = ${brand}::text and t.member_id = ${memberId}::bigint
-      and t.day >= ${from}::text and t.day <= ${to}::text
-      and t.scope = ${await scopeOf(db, { brand, memberId })}::text
-  `.execute(db);
-  return { valid: rows[0]?.valid ?? 0n, loss: rows[0]?.loss ?? 0n };
-}
-
-/** The rows of the team figures that are a member's own. */
-export async function scopeOf(
-  db: Db | Tx,
-  { brand, memberId }: MemberKey,
-): Promise<'own' | 'team'> {
-  const row = await db
-    .selectFrom('member')
-    .select('account_type')
-    .where('id', '=', memberId)
-    .where('brand', '=', brand)
-    .executeTakeFirst();
-  return row !== undefined && isAgentType(row.account_type) ? 'own' : 'team';
+  const own = await memberSums(db, { brand, from, to, memberId, members: 1 });
+  return {
+    valid: own.reduce((sum, { validMicro }) => sum + validMicro, 0n),
+    loss: own.reduce((sum, { lossMicro }) => sum + lossMicro, 0n),
+  };
 }
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,10 @@ export interface NewAccount extends MemberKey {
   readonly deviceToken: string | null;
 }
 
-/** Notes that a member invited a new account, with the signs that both are one person. */
+/**
+ * Notes that a member invited a new account, with the signs that both are one person. The caller has
+ * written the identity of the new account: `screenMember`.
+ */
 export async function openReferral(
   tx: Tx,
   friend: NewAccount,
@@ -40,7 +43,7 @@ export async function openReferral(
 
 async function registrationSignals(
   tx: Tx,
-  { brand, ip, deviceToken }: NewAccount,
+  { brand, memberId, ip, deviceToken }: NewAccount,
   inviterId: bigint,
 ): Promise<ReferralSignal[]> {
   const { rows } = await sql<{ device: boolean; address: boolean }>`
@@ -54,6 +57,32 @@ async function registrationSignals(
         and s.ip = ${ip}::text) as address
   `.execute(tx);
   const [found] = rows;
-  if (found === undefined) return [];
-  return (['device', 'address'] as const).filter((signal) => found[signal]);
+  const isSamePerson = await sharesIdentity(tx, { brand, memberId }, inviterId);
+  return [
+    ...(['device', 'address'] as const).filter((signal) => found?.[signal] === true),
+    ...(isSamePerson ? (['identity'] as const) : []),
+  ];
+}
+
+/** Whether two accounts of a brand share a proven number, mailbox, document, or name and birthday. */
+export async function sharesIdentity(
+  tx: Tx,
+  { brand, memberId }: MemberKey,
+  otherId: bigint,
+): Promise<boolean> {
+  const shared = await tx
+    .selectFrom('member_identity as i')
+    .innerJoin('member_identity as o', (join) =>
+      join
+        .onRef('o.kind', '=', 'i.kind')
+        .onRef('o.value', '=', 'i.value')
+        .onRef('o.brand', '=', 'i.brand'),
+    )
+    .select('i.kind')
+    .where('i.brand', '=', brand)
+    .where('i.member_id', '=', memberId)
+    .where('o.member_id', '=', otherId)
+    .limit(1)
+    .executeTakeFirst();
+  return shared !== undefined;
 }

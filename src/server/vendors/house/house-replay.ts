@@ -8,6 +8,8 @@ import { findOwnRound } from './house-rounds.ts';
 /** Rounds of our own games, with the server seed once its pair has been rotated or its table has told. */
 export function houseEvidence(deps: Pick<House, 'db' | 'games'>): RoundEvidenceSource {
   return async (owner, roundRef) => {
+    // Our own references are numbers.
+    if (!/^\d{1,19}$/.test(roundRef)) return NOTHING;
     const id = BigInt(roundRef);
     const round = await findOwnRound(deps.db, owner, id);
     if (round === null) return (await seatEvidence(deps, owner, id)) ?? NOTHING;

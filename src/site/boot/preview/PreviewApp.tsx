@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AtAddress, SiteHistoryRoot } from '../../frame/SiteAddress.tsx';
+import { memoryHistory } from '../../frame/site-history.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { SiteRoot } from '../SiteRoot.tsx';
 
@@ -12,11 +14,16 @@ export interface PreviewAppProps {
 
 /** The site itself. Its addresses stay in memory: the frame's own address holds the token. */
 export function PreviewApp({ context, onNavigator, onMoved }: PreviewAppProps) {
+  const [history] = useState(() => memoryHistory());
   return (
-    <MemoryRouter>
-      <Traveller onNavigator={onNavigator} onMoved={onMoved} />
-      <SiteRoot context={context} />
-    </MemoryRouter>
+    <>
+      <SiteHistoryRoot history={history}>
+        <AtAddress>
+          <Traveller onNavigator={onNavigator} onMoved={onMoved} />
+        </AtAddress>
+      </SiteHistoryRoot>
+      <SiteRoot context={context} history={history} />
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { AmountField } from './AmountField.tsx';
 import { boundProblem } from './amount-bounds.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import styles from './DepositForm.module.css';
+import { useLimitWords } from './useLimitWords.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 
 /** Which way and how much; nothing moves before the channel confirms. */
@@ -28,6 +29,7 @@ export function DepositForm({ onCreated }: { onCreated: (depositId: string) => v
   const locale = useLocale();
   const { value, problem: loadProblem, refresh } = useQuery('listDepositChannels');
   const { run, pending, problem } = useCommand('createDeposit');
+  const limitWords = useLimitWords(problem);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
@@ -59,6 +61,8 @@ export function DepositForm({ onCreated }: { onCreated: (depositId: string) => v
   const amountMicro = parseAmount(typed, currencyDigits(channel.currency), decimalSign(locale));
   const bound = boundProblem(amountMicro, channel);
   const faults = fieldProblems(problem, ['amountMicro']);
+  const refused = faults.byField['amountMicro'];
+  const unsent = checked && bound !== null ? { bound } : undefined;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecked(true);
@@ -84,9 +88,7 @@ export function DepositForm({ onCreated }: { onCreated: (depositId: string) => v
             channel={channel}
             typed={typed}
             onType={setTyped}
-            problem={
-              faults.byField['amountMicro'] ?? (checked && bound !== null ? { bound } : undefined)
-            }
+            problem={refused === undefined ? unsent : limitWords(refused)}
           />
           <DepositOffers amountMicro={amountMicro} currency={channel.currency} />
           {channel.tutorial === null || help === undefined ? null : (

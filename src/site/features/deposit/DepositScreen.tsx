@@ -6,6 +6,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { LimitPrompt } from '../safer-play/LimitPrompt.tsx';
 import { LimitsCard } from '../safer-play/LimitsCard.tsx';
+import { DEPOSIT_TEXTS } from './deposit-texts.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
 import { DepositOrder } from './DepositOrder.tsx';
@@ -13,8 +14,7 @@ import { useLastOrder } from './useLastOrder.ts';
 
 /** Paying in: choose a way and an amount, pay, watch it arrive; and what was paid in before. */
 export function DepositScreen() {
-  // Its parts' texts too: all come in one request.
-  const say = useTexts('deposit', 'safer-play', 'promotion');
+  const say = useTexts(...DEPOSIT_TEXTS);
   const { routes } = useSitePlan();
   const saferPlay = routes.find(({ screen }) => screen === 'saferPlay');
   const [search] = useSearchParams();

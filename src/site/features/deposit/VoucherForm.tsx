@@ -8,12 +8,14 @@ import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import styles from './DepositForm.module.css';
+import { useLimitWords } from './useLimitWords.ts';
 
 /** A code that was bought elsewhere: its amount is credited at once. */
 export function VoucherForm({ onRedeemed }: { onRedeemed: (depositId: string) => void }) {
   const say = useTexts('deposit');
   const problemText = useProblemText();
   const { run, pending, problem } = useCommand('redeemVoucher');
+  const limitWords = useLimitWords(problem);
   const [code, setCode] = useState('');
   const { byField } = fieldProblems(problem, ['code']);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -32,7 +34,7 @@ export function VoucherForm({ onRedeemed }: { onRedeemed: (depositId: string) =>
           {say('deposit:voucher.title')}
         </h2>
         {problem === null || byField.code !== undefined ? null : (
-          <Notice tone="problem">{problemText(problem)}</Notice>
+          <Notice tone="problem">{limitWords(problemText(problem))}</Notice>
         )}
         <TextField
           id="voucher-code"

@@ -8,6 +8,7 @@ import styles from './FairnessScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 import { RecentRounds } from './RecentRounds.tsx';
 import { RoundProof } from './RoundProof.tsx';
+import { SharedRoundProof } from './SharedRoundProof.tsx';
 
 /** Explains how rounds are decided and computes them again: one's own, or any from its seeds. */
 export function FairnessScreen() {
@@ -15,12 +16,14 @@ export function FairnessScreen() {
   const { hasWallet } = useSession();
   const [query, setQuery] = useSearchParams();
   const roundId = query.get('round');
+  const shared = query.get('shared');
   return (
     <div className={`page ${styles.screen}`}>
       <header className={styles.head}>
         <h1 className={`display ${styles.title}`}>{say('fairness:title')}</h1>
         <p className={styles.lead}>{say('fairness:lead')}</p>
       </header>
+      {shared === null ? null : <SharedRoundProof key={shared} token={shared} />}
       <HowItWorks />
       <section aria-labelledby="own-rounds">
         <h2 id="own-rounds" className={`display section-title ${styles.heading}`}>

@@ -1,3 +1,4 @@
+import type { FairnessProof, RoundReplay, SharedRound } from '#contract/generated/types.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
@@ -11,16 +12,32 @@ import { SeedTable } from './SeedTable.tsx';
 import { VerdictView } from './VerdictView.tsx';
 import { findProvableGame } from './verifiers.ts';
 
+interface ProofProps {
+  /** null: a round of somebody else. */
+  readonly roundId: string | null;
+  readonly round: Pick<
+    SharedRound,
+    'vendor' | 'gameCode' | 'currency' | 'stakeMicro' | 'payoutMicro'
+  >;
+  readonly replay: RoundReplay | null;
+  readonly fairness: FairnessProof | null;
+  readonly onRefresh: () => void;
+}
+
 /** One round of the player's: its seeds, whether they hold, and what happened. */
 export function RoundProof({ roundId }: { roundId: string }) {
-  const say = useTexts('fairness');
   const problemText = useProblemText();
   const { value, problem, loading, refresh } = useQuery('getRound', { params: { roundId } });
   if (loading) return <Skeleton shape="block" count={2} />;
   if (value === undefined) {
     return problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>;
   }
-  const { round, replay, fairness } = value;
+  return <ProofCard {...value} roundId={roundId} onRefresh={() => void refresh()} />;
+}
+
+/** The proof of a round: money, verdict, seeds and events. */
+export function ProofCard({ roundId, round, replay, fairness, onRefresh }: ProofProps) {
+  const say = useTexts('fairness');
   const game = findProvableGame(round.vendor, round.gameCode);
   if (game === null) return <Notice>{say('fairness:proof.otherVendor')}</Notice>;
   if (replay === null || fairness === null) {
@@ -46,7 +63,11 @@ export function RoundProof({ roundId }: { roundId: string }) {
         )}
         <span>
           {say('fairness:proof.net')}{' '}
-          <Money micro={BigInt(round.netWinMicro)} currency={currency} signed />
+          <Money
+            micro={BigInt(round.payoutMicro) - BigInt(round.stakeMicro)}
+            currency={currency}
+            signed
+          />
         </span>
       </div>
       <VerdictView
@@ -54,7 +75,7 @@ export function RoundProof({ roundId }: { roundId: string }) {
         replay={replay}
         proof={fairness}
         roundId={roundId}
-        onRefresh={() => void refresh()}
+        onRefresh={onRefresh}
       />
       <SeedTable proof={fairness} />
       <details className={styles.events} open>

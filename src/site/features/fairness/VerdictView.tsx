@@ -16,7 +16,8 @@ export interface VerdictViewProps {
   game: ProvableGame;
   replay: RoundReplay;
   proof: FairnessProof;
-  roundId: string;
+  /** null: a round of somebody else, of which this browser saw no commitment. */
+  roundId: string | null;
   /** Asks whether the seed has been revealed meanwhile. */
   onRefresh: () => void;
 }
@@ -34,7 +35,7 @@ export function VerdictView({ game, replay, proof, roundId, onRefresh }: Verdict
   }
   const judgement = judgeRound(state.verifier, replay, proof);
   const promise = comparePromise(
-    seenCommitments(localStorage).shownBefore(game.code, roundId),
+    roundId === null ? null : seenCommitments(localStorage).shownBefore(game.code, roundId),
     proof.serverSeedHash,
   );
   if (promise.kind === 'other' && judgement.kind !== 'judged') {
@@ -44,6 +45,7 @@ export function VerdictView({ game, replay, proof, roundId, onRefresh }: Verdict
   }
   switch (judgement.kind) {
     case 'sealed': {
+      if (roundId === null) return <SealedByAnother onRefresh={onRefresh} />;
       const href = `/seamless?vassalage=${game.vendor}&gameCode=${game.code}`;
       return (
         <Notice title={say('fairness:verdict.sealed.title')}>
@@ -73,4 +75,19 @@ export function VerdictView({ game, replay, proof, roundId, onRefresh }: Verdict
     case 'judged':
       return <VerdictMarks {...judgement} promise={promise} />;
   }
+}
+
+/** Only the player who shares the round can have its seed revealed. */
+function SealedByAnother({ onRefresh }: Pick<VerdictViewProps, 'onRefresh'>) {
+  const say = useTexts('fairness');
+  return (
+    <Notice title={say('fairness:verdict.sealed.title')}>
+      <p>{say('fairness:shared.sealed')}</p>
+      <p className={styles.actions}>
+        <Button tone="secondary" size="small" onClick={onRefresh}>
+          {say('fairness:shared.sealed.again')}
+        </Button>
+      </p>
+    </Notice>
+  );
 }

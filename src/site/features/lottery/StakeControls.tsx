@@ -35,7 +35,8 @@ export function StakeControls({ board, terms }: { board: Board; terms: BoardTerm
   const setMultiple = (value: number): void =>
     board.setMultiple(Math.min(MOST_MULTIPLE, Math.max(1, Math.trunc(value) || 1)));
   const unit = unitStakeMicro({ multiple, mode, priceMicro });
-  const units = play.units(board.selection);
+  // An empty board offers the money that one unit can be staked with.
+  const units = Math.max(1, play.units(board.selection));
   const payable = payableModes({ units, multiple, priceMicro }, currency);
   const modes = MONEY_MODES.filter((one) => one === mode || payable.includes(one));
   const hasSlider = followsSeries(play) && floorSeries < ceilingSeries;

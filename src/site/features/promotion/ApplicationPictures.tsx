@@ -20,16 +20,22 @@ export interface ApplicationPicturesProps {
 export function ApplicationPictures({ files, onChange, problem }: ApplicationPicturesProps) {
   const say = useTexts('promotion', 'proof');
   const input = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'badPicture' | 'full' | null>(null);
   const id = useId();
   const add = (file: File | undefined): void => {
     if (input.current !== null) input.current.value = '';
     if (file === undefined) return;
     const fits = KINDS.includes(file.type) && file.size <= MOST_BYTES;
-    setRefused(!fits);
-    if (fits) onChange([...files, file].slice(0, MOST));
+    const reason = files.length >= MOST ? 'full' : fits ? null : 'badPicture';
+    setRefusal(reason);
+    if (reason === null) onChange([...files, file]);
   };
-  const fault = isRefused ? say('promotion:application.badPicture') : problem;
+  const remove = (file: File): void => {
+    setRefusal(null);
+    onChange(files.filter((one) => one !== file));
+  };
+  const fault =
+    refusal === null ? problem : say(`promotion:application.${refusal}`, { most: MOST });
   return (
     <div className={styles.part}>
       {fault === undefined ? null : <Notice tone="problem">{fault}</Notice>}
@@ -41,7 +47,7 @@ export function ApplicationPictures({ files, onChange, problem }: ApplicationPic
               <IconButton
                 icon="close"
                 label={say('promotion:application.remove', { name: file.name })}
-                onClick={() => onChange(files.filter((one) => one !== file))}
+                onClick={() => remove(file)}
               />
             </li>
           ))}
@@ -62,7 +68,8 @@ export function ApplicationPictures({ files, onChange, problem }: ApplicationPic
           aria-disabled={files.length >= MOST}
           aria-describedby={`${id}-help`}
           onClick={() => {
-            if (files.length < MOST) input.current?.click();
+            if (files.length >= MOST) setRefusal('full');
+            else input.current?.click();
           }}
         >
           <Icon name="camera" size="small" />

@@ -16,13 +16,14 @@ import { useQuery } from '#ui/query/useQuery.ts';
 import { hasTurnoverText } from './has-turnover-text.ts';
 import { NetWin } from './NetWin.tsx';
 import styles from './RoundDialog.module.css';
+import { ShareRound } from './ShareRound.tsx';
 import { TurnoverText } from './TurnoverText.tsx';
 
 /** One round in full: figures, movements, and what it takes to check the outcome. */
 export function RoundDialog({ roundId, onClose }: { roundId: string; onClose: () => void }) {
   const say = useTexts('records');
   const problemText = useProblemText();
-  const { value, problem } = useQuery('getRound', { params: { roundId } });
+  const { value, problem, refresh } = useQuery('getRound', { params: { roundId } });
   return (
     <Dialog
       title={value?.round.gameName ?? say('records:round')}
@@ -37,14 +38,19 @@ export function RoundDialog({ roundId, onClose }: { roundId: string; onClose: ()
           <Notice tone="problem">{problemText(problem)}</Notice>
         )
       ) : (
-        <RoundFacts detail={value} />
+        <RoundFacts detail={value} onShare={() => void refresh()} />
       )}
     </Dialog>
   );
 }
 
-function RoundFacts({ detail }: { detail: ReplyOf<'getRound'> }) {
-  const { round, transactions, fairness } = detail;
+interface RoundFactsProps {
+  readonly detail: ReplyOf<'getRound'>;
+  readonly onShare: () => void;
+}
+
+function RoundFacts({ detail, onShare }: RoundFactsProps) {
+  const { round, transactions, replay, fairness, share } = detail;
   const result = resultOf(round);
   const say = useTexts('records');
   const locale = useLocale();
@@ -110,6 +116,14 @@ function RoundFacts({ detail }: { detail: ReplyOf<'getRound'> }) {
             </TextLink>
           )}
         </section>
+      )}
+      {fairness === null || replay === null || checker === undefined ? null : (
+        <ShareRound
+          roundId={round.roundId}
+          share={share}
+          checkerPath={checker.path}
+          onChange={onShare}
+        />
       )}
     </div>
   );

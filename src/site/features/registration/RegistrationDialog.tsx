@@ -8,13 +8,14 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { DialogPicture } from '../../frame/DialogPicture.tsx';
 import { SwitchLine } from '../../frame/SwitchLine.tsx';
 import { useOverlay } from '../../frame/useOverlay.ts';
+import { REGISTRATION_TEXTS } from './registration-texts.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Creating an account: the fields, groups and order of the plan. */
 export function RegistrationDialog() {
   const { registration, login } = useSitePlan();
   // Its parts' texts too: all come in one request.
-  const say = useTexts('registration', 'pattern', 'verification');
+  const say = useTexts(...REGISTRATION_TEXTS);
   const { close } = useOverlay();
   const label = useLabel();
   const { forms } = registration;

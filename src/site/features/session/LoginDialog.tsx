@@ -17,18 +17,14 @@ import styles from './LoginDialog.module.css';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import { useSignInArea } from './useSignInArea.ts';
 import { loginForms } from './login-forms.ts';
+import { loginTexts } from './login-texts.ts';
 
 /** Signing in, over whatever page it was asked for from. */
 export function LoginDialog() {
-  const { login, routes } = useSitePlan();
+  const plan = useSitePlan();
+  const { login, routes } = plan;
   const offersThirdParty = login.thirdParty.length > 0;
-  // What a refusal says too: all comes in one request.
-  const say = useTexts(
-    'session',
-    'exclusion',
-    ...(login.passkeys ? ['passkey'] : []),
-    ...(offersThirdParty ? ['third-party'] : []),
-  );
+  const say = useTexts(...loginTexts(plan));
   const label = useLabel();
   const { close } = useOverlay();
   const area = useSignInArea();

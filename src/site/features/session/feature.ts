@@ -1,3 +1,4 @@
+import { loginTexts } from './login-texts.ts';
 import { siteFeature } from '../../frame/site-feature.ts';
 
 export const sessionFeature = siteFeature({
@@ -8,4 +9,5 @@ export const sessionFeature = siteFeature({
     signOut: async () => (await import('./SignOutDialog.tsx')).SignOutDialog,
     sessionEnded: async () => (await import('./SessionEndedDialog.tsx')).SessionEndedDialog,
   },
+  texts: { login: loginTexts },
 });

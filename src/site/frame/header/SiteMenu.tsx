@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';
+import { useAddress } from '../SiteAddress.tsx';
 import { helpLinks } from '../help-links.ts';
 import { closeSiteMenu } from './close-site-menu.ts';
 import { FundLines } from './FundLines.tsx';
@@ -22,7 +22,7 @@ export function SiteMenu() {
   const say = useTexts('shell');
   const label = useLabel();
   const { member } = useSession();
-  const { key } = useLocation();
+  const { key } = useAddress();
   const shownAt = useRef(key);
   useEffect(() => {
     // Opened before the app took the page over, it stays open.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductText } from '#contract/generated/types.ts';
-import { planImport } from '../../../../builder/languages/exchange/import-plan.ts';
+import { mendedTexts, planImport } from '../../../../builder/languages/exchange/import-plan.ts';
 
 const text = (key: string, source: string, message: string | null): ProductText => ({
   namespace: 'shell',
@@ -14,6 +14,7 @@ const text = (key: string, source: string, message: string | null): ProductText 
 const texts = [
   text('hello', 'Hello {name}', null),
   text('bye', 'Goodbye', 'Adiós'),
+  text('most', 'at most {max}', null),
   text('games', '{count, plural, one {# game} other {# games}}', null),
 ];
 
@@ -51,6 +52,37 @@ describe('planImport', () => {
       ['shell:games', 'BM1508'],
     ]);
     expect(found.fresh).toEqual({});
+  });
+
+  it('offers a quoted name with doubled apostrophes', () => {
+    const found = plan({ most: "fino a l'{max}'", hello: 'Hola {nmae}' });
+    expect(found.faulty).toMatchObject([
+      { name: 'shell:most', code: 'BM1511', meant: "fino a l''{max}''" },
+      { name: 'shell:hello', code: 'BM1505' },
+    ]);
+    // A renamed argument is only a guess.
+    expect(found.faulty[1]?.meant).toBeUndefined();
+    expect(mendedTexts(found.faulty)).toEqual({
+      'shell:most': { message: "fino a l''{max}''", unsure: false },
+    });
+  });
+
+  it.each([
+    ['a replacement character', 'Adi\uFFFDs', 'BM2101', 'U+FFFD'],
+    ['an override that is not closed', 'Chao \u202Eabc', 'BM2102', 'U+202E'],
+  ])('keeps out %s', (_name, bye, code, characters) => {
+    const found = plan({ bye });
+    expect(found.faulty).toMatchObject([{ name: 'shell:bye', code, params: { characters } }]);
+    expect([found.changed, found.suspect]).toEqual([{}, []]);
+  });
+
+  it('takes a closed override, with a warning', () => {
+    const found = plan({ bye: 'Chao \u202Eabc\u202C' });
+    expect(Object.keys(found.changed)).toEqual(['shell:bye']);
+    expect(found.faulty).toEqual([]);
+    expect(found.suspect).toMatchObject([
+      { name: 'shell:bye', code: 'BM2102', params: { characters: 'U+202E, U+202C' } },
+    ]);
   });
 
   it('takes a text that leaves an argument out', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountNumberFault, maskedNumber } from '#domain/bank-account/account-number.ts';
 import { isSamePayee } from '#domain/bank-account/payee-name.ts';
+import { readAccountNumber } from '#domain/bank-account/read-account-number.ts';
 import { tidyAccountNumber } from '#domain/bank-account/tidy-account-number.ts';
 import accountNumberSchema from '#schemas/entities/account-number.json' with { type: 'json' };
 import { accountNumber } from '#tests/support/withdrawals.ts';
@@ -70,8 +71,40 @@ describe('account numbers', () => {
     ['0000000000000000000000', 'AR', 'BANK_CODE'],
     ['0000000000', 'EC', 'CHARACTERS'],
     ['ABCDEFGH', 'EC', 'CHARACTERS'],
+    ['22001234AB', 'EC', 'CHARACTERS'],
+    ['2200123', 'EC', 'LENGTH'],
+    ['22001234567890123', 'EC', 'LENGTH'],
   ])('refuses %s of %s, which no bank issues', (number, country, fault) => {
     expect(accountNumberFault(number, country, {})).toBe(fault);
+  });
+
+  it.each(['2200123456', '22001234567', '220012345678', '0012345678'])(
+    'EC: takes the digits %s',
+    (number) => expect(accountNumberFault(number, 'EC', {})).toBeNull(),
+  );
+
+  it('takes letters and digits of a country without a form', () => {
+    expect(accountNumberFault('AB1234', 'VN', {})).toBeNull();
+  });
+
+  it.each(['21000418450200051332', '2100 0418 45 0200051332', '2100-0418-45-0200051332'])(
+    'ES: reads the CCC %s as its IBAN',
+    (typed) => {
+      const number = readAccountNumber(typed, 'ES');
+      expect(number).toBe('ES9121000418450200051332');
+      expect(accountNumberFault(number, 'ES', { clearingCode: '2100' })).toBeNull();
+    },
+  );
+
+  it('ES: refuses a CCC with a wrong check digit', () => {
+    for (const wrong of ['21000418350200051332', '21000418460200051332', '21000418450200051333']) {
+      const number = readAccountNumber(wrong, 'ES');
+      expect(accountNumberFault(number, 'ES', {}), wrong).toBe('CHECK_DIGITS');
+    }
+  });
+
+  it('reads 20 digits of another country as they are', () => {
+    expect(readAccountNumber(accountNumber(7), 'PE')).toBe(accountNumber(7));
   });
 
   it('refuses check digits that are right modulo 97 and never issued', () => {

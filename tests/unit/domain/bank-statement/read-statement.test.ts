@@ -6,8 +6,8 @@ import { parseStatementAmount } from '#domain/bank-statement/statement-amount.ts
 
 /** The rows of a whole statement, the titles first. */
 function readStatement([head = [], ...rows]: readonly (readonly string[])[], currency: string) {
-  const readRow = openStatement(head, currency);
-  return readRow === null ? null : rows.map(readRow);
+  const reader = openStatement(head, currency);
+  return reader === null ? null : rows.map((row) => reader.read(row));
 }
 
 describe('amounts as banks write them', () => {
@@ -154,6 +154,112 @@ describe('a statement', () => {
       'unreadable',
       'unreadable',
     ]);
+  });
+
+  it.each([
+    'CR/DR',
+    'C/D',
+    'D / C',
+    'Signo',
+    'Movimiento',
+    'Indicador',
+    'Transaction Type',
+    'Tipo de movimiento',
+    'Ingreso/Egreso',
+    'Ghi nợ/Ghi có',
+    'ฝาก/ถอน',
+  ])('is read by the direction in a column %j', (title) => {
+    const head = ['Fecha', 'Detalle', 'Monto', title];
+    const rows = [
+      ['01/11/2026', 'x', '20.00', 'D'],
+      ['01/11/2026', 'x', '30.00', 'C'],
+      ['01/11/2026', 'x', '40.00', '-'],
+      ['01/11/2026', 'x', '50.00', '?'],
+    ];
+    const kinds = readStatement([head, ...rows], 'PEN')?.map(({ kind }) => kind);
+    expect(kinds).toEqual(['outgoing', 'entry', 'outgoing', 'unreadable']);
+  });
+
+  it('takes the direction from another column than the one that describes the movement', () => {
+    const head = ['Fecha', 'Movimiento', 'Detalle', 'Monto', 'Tipo'];
+    const rows = [
+      head,
+      ['01/11/2026', 'TRANSFERENCIA', 'x', '20.00', 'D'],
+      ['01/11/2026', 'TRANSFERENCIA', 'x', '20.00', 'C'],
+    ];
+    expect(readStatement(rows, 'PEN')?.map(({ kind }) => kind)).toEqual(['outgoing', 'entry']);
+  });
+
+  it.each([
+    ['Egresos', 'Ingresos'],
+    ['Salida', 'Entrada (S/)'],
+    ['Paid out', 'Paid in'],
+    ['Withdrawals', 'Deposits'],
+    ['Retiros', 'Abonos'],
+    ['Ghi nợ', 'Ghi có'],
+    ['ถอน', 'ฝาก'],
+  ])('is read by the columns %j for money out and %j for money in', (out, amount) => {
+    const rows = [
+      ['Fecha', 'Detalle', out, amount],
+      ['01/11/2026', 'x', '20.00', ''],
+      ['01/11/2026', 'x', '', '30.00'],
+      ['01/11/2026', 'x', '20.00', '30.00'],
+    ];
+    expect(readStatement(rows, 'PEN')?.map(({ kind }) => kind)).toEqual([
+      'outgoing',
+      'entry',
+      'unreadable',
+    ]);
+  });
+
+  it('takes no amount from a column that names the payer', () => {
+    expect(openStatement(['Fecha', 'Detalle', 'Depositante'], 'PEN')).toBeNull();
+  });
+
+  it('finds the column of directions that no title names', () => {
+    const ignored = (title: string, rows: readonly (readonly [string, string])[]) => {
+      const reader = openStatement(['Fecha', 'Detalle', 'Monto', title], 'PEN');
+      for (const [amount, cell] of rows) reader?.read(['01/11/2026', 'x', amount, cell]);
+      return reader?.ignoredDirection();
+    };
+    expect(
+      ignored('Clase', [
+        ['20.00', 'D'],
+        ['30.00', 'C'],
+        ['40.00', ''],
+      ]),
+    ).toBe(3);
+    expect(
+      ignored('Operación', [
+        ['20.00', 'Cargo'],
+        ['30.00', 'Abono'],
+      ]),
+    ).toBe(3);
+    expect(
+      ignored('Clase', [
+        ['20.00', 'C'],
+        ['30.00', 'C'],
+      ]),
+    ).toBeNull();
+    expect(
+      ignored('Clase', [
+        ['20.00', 'D'],
+        ['30.00', 'Cajero'],
+      ]),
+    ).toBeNull();
+    // The amount itself says that the money went out.
+    expect(
+      ignored('Clase', [
+        ['-20.00', 'D'],
+        ['30.00', 'C'],
+      ]),
+    ).toBeNull();
+    expect(
+      ignored('Tipo', [
+        ['20.00', 'D'],
+        ['30.00', 'C'],
+      ]),
+    ).toBeNull();
   });
 
   it('finds a row unreadable that has money in and money out', () => {

@@ -35,8 +35,6 @@ async function load() {
     ...(await import('../../../../builder/registry-desk/registry-kinds.ts')),
     agentPolicy: (await import('#domain/agent/agent-policy.setting.ts')).setting,
     rewardPolicy: (await import('#domain/rebate/reward-policy.setting.ts')).setting,
-    AGENT_RATED: (await import('#office/features/agent/agent-policy-draft.ts')).RATED,
-    REBATED: (await import('#office/features/rewards/reward-policy-draft.ts')).RATED,
   };
 }
 let loaded: Awaited<ReturnType<typeof load>>;
@@ -115,8 +113,8 @@ it('counts in the figures of teams, a tie for nothing', () => {
 it('is in every filter and editor of categories', () => {
   for (const codes of [
     loaded.PLAYED_CATEGORIES,
-    loaded.REBATED,
-    loaded.AGENT_RATED,
+    loaded.REBATED_CATEGORIES,
+    loaded.RATED_CATEGORIES,
     loaded.PROVIDER_CATEGORIES,
   ]) {
     expect(codes).toContain(CODE);

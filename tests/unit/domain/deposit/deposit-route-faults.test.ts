@@ -29,9 +29,11 @@ describe('the automatic credit of a statement', () => {
     expect(faults(tolerance, limit)).toEqual(expected);
   });
 
-  it('is the exact amount without a limit for a route stored before the terms existed', () => {
+  it('is off for a route stored before the terms existed', () => {
     const { toleranceMicro: _, autoCreditMaxMicro: __, ...stored } = ROUTE;
-    expect(setting.inEffect({ routes: [stored] }, EVERY_MEANS).routes).toEqual([ROUTE]);
+    expect(setting.inEffect({ routes: [stored] }, EVERY_MEANS).routes).toEqual([
+      { ...ROUTE, autoCreditMaxMicro: null },
+    ]);
     expect(setting.inEffect(null, EVERY_MEANS)).toEqual({ routes: null });
   });
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { AS_DESIGNED, paceUnder } from '#domain/game/game-policy.ts';
 import { variantOf } from '#domain/game/return-class.ts';
-import { secondsOf, wantedPolicy } from '#office/features/game-policy/policy-draft.ts';
 
 const slot = { minRoundMs: 2_500, fastRoundMs: 1_000 };
 const board = { minRoundMs: 5_000, fastRoundMs: null };
@@ -23,19 +22,4 @@ it('a version names what it is a variant of', () => {
   expect(variantOf('1.0.0-r94')).toEqual({ version: '1.0.0', returnClass: '94' });
   expect(variantOf('1.0.0')).toBeNull();
   expect(variantOf('1.0.0-r93')).toBeNull();
-});
-
-it('the least time is typed in seconds', () => {
-  const least = (leastSeconds: string) => {
-    const { policy, faults } = wantedPolicy(AS_DESIGNED, { leastSeconds });
-    return faults[0]?.code ?? policy.leastRoundMs;
-  };
-  expect(least('2,5')).toBe(2_500);
-  expect(least('3')).toBe(3_000);
-  expect(least(' ')).toBeNull();
-  expect(least('soon')).toBe('PATTERN');
-  expect(least('0.5')).toBe('minimum');
-  expect(least('61')).toBe('maximum');
-  expect(secondsOf({ leastRoundMs: 2_500 })).toBe('2.5');
-  expect(secondsOf(AS_DESIGNED)).toBe('');
 });

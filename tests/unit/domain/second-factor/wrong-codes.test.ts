@@ -30,6 +30,11 @@ describe('wrong codes of an account', () => {
     expect(codes !== null && locksCodes(codes)).toBe(true);
   });
 
+  it('do not refuse a free one that read the clock before another was counted', () => {
+    const first = countWrongCode(null, START);
+    expect(codeWaitSeconds(first, new Date(START.getTime() - 3))).toBe(0);
+  });
+
   it('lock it again with the first wrong one after a lock of the same day', () => {
     expect(guess(11).waits.at(-1)).toBe(12 * 3600);
   });

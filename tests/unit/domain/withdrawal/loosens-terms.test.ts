@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RewardPolicy, WithdrawalTerms } from '#contract/generated/types.ts';
+import type { RewardPolicy, TransferAccount, WithdrawalTerms } from '#contract/generated/types.ts';
 import { loosensRoutes } from '#domain/deposit/loosens-routes.ts';
 import { loosensPolicy } from '#domain/rebate/loosens-policy.ts';
 import { setting as rewardPolicy } from '#domain/rebate/reward-policy.setting.ts';
@@ -51,19 +51,53 @@ describe('a reward policy is looser', () => {
 });
 
 describe('deposit routes are looser', () => {
-  const route = (toleranceMicro: string, autoCreditMaxMicro: string | null, code = 'bank') => [
-    { code, toleranceMicro, autoCreditMaxMicro },
-  ];
+  const ACCOUNT: TransferAccount = {
+    bank: 'altamar',
+    accountNumber: '9011-9100',
+    payeeName: 'Denluma Pagos',
+    matchBy: 'reference',
+    qr: { profile: 'emv', target: '987654321', network: 'pe.altamar' },
+  };
+  const route = (
+    toleranceMicro: string,
+    autoCreditMaxMicro: string | null,
+    more: { code?: string; account?: TransferAccount | null } = {},
+  ) => [{ code: 'bank', account: ACCOUNT, toleranceMicro, autoCreditMaxMicro, ...more }];
+  const ABOVE = 5n;
+
   it.each([
     [false, route('0', null), route('0', null)],
     [true, route('0', null), route('1', null)],
-    [true, route('0', '5'), route('0', null)],
+    [false, route('0', '5'), route('0', null)],
+    [true, route('0', null), route('0', '1')],
     [true, route('0', '5'), route('0', '6')],
     [false, route('1', '5'), route('0', '4')],
     [true, null, route('1', null)],
     [false, null, route('0', null)],
-    [true, route('1', null), route('1', null, 'other')],
+    [false, null, route('0', '5')],
+    [true, null, route('0', '6')],
+    [true, route('1', null), route('1', null, { code: 'other' })],
+    [true, route('0', '5'), route('0', '6', { code: 'other' })],
   ])('%s: %j to %j', (expected, before, after) => {
-    expect(loosensRoutes(before, after)).toBe(expected);
+    expect(loosensRoutes(before, after, ABOVE)).toBe(expected);
+  });
+
+  it.each<[boolean, Partial<TransferAccount>]>([
+    [true, { bank: 'other' }],
+    [true, { accountNumber: '90119101' }],
+    [false, { accountNumber: '90119100' }],
+    [true, { payeeName: 'Another Holder' }],
+    [true, { qr: { profile: 'emv', target: '987654322', network: 'pe.altamar' } }],
+    [true, { qr: null }],
+    [false, { matchBy: 'amount' }],
+  ])('%s when the account changes by %j', (expected, change) => {
+    const account = { ...ACCOUNT, ...change };
+    expect(loosensRoutes(route('0', '5'), route('0', '5', { account }), ABOVE)).toBe(expected);
+  });
+
+  it('when a route gets its first account, and not when it loses it', () => {
+    const bare = route('0', '5', { account: null });
+    expect(loosensRoutes(bare, route('0', '5'), ABOVE)).toBe(true);
+    expect(loosensRoutes(route('0', '5'), bare, ABOVE)).toBe(false);
   });
 });

@@ -46,6 +46,7 @@ function staffOf(role: string): Caller {
     sessionId: 2n,
     permissions: new Set(permissionsOf(role)),
     brands: null,
+    factorDue: false,
     carrier: 'cookie',
     tokenHash: '',
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, plainAmount } from '#staff/values/format-amount.ts';
+import { plainAmount } from '#domain/money/plain-amount.ts';
+import { formatAmount } from '#staff/values/format-amount.ts';
 
 const micro = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 

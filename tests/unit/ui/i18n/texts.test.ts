@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTexts } from '#ui/i18n/create-texts.ts';
 import { formatPercent } from '#ui/i18n/format-percent.ts';
 import { formatCountdown, formatSpan } from '#ui/i18n/format-moment.ts';
-import { textAddress } from '#ui/i18n/load-texts.ts';
+import { textAddress } from '#ui/i18n/fetch-texts.ts';
 import { withOverrides } from '#ui/i18n/overrides.ts';
 import { localeOf } from '#domain/text/locale-of.ts';
 

@@ -1,17 +1,19 @@
 import type { Campaign, OfficeApplication } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { promotionApplicationList } from '#domain/promotion/promotion-application-list.ts';
 import { findPublished, inVersion, titleOf } from '../../../promotion/campaign/campaign.read.ts';
-import { proofLinks } from '../../../cash/proof-links.ts';
+import { proofColumn, proofsIn } from '../../../cash/proof-column.ts';
+import { signedProofs } from '../../../cash/proof-links.ts';
 import { giveReward, titleFor } from '../../../promotion/reward/give-reward.ts';
 import { rewardChanged } from '../../../promotion/reward/tell-reward.ts';
 import { tellMember } from '../../../account/tell-member.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../../platform/paging.ts';
+import { desk } from '../../../platform/desk/desk.ts';
+import type { DeskScope } from '../../../platform/desk/desk-scope.ts';
 import { Problem } from '../../../platform/problem.ts';
-
-const PAGE = 20;
+import { usernameKey } from '../../../platform/session/username-key.ts';
+import type { LanguageOf } from './brand-language.ts';
 
 export interface QueueLook {
   /** Of the brand, for titles. */
@@ -21,7 +23,7 @@ export interface QueueLook {
   readonly secret: string;
 }
 
-const applicationRows = (db: Db | Tx, brand: string) =>
+const applicationRows = (db: Db | Tx, brands: readonly string[]) =>
   db
     .selectFrom('promotion_application as a')
     .innerJoin('campaign_version as v', (join) =>
@@ -32,41 +34,34 @@ const applicationRows = (db: Db | Tx, brand: string) =>
     )
     .leftJoin('staff as s', 's.id', 'a.decided_by')
     .selectAll('a')
-    .select(['v.document', 'm.username', 'm.currency', 's.display_name as decider'])
-    .where('a.brand', '=', brand);
+    .select(['v.document', 'm.username', 'm.username_key', 'm.currency'])
+    .select(['s.display_name as decider', proofColumn('application', 'a').as('pictures')])
+    .where('a.brand', 'in', brands);
 
-/** Those that wait, the oldest first; or all, newest first. */
-export async function listApplications(
-  db: Db,
-  brand: string,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listPromotionApplications'>['query'],
-  look: QueueLook,
-): Promise<ReplyOf<'listPromotionApplications'>> {
-  let rows = applicationRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('a.status', '=', 'waiting').orderBy('a.id');
-    if (cursor !== undefined) rows = rows.where('a.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('a.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('a.id', '<', cursorId(cursor));
-  }
-  const found = await rows.execute();
-  const views = new Map<bigint, OfficeApplication>();
-  for (const row of found.slice(0, limit)) views.set(row.id, await viewOf(db, row, look));
-  return pageOf(found, limit, ({ id }) => {
-    const shown = views.get(id);
-    if (shown === undefined) throw new Error(`application ${id} has no view`);
-    return shown;
+type Row = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number];
+
+/** Applications to promotions. */
+export function applicationDesk(languageOf: LanguageOf, secret: string) {
+  return desk({
+    list: promotionApplicationList,
+    rows: (db, { brands }) => applicationRows(db, brands),
+    item: (row: Row, { now }: DeskScope) =>
+      viewOf(row, { language: languageOf(row.brand), now, secret }),
+    views: {
+      waiting: { where: (eb) => eb('d.status', '=', 'waiting'), order: 'id', waits: true },
+      all: {},
+    },
+    filters: {
+      username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+    },
+    since: 'created_at',
   });
 }
 
-async function viewOf(
-  db: Db | Tx,
-  row: Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number],
-  { language, now, secret }: QueueLook,
-): Promise<OfficeApplication> {
+function viewOf(row: Row, { language, now, secret }: QueueLook): OfficeApplication {
   const subject = { brand: row.brand, subject: 'application', subjectId: row.id } as const;
   return {
+    brand: row.brand,
     applicationId: String(row.id),
     campaignId: String(row.campaign_id),
     campaignTitle: titleOf(row.document as Campaign, [language]),
@@ -74,7 +69,7 @@ async function viewOf(
     account: row.username,
     currency: row.currency,
     comment: row.comment,
-    pictures: row.picture_count === 0 ? [] : await proofLinks(db, secret, subject, now),
+    pictures: signedProofs(proofsIn(row.pictures), secret, subject, now),
     status: row.status as OfficeApplication['status'],
     note: row.note,
     createdAt: row.created_at.toISOString(),
@@ -185,8 +180,8 @@ export async function readApplication(
   id: bigint,
   look: QueueLook,
 ): Promise<OfficeApplication> {
-  const row = await applicationRows(db, brand)
+  const row = await applicationRows(db, [brand])
     .where('a.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('PROMOTION_APPLICATION_NOT_FOUND'));
-  return viewOf(db, row, look);
+  return viewOf(row, look);
 }

@@ -4,16 +4,22 @@ import type { Feature } from '../../../feature.ts';
 import type { Parts } from '../../../parts.ts';
 import { answersWithin } from '../../../platform/answers-within.ts';
 import { queueTopic } from '../../../platform/live/topic.ts';
+import { applicationDesk } from './application-queue.ts';
+import { brandLanguage } from './brand-language.ts';
 import { campaignRoutes } from './campaign.routes.ts';
+import { heldRewardDesk } from './held-rewards.ts';
 import { pauseLapsed } from './pause-lapsed.job.ts';
+import { promoCodeDesk } from './promo-codes.ts';
 import { queueRoutes } from './queue.routes.ts';
+import { rewardGrantDesk } from './reward-grants.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 
 const WAIT_MS = 2_000;
 
 /** Promotions as staff make them, and what of them waits for staff. */
 export function campaignFeature(parts: Parts): Feature {
-  const { db, clock, metrics } = parts;
+  const { db, clock, metrics, brands, config } = parts;
+  const languageOf = brandLanguage(brands);
   const waiting = new Gauge({
     name: 'promotion_waiting',
     help: 'Applications, grants and held rewards that wait for staff, by queue.',
@@ -35,6 +41,12 @@ export function campaignFeature(parts: Parts): Feature {
   return {
     name: 'campaign',
     routes: [...campaignRoutes(parts), ...queueRoutes(parts)],
+    desks: [
+      applicationDesk(languageOf, config.secrets.session),
+      heldRewardDesk(languageOf),
+      rewardGrantDesk(languageOf),
+      promoCodeDesk(languageOf),
+    ],
     jobs: [
       { name: 'pauseLapsedCampaigns', everySeconds: 15, run: (fence) => pauseLapsed(parts, fence) },
     ],

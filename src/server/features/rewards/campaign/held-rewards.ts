@@ -6,7 +6,7 @@ import type {
   RewardSource,
   RewardStatus,
 } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
+import { heldRewardList } from '#domain/promotion/held-reward-list.ts';
 import { sql } from 'kysely';
 import { titleOf } from '../../../promotion/campaign/campaign.read.ts';
 import { returnBudget } from '../../../promotion/reward/reward.store.ts';
@@ -14,12 +14,12 @@ import { rewardChanged } from '../../../promotion/reward/tell-reward.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { cursorId, pageOf } from '../../../platform/paging.ts';
+import { desk } from '../../../platform/desk/desk.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { usernameKey } from '../../../platform/session/username-key.ts';
+import type { LanguageOf } from './brand-language.ts';
 
-const PAGE = 20;
-
-const rewardRows = (db: Db | Tx, brand: string) =>
+const rewardRows = (db: Db | Tx, brands: readonly string[]) =>
   db
     .selectFrom('reward as r')
     .innerJoin('campaign_version as v', (join) =>
@@ -29,26 +29,29 @@ const rewardRows = (db: Db | Tx, brand: string) =>
       join.onRef('m.id', '=', 'r.member_id').onRef('m.brand', '=', 'r.brand'),
     )
     .selectAll('r')
-    .select(['v.document', 'm.username'])
-    .where('r.brand', '=', brand)
+    .select(['v.document', 'm.username', 'm.username_key'])
+    .where('r.brand', 'in', brands)
     .where(sql<boolean>`r.signals <> '[]'::jsonb`);
 
-/** Those that wait, the oldest first; or all that signs stopped, newest first. */
-export async function listHeldRewards(
-  db: Db,
-  brand: string,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listHeldRewards'>['query'],
-  language: string,
-): Promise<ReplyOf<'listHeldRewards'>> {
-  let rows = rewardRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('r.status', '=', 'held').orderBy('r.id');
-    if (cursor !== undefined) rows = rows.where('r.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('r.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('r.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, (row) => viewOf(row, language));
+type Row = Awaited<ReturnType<ReturnType<typeof rewardRows>['execute']>>[number];
+
+/** Rewards that signs of one person behind several accounts stopped; a review decides on those held. */
+export function heldRewardDesk(languageOf: LanguageOf) {
+  return desk({
+    list: heldRewardList,
+    rows: (db, { brands }) => rewardRows(db, brands),
+    item: (row: Row) => viewOf(row, languageOf(row.brand)),
+    views: {
+      waiting: { where: (eb) => eb('d.status', '=', 'held'), order: 'id', waits: true },
+      all: {},
+    },
+    sorts: { amount: ['amount_micro', 'number'] },
+    filters: {
+      username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+    },
+    total: 'amount_micro',
+    since: 'created_at',
+  });
 }
 
 /** @throws Problem HELD_REWARD_NOT_FOUND */
@@ -58,17 +61,15 @@ export async function readHeldReward(
   id: bigint,
   language: string,
 ): Promise<OfficeReward> {
-  const row = await rewardRows(db, brand)
+  const row = await rewardRows(db, [brand])
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('HELD_REWARD_NOT_FOUND'));
   return viewOf(row, language);
 }
 
-function viewOf(
-  row: Awaited<ReturnType<ReturnType<typeof rewardRows>['execute']>>[number],
-  language: string,
-): OfficeReward {
+function viewOf(row: Row, language: string): OfficeReward {
   return {
+    brand: row.brand,
     rewardId: String(row.id),
     memberId: String(row.member_id),
     account: row.username,

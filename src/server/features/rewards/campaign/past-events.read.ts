@@ -1,5 +1,6 @@
 import { dayIn, weekdayOf } from '#domain/day/day.ts';
 import type { Campaign, ReferralSignal } from '#contract/generated/types.ts';
+import { playersByValid } from '../../../play/figures/member-sums.read.ts';
 import { timesWithoutRound } from '../../../play/rounds/round-sums.read.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
@@ -79,20 +80,15 @@ async function raffleEvents(
   ticketMicro: bigint,
   { brand, since, now, timeZone }: Window,
 ): Promise<PastEvent[]> {
-  const { rows } = await sql<{ member: bigint; tickets: bigint }>`
-    select t.member_id as member, sum(t.valid_micro)::bigint / ${ticketMicro}::bigint as tickets
-    from team_day t join member m on m.id = t.member_id and m.account_type = 0
-    where t.brand = ${brand}::text and t.scope = 'team'
-      and t.day >= ${dayIn(timeZone, since)}::text and t.day <= ${dayIn(timeZone, now)}::text
-    group by t.member_id having sum(t.valid_micro) >= ${ticketMicro}::bigint
-    order by t.member_id limit ${MOST_EVENTS + 1}::int
-  `.execute(db);
-  return rows.map(({ member, tickets }) => ({
-    memberId: member,
+  const days = { from: dayIn(timeZone, since), to: dayIn(timeZone, now) };
+  const most = MOST_EVENTS + 1;
+  const players = await playersByValid(db, brand, days, { leastMicro: ticketMicro, most });
+  return players.map(({ memberId, validMicro }) => ({
+    memberId,
     at: now,
     depositMicro: 0n,
     depositId: null,
-    tickets: Number(tickets),
+    tickets: Number(validMicro / ticketMicro),
   }));
 }
 
@@ -144,6 +140,11 @@ export async function sharedSigns(
     join bank_account c on c.brand = b.brand and c.number_hash = b.number_hash
       and c.member_id <> b.member_id and c.member_id = any(${ids}::bigint[])
     where b.brand = ${brand}::text and b.member_id = any(${ids}::bigint[])
+    union
+    select i.member_id, 'identity' from member_identity i
+    join member_identity j on j.kind = i.kind and j.value = i.value and j.brand = i.brand
+      and j.member_id <> i.member_id and j.member_id = any(${ids}::bigint[])
+    where i.brand = ${brand}::text and i.member_id = any(${ids}::bigint[])
   `.execute(db);
   const found = new Map<bigint, ReferralSignal[]>();
   for (const { member, signal } of rows) {

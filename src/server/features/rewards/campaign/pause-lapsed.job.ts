@@ -1,10 +1,9 @@
 import type { Parts } from '../../../parts.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { JobFence } from '../../../platform/jobs/job-lease.ts';
+import { rowsById } from '../../../platform/jobs/rows-by-id.ts';
 import { stillMay } from '../../../platform/session/require-still-may.ts';
 
-/** Bounds one run; the next takes the rest. */
-const BATCH = 100;
 /** A campaign that began between two runs is still paused. */
 const LOOK_BACK_MS = 60_000;
 
@@ -17,19 +16,23 @@ export async function pauseLapsed(
   fence: JobFence,
 ): Promise<number> {
   const now = clock.now();
-  const planned = await db
-    .selectFrom('campaign as c')
-    .innerJoin('campaign_version as v', (join) =>
-      join.onRef('v.campaign_id', '=', 'c.id').onRef('v.version', '=', 'c.live_version'),
-    )
-    .select(['c.id', 'c.brand', 'v.requested_by', 'v.approved_by'])
-    .where('c.state', '=', 'live')
-    .where('c.starts_at', '>', new Date(now.getTime() - LOOK_BACK_MS))
-    .orderBy('c.starts_at')
-    .limit(BATCH)
-    .execute();
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const planned = rowsById((after, limit) =>
+    db
+      .selectFrom('campaign as c')
+      .innerJoin('campaign_version as v', (join) =>
+        join.onRef('v.campaign_id', '=', 'c.id').onRef('v.version', '=', 'c.live_version'),
+      )
+      .select(['c.id', 'c.brand', 'v.requested_by', 'v.approved_by'])
+      .where('c.state', '=', 'live')
+      .where('c.starts_at', '>', since)
+      .where('c.id', '>', after)
+      .orderBy('c.id')
+      .limit(limit)
+      .execute(),
+  );
   let paused = 0;
-  for (const { id, brand, requested_by: requester, approved_by: approver } of planned) {
+  for await (const { id, brand, requested_by: requester, approved_by: approver } of planned) {
     const rights = await Promise.all([
       stillMay(db, requester, { permission: 'promotion.edit', brand }),
       approver === null || stillMay(db, approver, { permission: 'promotion.decide', brand }),

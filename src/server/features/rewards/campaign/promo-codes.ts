@@ -1,5 +1,7 @@
 import type { Campaign, PromoCodeBatch } from '#contract/generated/types.ts';
-import type { ReplyOf } from '#contract/operation.ts';
+import { mostGivenMicro } from '#domain/promotion/campaign-faults.ts';
+import { promoCodeList } from '#domain/promotion/promo-code-list.ts';
+import { rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
 import { findPublished, titleOf } from '../../../promotion/campaign/campaign.read.ts';
 import {
   newPromoCode,
@@ -10,9 +12,10 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import { isUniqueViolation } from '../../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { desk } from '../../../platform/desk/desk.ts';
 import { newId } from '../../../platform/id.ts';
-import { cursorId, pageOf, type PageQuery } from '../../../platform/paging.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { LanguageOf } from './brand-language.ts';
 
 export interface NewCodeBatch {
   readonly brand: string;
@@ -26,6 +29,22 @@ export interface NewCodeBatch {
   readonly expiresAt: Date;
   readonly staffId: bigint;
   readonly requestKey: string;
+}
+
+/**
+ * The most that a batch pays, in micro-units. Null: the campaign's budget bounds it already, or no such
+ * campaign is published.
+ */
+export async function paidBeyondBudget(
+  tx: Tx,
+  batch: Pick<NewCodeBatch, 'brand' | 'campaignId' | 'kind' | 'count' | 'uses'>,
+  currency: string,
+): Promise<bigint | null> {
+  const { brand, campaignId, kind, count, uses } = batch;
+  const campaign = await findPublished(tx, brand, campaignId);
+  if (campaign === null || mostGivenMicro(campaign.document) !== null) return null;
+  const each = rewardAmountMicro(campaign.document.reward, { depositMicro: 0n, currency });
+  return each * BigInt(kind === 'shared' ? uses : count);
 }
 
 /**
@@ -96,27 +115,31 @@ function codesOf({ kind, count, sharedCode }: NewCodeBatch): string[] {
   return [tidy];
 }
 
-const batchRows = (db: Db | Tx, brand: string) =>
+const batchRows = (db: Db | Tx, brands: readonly string[]) =>
   db
     .selectFrom('promo_code_batch as b')
     .innerJoin('campaign as c', 'c.id', 'b.campaign_id')
     .leftJoin('staff as s', 's.id', 'b.created_by')
     .selectAll('b')
     .select(['c.draft', 's.display_name'])
-    .where('b.brand', '=', brand);
+    .where('b.brand', 'in', brands);
 
-/** Newest first. */
-export async function listCodeBatches(
-  db: Db,
-  brand: string,
-  { cursor, limit }: PageQuery,
-  language: string,
-): Promise<ReplyOf<'listPromoCodeBatches'>> {
-  let rows = batchRows(db, brand)
-    .orderBy('b.id', 'desc')
-    .limit(limit + 1);
-  if (cursor !== undefined) rows = rows.where('b.id', '<', cursorId(cursor));
-  return pageOf(await rows.execute(), limit, (row) => viewOf(row, language));
+type Row = Awaited<ReturnType<ReturnType<typeof batchRows>['execute']>>[number];
+
+/** Batches of codes. People know one by its label. */
+export function promoCodeDesk(languageOf: LanguageOf) {
+  return desk({
+    list: promoCodeList,
+    rows: (db, { brands }) => batchRows(db, brands),
+    item: (row: Row) => viewOf(row, languageOf(row.brand)),
+    views: { all: {} },
+    filters: {},
+    find: {
+      where: (eb, text) => eb(eb.fn<string>('lower', ['d.label']), '=', text.trim().toLowerCase()),
+      name: ({ label }) => label,
+      query: () => ({}),
+    },
+  });
 }
 
 /** @throws Problem PROMO_CODE_BATCH_NOT_FOUND */
@@ -126,32 +149,15 @@ export async function readCodeBatch(
   id: bigint,
   language: string,
 ): Promise<PromoCodeBatch> {
-  const row = await batchRows(db, brand)
+  const row = await batchRows(db, [brand])
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('PROMO_CODE_BATCH_NOT_FOUND'));
   return viewOf(row, language);
 }
 
-/** The batch that a request of this person made before; null: it made none. */
-export async function findBatchByKey(
-  tx: Tx,
-  staffId: bigint,
-  requestKey: string,
-): Promise<bigint | null> {
-  const row = await tx
-    .selectFrom('promo_code_batch')
-    .select('id')
-    .where('created_by', '=', staffId)
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-function viewOf(
-  row: Awaited<ReturnType<ReturnType<typeof batchRows>['execute']>>[number],
-  language: string,
-): PromoCodeBatch {
+function viewOf(row: Row, language: string): PromoCodeBatch {
   return {
+    brand: row.brand,
     batchId: String(row.id),
     campaignId: String(row.campaign_id),
     campaignTitle: titleOf(row.draft as Campaign, [language]),

@@ -1,10 +1,13 @@
-import type { Campaign, CampaignState, RewardPolicy } from '#contract/generated/types.ts';
+import type { Campaign, CampaignState } from '#contract/generated/types.ts';
 import { mostGivenMicro } from '#domain/promotion/campaign-faults.ts';
 import type { LiveBrand } from '../../../brands/live-brand.ts';
+import { givesReward } from '../../../brands/second-person-above.ts';
 import type { Parts } from '../../../parts.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { actAlone } from '../../../platform/second-person.ts';
+import { requireStillMay } from '../../../platform/session/require-still-may.ts';
 import { requireSound } from './campaign-place.ts';
 import { type CampaignRow, lockCampaign, publishDraft, requireRevision } from './campaign.store.ts';
 
@@ -16,10 +19,21 @@ export interface StaffAct {
   readonly reason: string;
 }
 
-/** What a campaign may give decides whether one person may publish it. */
-export function needsSecondPerson(campaign: Campaign, policy: RewardPolicy): boolean {
-  const most = mostGivenMicro(campaign);
-  return most === null || most > BigInt(policy.secondPersonAboveMicro);
+/**
+ * Whether one person publishes a draft: its budget is within the policy's amount, and so is what the
+ * person adds in a day. A live campaign counts by what its budget grows.
+ */
+async function publishesAlone(
+  tx: Tx,
+  brand: LiveBrand,
+  row: CampaignRow,
+  person: { staffId: bigint; at: Date },
+): Promise<boolean> {
+  const most = mostGivenMicro(row.draft as Campaign);
+  const { secondPersonAboveMicro } = brand.setting('rewardPolicy');
+  if (most === null || most > BigInt(secondPersonAboveMicro)) return false;
+  const added = row.live_version === null ? most : most - (row.budget_micro ?? most);
+  return added <= 0n || actAlone(tx, givesReward(brand, added), person);
 }
 
 /**
@@ -38,7 +52,8 @@ export async function publishCampaign(
   if (row.requested_by !== null) throw new Problem('CAMPAIGN_WAITING');
   const campaign = row.draft as Campaign;
   await requireSound(parts, brand, tx, campaign);
-  const waits = needsSecondPerson(campaign, brand.setting('rewardPolicy'));
+  const person = { staffId, at: parts.clock.now() };
+  const waits = !(await publishesAlone(tx, brand, row, person));
   if (waits) await requestPublication(tx, parts, row, staffId);
   else await publishDraft(tx, row, { requestedBy: staffId, approvedBy: null }, parts.clock);
   await writeAudit(tx, {
@@ -75,7 +90,7 @@ async function requestPublication(
 /**
  * The second person approves a publication, or rejects it.
  * @throws Problem CAMPAIGN_NOT_FOUND, CAMPAIGN_NOT_WAITING, CAMPAIGN_CHANGED, SECOND_PERSON_NEEDED,
- * INVALID_CAMPAIGN
+ * STAFF_ACT_LAPSED, INVALID_CAMPAIGN
  */
 export async function decideCampaign(
   tx: Tx,
@@ -91,6 +106,8 @@ export async function decideCampaign(
   }
   if (decision === 'approve') {
     if (row.requested_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+    const right = { permission: 'promotion.edit', brand: brand.id } as const;
+    await requireStillMay(tx, row.requested_by, right);
     await requireSound(parts, brand, tx, row.draft as Campaign);
     const publication = { requestedBy: row.requested_by, approvedBy: staffId };
     await publishDraft(tx, row, publication, parts.clock);

@@ -5,35 +5,25 @@ import { settingOf } from '../../../brands/setting-of.ts';
 import type { LiveBrand } from '../../../brands/live-brand.ts';
 import type { Parts } from '../../../parts.ts';
 import { writeAudit } from '../../../platform/audit.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   type CallFacts,
   keyedRoute,
   type Route,
-  route,
   staffOf,
   weighedRoute,
 } from '../../../platform/route.ts';
 import { ownLiveBrand } from '../../../settings/setting-routes.ts';
-import {
-  applicationReward,
-  decideApplication,
-  listApplications,
-  readApplication,
-} from './application-queue.ts';
-import { decideHeldReward, listHeldRewards, readHeldReward } from './held-rewards.ts';
-import { createCodes, findBatchByKey, listCodeBatches, readCodeBatch } from './promo-codes.ts';
-import { decideGrant, listGrants, readGrant, requestGrant } from './reward-grants.ts';
+import { applicationReward, decideApplication, readApplication } from './application-queue.ts';
+import { decideHeldReward, readHeldReward } from './held-rewards.ts';
+import { createCodes, paidBeyondBudget, readCodeBatch } from './promo-codes.ts';
+import { decideGrant, readGrant, requestGrant } from './reward-grants.ts';
 
 type BrandCall = CallFacts & { params: { brand: string } };
 
-/** Page size when the query names none. */
-const PAGE = 20;
-
-/** Applications, held rewards, grants and codes. */
+/** Routes of applications, held rewards, grants and codes. */
 export function queueRoutes(parts: Parts): Route[] {
-  const { db, clock, brands, live, relay, config } = parts;
+  const { clock, brands, live, relay, config } = parts;
   const own = (call: BrandCall): LiveBrand => ownLiveBrand(brands, call);
   const language = (call: BrandCall): string => own(call).site.defaultLanguage;
   const timeZone = (call: BrandCall): string => settingOf(own(call), 'brandDay').timeZone;
@@ -58,10 +48,6 @@ export function queueRoutes(parts: Parts): Route[] {
   const secret = config.secrets.records;
 
   return [
-    route('listPromotionApplications', (call) =>
-      listApplications(db, own(call).id, call.query, queue(call)),
-    ),
-
     weighedRoute('decidePromotionApplication', {
       weigh: async (tx, call) => {
         if (call.body.decision === 'reject') return null;
@@ -81,10 +67,6 @@ export function queueRoutes(parts: Parts): Route[] {
       afterCommit: changed,
     }),
 
-    route('listHeldRewards', (call) =>
-      listHeldRewards(db, own(call).id, call.query, language(call)),
-    ),
-
     weighedRoute('decideHeldReward', {
       weigh: async (tx, call) => {
         if (call.body.decision === 'reject') return null;
@@ -93,7 +75,9 @@ export function queueRoutes(parts: Parts): Route[] {
           .select('amount_micro')
           .where('brand', '=', own(call).id)
           .where('id', '=', BigInt(call.params.heldRewardId))
+          .where('status', '=', 'held')
           .executeTakeFirst();
+        // What is not held any more is refused by the decision itself.
         return row === undefined ? null : givesReward(own(call), row.amount_micro);
       },
       run: async (tx, call) => {
@@ -103,8 +87,6 @@ export function queueRoutes(parts: Parts): Route[] {
       },
       afterCommit: changed,
     }),
-
-    route('listRewardGrants', (call) => listGrants(db, own(call).id, call.query, granting(call))),
 
     keyedRoute(
       'requestRewardGrant',
@@ -137,21 +119,17 @@ export function queueRoutes(parts: Parts): Route[] {
       changed,
     ),
 
-    route('listPromoCodeBatches', (call) =>
-      listCodeBatches(db, own(call).id, { limit: PAGE, ...call.query }, language(call)),
-    ),
-
-    // Not keyed: kept answers would keep the codes.
-    route('createPromoCodeBatch', async (call) => {
-      const { id: brand } = own(call);
-      const { staffId } = staffOf(call);
-      const { campaignId, label, kind, count, uses, sharedCode, expiresAt, reason } = call.body;
-      const requestKey = call.idempotencyKey ?? '';
-      return inTransaction(db, async (tx) => {
-        const known = await findBatchByKey(tx, staffId, requestKey);
-        if (known !== null) {
-          return { batch: await readCodeBatch(tx, brand, known, language(call)), codes: [] };
-        }
+    weighedRoute('createPromoCodeBatch', {
+      weigh: async (tx, call) => {
+        const brand = own(call);
+        const batch = { ...call.body, brand: brand.id, campaignId: BigInt(call.body.campaignId) };
+        const amountMicro = await paidBeyondBudget(tx, batch, brand.site.currency);
+        return amountMicro === null ? null : givesReward(brand, amountMicro);
+      },
+      run: async (tx, call) => {
+        const { id: brand } = own(call);
+        const { staffId } = staffOf(call);
+        const { campaignId, label, kind, count, uses, sharedCode, expiresAt, reason } = call.body;
         const { batchId, codes } = await createCodes(
           tx,
           { clock, secret },
@@ -165,7 +143,7 @@ export function queueRoutes(parts: Parts): Route[] {
             sharedCode,
             expiresAt: new Date(expiresAt),
             staffId,
-            requestKey,
+            requestKey: call.idempotencyKey ?? '',
           },
         );
         await writeAudit(tx, {
@@ -179,7 +157,9 @@ export function queueRoutes(parts: Parts): Route[] {
           at: clock.now(),
         });
         return { batch: await readCodeBatch(tx, brand, batchId, language(call)), codes };
-      });
+      },
+      // Kept answers would keep the codes.
+      keep: ({ batch }) => ({ batch, codes: [] }),
     }),
 
     keyedRoute('revokePromoCodeBatch', async (tx, call) => {

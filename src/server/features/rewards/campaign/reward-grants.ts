@@ -1,23 +1,26 @@
 import type { Campaign, RewardGrant } from '#contract/generated/types.ts';
-import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { sql } from 'kysely';
 import { rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
+import { rewardGrantList } from '#domain/promotion/reward-grant-list.ts';
 import { findPublished, isRunning, titleOf } from '../../../promotion/campaign/campaign.read.ts';
 import { giveReward } from '../../../promotion/reward/give-reward.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { desk } from '../../../platform/desk/desk.ts';
+import type { DeskScope } from '../../../platform/desk/desk-scope.ts';
 import { newId } from '../../../platform/id.ts';
-import { cursorId, pageOf } from '../../../platform/paging.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockMember } from '../../../platform/session/lock-member.ts';
 import type { MemberKey } from '../../../platform/session/member-key.ts';
+import { requireStillMay } from '../../../platform/session/require-still-may.ts';
+import { usernameKey } from '../../../platform/session/username-key.ts';
 import { refusalOf } from './application-queue.ts';
+import type { LanguageOf } from './brand-language.ts';
 
-const PAGE = 20;
 const DAY_MS = 86_400_000;
 
-const grantRows = (db: Db | Tx, brand: string) =>
+const grantRows = (db: Db | Tx, brands: readonly string[]) =>
   db
     .selectFrom('reward_grant as g')
     .innerJoin('campaign as c', 'c.id', 'g.campaign_id')
@@ -27,30 +30,34 @@ const grantRows = (db: Db | Tx, brand: string) =>
     .leftJoin('staff as s', 's.id', 'g.requested_by')
     .leftJoin('staff as d', 'd.id', 'g.decided_by')
     .selectAll('g')
-    .select(['c.draft', 'm.username', 's.display_name as asker', 'd.display_name as decider'])
-    .where('g.brand', '=', brand);
+    .select(['c.draft', 'm.username', 'm.username_key'])
+    .select(['s.display_name as asker', 'd.display_name as decider'])
+    .where('g.brand', 'in', brands);
+
+type Row = Awaited<ReturnType<ReturnType<typeof grantRows>['execute']>>[number];
 
 export interface GrantLook {
   readonly language: string;
   readonly staffId: bigint;
 }
 
-/** Those that wait, the oldest first; or all, newest first. */
-export async function listGrants(
-  db: Db,
-  brand: string,
-  { view = 'waiting', cursor, limit = PAGE }: RequestOf<'listRewardGrants'>['query'],
-  look: GrantLook,
-): Promise<ReplyOf<'listRewardGrants'>> {
-  let rows = grantRows(db, brand).limit(limit + 1);
-  if (view === 'waiting') {
-    rows = rows.where('g.status', '=', 'waiting').orderBy('g.id');
-    if (cursor !== undefined) rows = rows.where('g.id', '>', cursorId(cursor));
-  } else {
-    rows = rows.orderBy('g.id', 'desc');
-    if (cursor !== undefined) rows = rows.where('g.id', '<', cursorId(cursor));
-  }
-  return pageOf(await rows.execute(), limit, (row) => viewOf(row, look));
+/** Rewards that one person asked for; another decides on those that wait. */
+export function rewardGrantDesk(languageOf: LanguageOf) {
+  return desk({
+    list: rewardGrantList,
+    rows: (db, { brands }) => grantRows(db, brands),
+    item: (row: Row, { staff }: DeskScope) =>
+      viewOf(row, { language: languageOf(row.brand), staffId: staff.staffId }),
+    views: {
+      waiting: { where: (eb) => eb('d.status', '=', 'waiting'), order: 'id', waits: true },
+      all: {},
+    },
+    filters: {
+      username: (eb, username) => eb('d.username_key', '=', usernameKey(username)),
+    },
+    total: 'amount_micro',
+    since: 'requested_at',
+  });
 }
 
 /** @throws Problem GRANT_NOT_FOUND */
@@ -60,17 +67,15 @@ export async function readGrant(
   id: bigint,
   look: GrantLook,
 ): Promise<RewardGrant> {
-  const row = await grantRows(db, brand)
+  const row = await grantRows(db, [brand])
     .where('g.id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('GRANT_NOT_FOUND'));
   return viewOf(row, look);
 }
 
-function viewOf(
-  row: Awaited<ReturnType<ReturnType<typeof grantRows>['execute']>>[number],
-  { language, staffId }: GrantLook,
-): RewardGrant {
+function viewOf(row: Row, { language, staffId }: GrantLook): RewardGrant {
   return {
+    brand: row.brand,
     grantId: String(row.id),
     campaignId: String(row.campaign_id),
     campaignTitle: titleOf(row.draft as Campaign, [language]),
@@ -165,7 +170,8 @@ export interface GrantDecision {
 
 /**
  * The second person gives the reward, or refuses it.
- * @throws Problem GRANT_NOT_FOUND, SECOND_PERSON_NEEDED, CAMPAIGN_NOT_LIVE, BUDGET_SPENT, NOT_ELIGIBLE
+ * @throws Problem GRANT_NOT_FOUND, SECOND_PERSON_NEEDED, STAFF_ACT_LAPSED, CAMPAIGN_NOT_LIVE,
+ * BUDGET_SPENT, NOT_ELIGIBLE
  */
 export async function decideGrant(
   tx: Tx,
@@ -183,6 +189,7 @@ export async function decideGrant(
   const at = clock.now();
   if (decision === 'approve') {
     if (row.requested_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+    await requireStillMay(tx, row.requested_by, { permission: 'promotion.edit', brand });
     const campaign = await findPublished(tx, brand, row.campaign_id);
     if (campaign === null || !isRunning(campaign, at)) throw new Problem('CAMPAIGN_NOT_LIVE');
     const given = await giveReward(

@@ -1,4 +1,5 @@
 import { dayIn, periodOf } from '#domain/day/day.ts';
+import { referralSignals } from '#contract/generated/enum-values.ts';
 import type { Campaign, CampaignSimulation, ReferralSignal } from '#contract/generated/types.ts';
 import { requiredTurnoverMicro, rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
 import { factReader } from '../../../promotion/campaign/facts.read.ts';
@@ -83,7 +84,7 @@ export async function simulateCampaign(
     costMicro: String(cost),
     turnoverMicro: String(turnover),
     budgetReachedOn: reachedOn,
-    signals: (['device', 'address', 'bankAccount'] as const)
+    signals: referralSignals
       .map((signal) => ({ signal, players: countSign(signs, signal) }))
       .filter(({ players }) => players > 0),
     cashedOut: await countCashedOut(db, at.brand, qualifying),

@@ -65,18 +65,21 @@ async function follow(
   await completeFreeRounds(tx, deps, brand, [...players]);
 }
 
-/** Free rounds of which none is left are done. */
+/** Free rounds of which none is left are done. Members are held before what runs for them, as by a stake. */
 async function completeFreeRounds(
   tx: Tx,
   deps: RewardDeps,
   brand: string,
   players: readonly bigint[],
 ): Promise<void> {
+  const isUsedUp = sql`w.brand = ${brand}::text and w.status = 'active' and w.kind = 'freeRounds'
+    and w.rounds_left = 0 and w.member_id = any(${[...players]}::bigint[])`;
+  await sql`
+    select m.id from member m where m.id in (select w.member_id from reward w where ${isUsedUp})
+    order by m.id for no key update
+  `.execute(tx);
   const { rows } = await sql<RewardRow>`
-    select w.* from reward w
-    where w.brand = ${brand}::text and w.status = 'active' and w.kind = 'freeRounds'
-      and w.rounds_left = 0 and w.member_id = any(${[...players]}::bigint[])
-    order by w.id for no key update
+    select w.* from reward w where ${isUsedUp} order by w.id for no key update
   `.execute(tx);
   for (const reward of rows) await endFreeRounds(tx, deps, reward, 'completed');
 }

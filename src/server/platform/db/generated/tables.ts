@@ -41,23 +41,6 @@ export interface AffiliateCodeTable {
   link_id: bigint | null;
 }
 
-export interface AgentIncomeTable {
-  id: bigint;
-  brand: string;
-  agent_id: bigint;
-  downline_id: bigint;
-  day: string;
-  category: string;
-  currency: string;
-  basis: string;
-  agent_value: number;
-  downline_value: number;
-  rate_basis_points: number;
-  base_micro: bigint;
-  amount_micro: bigint;
-  paid_micro: Generated<bigint>;
-}
-
 export interface AgentLineTable {
   agent_id: bigint;
   ancestor_id: bigint;
@@ -381,6 +364,41 @@ export interface DownlineNoteTable {
   note: string;
 }
 
+export interface EarningLineTable {
+  id: bigint;
+  brand: string;
+  kind: string;
+  member_id: bigint;
+  source_id: bigint;
+  from_day: string;
+  to_day: string;
+  category: string;
+  currency: string;
+  terms: Json;
+  terms_key: string;
+  is_due_at_once: boolean;
+  base_micro: bigint;
+  amount_micro: bigint;
+  paid_micro: Generated<bigint>;
+  paid_at: Date | null;
+}
+
+export interface EarningStartTable {
+  brand: string;
+  kind: string;
+  from_day: string;
+  seq: Generated<bigint>;
+}
+
+export interface EarningWindowTable {
+  brand: string;
+  kind: string;
+  from_day: string;
+  to_day: string;
+  version: bigint;
+  is_off: boolean;
+}
+
 export interface EntryTable {
   shard: number;
   transfer_id: bigint;
@@ -434,6 +452,12 @@ export interface FeedbackTable {
   changed_at: Date | null;
   changed_by: bigint | null;
   note: Generated<string>;
+}
+
+export interface FigureDayTable {
+  brand: string;
+  day: string;
+  version: bigint;
 }
 
 export interface GamePauseTable {
@@ -1030,6 +1054,18 @@ export interface MessageQuotaTable {
   sent: number;
 }
 
+export interface MoneyCellTable {
+  brand: string;
+  member_id: bigint;
+  day: string;
+  hour_at: Date;
+  kind: string;
+  channel: string;
+  currency: string;
+  count: bigint;
+  amount_micro: bigint;
+}
+
 export interface NodeLeaseTable {
   number: number;
   holder: string;
@@ -1146,6 +1182,21 @@ export interface PayoutTable {
   settled_at: Date | null;
 }
 
+export interface PlayCellTable {
+  brand: string;
+  member_id: bigint;
+  day: string;
+  hour_at: Date;
+  category: string;
+  vendor: string;
+  game_code: string;
+  currency: string;
+  rounds: bigint;
+  stake_micro: bigint;
+  valid_micro: bigint;
+  payout_micro: bigint;
+}
+
 export interface PlayHourTable {
   brand: string;
   member_id: bigint;
@@ -1245,29 +1296,6 @@ export interface RaffleDrawTable {
   prize: number;
   amount_micro: bigint;
   drawn_at: Date;
-}
-
-export interface RebateDayTable {
-  brand: string;
-  day: string;
-  version: bigint;
-  is_off: Generated<boolean>;
-}
-
-export interface RebateLineTable {
-  id: bigint;
-  brand: string;
-  member_id: bigint;
-  kind: string;
-  from_day: string;
-  to_day: string;
-  category: string;
-  currency: string;
-  base_micro: bigint;
-  rate_basis_points: number;
-  amount_micro: bigint;
-  paid_micro: Generated<bigint>;
-  paid_at: Date | null;
 }
 
 export interface RecoveryCodeTable {
@@ -1427,6 +1455,15 @@ export interface RoundRefundTable {
   decided_at: Date | null;
 }
 
+export interface RoundShareTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  round_id: bigint;
+  shared_at: Date;
+  ended_at: Date | null;
+}
+
 export interface SaferPlayTable {
   brand: string;
   member_id: bigint;
@@ -1478,6 +1515,29 @@ export interface SetPostTable {
   started_at: Date;
 }
 
+export interface SettledCountTable {
+  brand: string;
+  seq: bigint;
+}
+
+export interface SettledRoundTable {
+  brand: string;
+  seq: bigint;
+  round_id: bigint;
+  member_id: bigint;
+  opened_at: Date;
+  day: string;
+  category: string;
+  currency: string;
+  basis: string;
+  rate_basis_points: number;
+  stake_micro: bigint;
+  payout_micro: bigint;
+  valid_micro: bigint;
+  base_micro: bigint;
+  counted_at: Date;
+}
+
 export interface SignInChallengeTable {
   token_hash: string;
   brand: string;
@@ -1503,6 +1563,12 @@ export interface StaffTable {
   last_login_at: Date | null;
   created_at: Generated<Date>;
   role: string;
+  version: Generated<number>;
+  requires_factor: Generated<boolean>;
+  invitation_hash: string | null;
+  invited_until: Date | null;
+  reviewed_at: Date | null;
+  reviewed_by: bigint | null;
 }
 
 export interface StaffActTable {
@@ -1526,6 +1592,22 @@ export interface StaffCashActTable {
   staff_id: bigint;
   amount_micro: bigint;
   at: Date;
+}
+
+export interface StaffChangeTable {
+  id: bigint;
+  kind: string;
+  staff_id: bigint | null;
+  seen: number | null;
+  username: string;
+  display_name: string;
+  access: Json | null;
+  reason: string;
+  status: Generated<string>;
+  requested_by: bigint;
+  requested_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
 }
 
 export interface StaffSessionTable {
@@ -1626,12 +1708,6 @@ export interface TeamDayTable {
   commission_micro: Generated<bigint>;
   registrations: Generated<bigint>;
   first_deposits: Generated<bigint>;
-}
-
-export interface TeamDayVersionTable {
-  brand: string;
-  day: string;
-  version: bigint;
 }
 
 export interface TeamMovementTable {
@@ -1841,7 +1917,6 @@ export interface Tables {
   adjustment: AdjustmentTable;
   affiliate_application: AffiliateApplicationTable;
   affiliate_code: AffiliateCodeTable;
-  agent_income: AgentIncomeTable;
   agent_line: AgentLineTable;
   agent_move: AgentMoveTable;
   agent_quota: AgentQuotaTable;
@@ -1869,11 +1944,15 @@ export interface Tables {
   credit_transfer: CreditTransferTable;
   deposit: DepositTable;
   downline_note: DownlineNoteTable;
+  earning_line: EarningLineTable;
+  earning_start: EarningStartTable;
+  earning_window: EarningWindowTable;
   entry: EntryTable;
   exclusion: ExclusionTable;
   exclusion_match: ExclusionMatchTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
+  figure_day: FigureDayTable;
   game_pause: GamePauseTable;
   game_return: GameReturnTable;
   game_return_mark: GameReturnMarkTable;
@@ -1925,6 +2004,7 @@ export interface Tables {
   member_upline: MemberUplineTable;
   message: MessageTable;
   message_quota: MessageQuotaTable;
+  money_cell: MoneyCellTable;
   node_lease: NodeLeaseTable;
   offer_choice: OfferChoiceTable;
   outbox: OutboxTable;
@@ -1937,6 +2017,7 @@ export interface Tables {
   payload_use: PayloadUseTable;
   payment_password: PaymentPasswordTable;
   payout: PayoutTable;
+  play_cell: PlayCellTable;
   play_hour: PlayHourTable;
   play_meter: PlayMeterTable;
   player_limit: PlayerLimitTable;
@@ -1947,8 +2028,6 @@ export interface Tables {
   proof: ProofTable;
   raffle_chain: RaffleChainTable;
   raffle_draw: RaffleDrawTable;
-  rebate_day: RebateDayTable;
-  rebate_line: RebateLineTable;
   recovery_code: RecoveryCodeTable;
   referral: ReferralTable;
   registration_link: RegistrationLinkTable;
@@ -1960,23 +2039,26 @@ export interface Tables {
   rollup_check: RollupCheckTable;
   round: RoundTable;
   round_refund: RoundRefundTable;
+  round_share: RoundShareTable;
   safer_play: SaferPlayTable;
   sandbox_payment: SandboxPaymentTable;
   schema_migration: SchemaMigrationTable;
   schema_migration_lock: SchemaMigrationLockTable;
   second_factor: SecondFactorTable;
   set_post: SetPostTable;
+  settled_count: SettledCountTable;
+  settled_round: SettledRoundTable;
   sign_in_challenge: SignInChallengeTable;
   staff: StaffTable;
   staff_act: StaffActTable;
   staff_cash_act: StaffCashActTable;
+  staff_change: StaffChangeTable;
   staff_session: StaffSessionTable;
   statement_line: StatementLineTable;
   table_chain: TableChainTable;
   table_round: TableRoundTable;
   table_seat: TableSeatTable;
   team_day: TeamDayTable;
-  team_day_version: TeamDayVersionTable;
   team_movement: TeamMovementTable;
   term_proposal: TermProposalTable;
   third_party_sign_in: ThirdPartySignInTable;

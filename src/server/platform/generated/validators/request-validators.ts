@@ -8,6 +8,7 @@ import { validators as campaign } from './campaign.ts';
 import { validators as content } from './content.ts';
 import { validators as credit } from './credit.ts';
 import { validators as deposit } from './deposit.ts';
+import { validators as desk } from './desk.ts';
 import { validators as exclusion } from './exclusion.ts';
 import { validators as favourite } from './favourite.ts';
 import { validators as feedback } from './feedback.ts';
@@ -58,6 +59,7 @@ export const requestValidators = {
   ...content,
   ...credit,
   ...deposit,
+  ...desk,
   ...exclusion,
   ...favourite,
   ...feedback,

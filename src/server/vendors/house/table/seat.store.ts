@@ -3,6 +3,9 @@ import type { JsonObject } from '#games/game-rules.ts';
 import type { MemberKey } from '../../../platform/session/member-key.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
+/** Seats that are read in one go. */
+const SEAT_PAGE = 1_000;
+
 /** staked: the wallet is asked. in: it counts. returning, returned: given back. */
 export type SeatStatus = 'staked' | 'in' | 'returning' | 'returned' | 'lost' | 'won';
 
@@ -139,7 +142,7 @@ export async function seatsOf(
   db: Db | Tx,
   tableRoundId: bigint,
   statuses: readonly SeatStatus[],
-  { after = 0n, limit = 1_000 }: { after?: bigint; limit?: number } = {},
+  { after = 0n, limit = SEAT_PAGE }: { after?: bigint; limit?: number } = {},
 ): Promise<Seat[]> {
   const rows = await db
     .selectFrom('table_seat')
@@ -151,4 +154,21 @@ export async function seatsOf(
     .limit(limit)
     .execute();
   return rows as Seat[];
+}
+
+/** Every seat of a round by status, ascending by member: a seat that was passed over would never be paid. */
+export async function allSeatsOf(
+  db: Db | Tx,
+  tableRoundId: bigint,
+  statuses: readonly SeatStatus[],
+): Promise<Seat[]> {
+  const seats: Seat[] = [];
+  for (;;) {
+    const page = await seatsOf(db, tableRoundId, statuses, {
+      after: seats.at(-1)?.memberId ?? 0n,
+      limit: SEAT_PAGE,
+    });
+    seats.push(...page);
+    if (page.length < SEAT_PAGE) return seats;
+  }
 }

@@ -1,16 +1,15 @@
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import { shardOf } from '#domain/ledger/shard.ts';
 import type { JsonObject } from '#games/game-rules.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { SharedResult, RoundOfMany } from '../../../play/wager/pay-set.ts';
 import type { House } from '../house.ts';
 import type { SharedGame } from '../house-games.ts';
 import { HOUSE, seatBetIdOf, seatWinIdOf } from '../house-transactions.ts';
 import { noteTableReturn } from '../returns/note-table-return.ts';
 import { moveRound, type TableRound } from './table.store.ts';
-import { moveSeat, type Seat, seatsOf } from './seat.store.ts';
+import { allSeatsOf, moveSeat, type Seat } from './seat.store.ts';
 import { returnSeat } from './take-seat.ts';
-
-/** The most seats that a round is settled with in one go; a page of the next run takes the others. */
-const MOST_SEATS = 20_000;
 
 /** What a seat did, in the form in which the round is proven. */
 export function seatChoices({ wager, cashedAt }: Pick<Seat, 'wager' | 'cashedAt'>): {
@@ -36,27 +35,28 @@ function seatOutcome(game: SharedGame, round: TableRound, seat: Seat) {
  */
 export async function settleTable(deps: House, game: SharedGame, round: TableRound): Promise<void> {
   // Stakes of which nobody knows whether they were in time were not: they go back.
-  for (const seat of await seatsOf(deps.db, round.id, ['staked', 'returning'], {
-    limit: MOST_SEATS,
-  })) {
+  for (const seat of await allSeatsOf(deps.db, round.id, ['staked', 'returning'])) {
     await returnSeat(deps, round, seat);
   }
-  const seats = await seatsOf(deps.db, round.id, ['in'], { limit: MOST_SEATS });
+  const seats = await allSeatsOf(deps.db, round.id, ['in']);
   const paid = seats.map((seat) => ({
     seat,
     payoutMicro: seatOutcome(game, round, seat).payoutMicro,
   }));
   const real = paid.filter(({ seat }) => seat.mode === 'real');
   const currencies = [...new Set(real.map(({ seat }) => seat.currency))].map((currency) => ({
-    brand: round.brand,
-    gameCode: round.gameCode,
-    roundRef: String(round.id),
-    currency,
+    round: {
+      brand: round.brand,
+      vendor: HOUSE,
+      gameCode: round.gameCode,
+      roundRef: String(round.id),
+      currency,
+    },
     results: real
       .filter(({ seat }) => seat.currency === currency)
       .map(({ seat: { memberId }, payoutMicro }) => ({ memberId, payoutMicro })),
   }));
-  for (const results of currencies) await deps.tables.pay(HOUSE, results);
+  for (const one of currencies) await payWinners(deps, one);
   for (const { seat, payoutMicro } of paid) {
     if (seat.mode === 'demo') await payDemo(deps, round, seat, payoutMicro);
   }
@@ -66,7 +66,7 @@ export async function settleTable(deps: House, game: SharedGame, round: TableRou
       const status = payoutMicro > 0n ? 'won' : 'lost';
       await moveSeat(tx, seat, ['in'], { status, payout_micro: payoutMicro });
     }
-    for (const results of currencies) await deps.tables.close(tx, HOUSE, results);
+    for (const one of currencies) await deps.tables.closeRounds(tx, one.round, one.results);
     const returns = real.map(({ seat: { currency, stakeMicro }, payoutMicro }) => ({
       currency,
       stakeMicro,
@@ -75,6 +75,24 @@ export async function settleTable(deps: House, game: SharedGame, round: TableRou
     await noteTableReturn(tx, round, returns);
   });
   deps.nudge();
+}
+
+/** Credits every winner, however often it is called. Each stake has been taken before. */
+function payWinners(
+  { tables }: Pick<House, 'tables'>,
+  { round, results }: { round: RoundOfMany; results: readonly SharedResult[] },
+): Promise<void> {
+  const won = results.filter(({ payoutMicro }) => payoutMicro > 0n);
+  return tables.payStakes({
+    ...round,
+    setRef: `${round.roundRef}:win:${round.currency}`,
+    kind: 'win',
+    read: async (shard, after, limit) =>
+      won
+        .filter(({ memberId }) => shardOf(memberId) === shard && memberId > after)
+        .slice(0, limit)
+        .map(({ memberId, payoutMicro }) => ({ memberId, amountMicro: payoutMicro })),
+  });
 }
 
 async function payDemo(

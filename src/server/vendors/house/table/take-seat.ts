@@ -25,7 +25,7 @@ const SHUT: ReadonlySet<string> = new Set(['MAINTENANCE', 'GAME_MAINTENANCE']);
 /**
  * Takes a seat in the round that is open for bets. The seat counts once its stake was taken and the
  * round had not been locked; otherwise the stake is given back.
- * @throws Problem TABLE_LOCKED, SEAT_TAKEN, STAKE_NOT_ALLOWED, WAGER_NOT_ALLOWED, and the wallet's refusals
+ * @throws Problem SEED_NOT_CHOSEN, TABLE_LOCKED, SEAT_TAKEN, STAKE_NOT_ALLOWED, WAGER_NOT_ALLOWED, and the wallet's refusals
  */
 export async function takeSeat(
   deps: House,
@@ -46,8 +46,7 @@ export async function takeSeat(
   if (round.status !== 'betting' || deps.clock.now() >= round.locksAt) {
     throw new Problem('TABLE_LOCKED');
   }
-  const seeds = await findSeeds(deps.db, { brand, memberId, gameCode: game.code });
-  const clientSeed = seeds?.current?.clientSeed ?? null;
+  const clientSeed = await chosenSeed(deps, session, game);
   const seat = await insertSeat(
     deps.db,
     {
@@ -59,7 +58,7 @@ export async function takeSeat(
       clientRef,
       stakeMicro,
       wager,
-      clientSeed: clientSeed !== null && isClientSeed(clientSeed) ? clientSeed : null,
+      clientSeed,
       cashedAt: null,
       status: 'staked',
       payoutMicro: 0n,
@@ -70,6 +69,21 @@ export async function takeSeat(
   const taken = seat ?? (await findSame(deps, round, session, request));
   if (taken === null) throw new Problem('SEAT_TAKEN');
   return stakeSeat(deps, session, request.token, round, taken);
+}
+
+/**
+ * The player's seed. Without one the house would know the end of a round while it takes bets.
+ * @throws Problem SEED_NOT_CHOSEN
+ */
+async function chosenSeed(
+  { db }: House,
+  { brand, memberId }: WalletSession,
+  { code: gameCode }: SharedGame,
+): Promise<string> {
+  const seeds = await findSeeds(db, { brand, memberId, gameCode });
+  const clientSeed = seeds?.current?.clientSeed ?? null;
+  if (clientSeed === null || !isClientSeed(clientSeed)) throw new Problem('SEED_NOT_CHOSEN');
+  return clientSeed;
 }
 
 /** The seat of an earlier request with the same reference. @throws Problem IDEMPOTENCY_MISMATCH */

@@ -74,6 +74,17 @@ describe('a statement file', () => {
     }
   });
 
+  it('is refused with the number of a column whose directions would be ignored', async () => {
+    const rows = ['25/11/2026;UNO;20,00;D', '25/11/2026;DOS;30,00;C'];
+    const csv = ['Fecha;Detalle;Monto;Clase', ...rows].join('\n');
+    await expect(readStatementFile(csv, 'PEN')).rejects.toMatchObject(
+      refusal('statementDirection', { column: 4 }),
+    );
+    await expect(readStatementFile(csv.replace('Clase', 'D/C'), 'PEN')).resolves.toMatchObject({
+      entries: [{ text: 'DOS' }],
+    });
+  });
+
   it('lets the node serve others between chunks', async () => {
     const lines = Array.from({ length: 5_000 }, () => `25/11/2026;${'x'.repeat(300)};1,00;`);
     let turns = 0;

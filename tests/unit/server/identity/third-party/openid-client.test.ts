@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ThirdParty } from '#contract/generated/types.ts';
 import { openidClient, type OpenidClient } from '#server/identity/third-party/openid-client.ts';
 
@@ -151,6 +151,26 @@ describe('sign-in with a provider that publishes keys', () => {
 });
 
 describe('sign-in with Facebook', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('asks the known token endpoint where neither the server nor the document names one', async () => {
+    habits = { algorithm: 'RS256', hidesTokenEndpoint: true };
+    const known = 'https://graph.facebook.com/oauth/access_token';
+    const realFetch = globalThis.fetch;
+    let count = 0;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      if (address !== known) return realFetch(address, init);
+      count += 1;
+      return realFetch(`${issuer}/token`, init);
+    });
+    asked.length = 0;
+    expect((await signIn('facebook')).identity).toEqual(ANA);
+    expect(count).toBe(1);
+    expect(asked.map((one) => one.path)).toEqual(['/token']);
+  });
+
   it('asks the configured token endpoint where the discovery document names none', async () => {
     habits = { algorithm: 'RS256', hidesTokenEndpoint: true };
     const path = '/v23.0/oauth/access_token';

@@ -1,0 +1,7 @@
+// Generated from the folders of src/server/products by codegen. Do not edit.
+import type { ProductDeclaration } from '../product.ts';
+import { product as games } from '../games/product.ts';
+import { product as lottery } from '../lottery/product.ts';
+
+/** Every product that takes stakes. */
+export const PRODUCTS: readonly ProductDeclaration[] = [games, lottery];

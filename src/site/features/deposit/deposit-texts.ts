@@ -1,0 +1,2 @@
+/** Namespaces of the deposit screen and its parts. */
+export const DEPOSIT_TEXTS = ['deposit', 'safer-play', 'promotion'] as const;

@@ -1,0 +1,2 @@
+/** How often a list is read again by itself. */
+export const REFRESH_MS = 30_000;
