@@ -63,7 +63,7 @@ test('a password field in Arabic keeps its button inside its box', async ({ site
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const room = await dialog
-    .locator('.MuiInputBase-adornedEnd')
+    .locator('[class*="_box_"]:has(button)')
     .first()
     .evaluate((box) => {
       const icon = box.querySelector('button svg')?.getBoundingClientRect();

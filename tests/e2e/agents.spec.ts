@@ -32,8 +32,7 @@ async function makeLink(page: Page, terms: { type?: string; series: string; shar
   const dialog = page.getByRole('dialog');
   const { type, series, share } = terms;
   if (type !== undefined) {
-    await dialog.getByRole('combobox', { name: 'Tipo de cuenta' }).click();
-    await page.getByRole('option', { name: type, exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Tipo de cuenta' }).selectOption({ label: type });
   }
   await dialog.getByLabel('Serie').fill(series);
   await dialog.getByLabel('Participación').fill(share);

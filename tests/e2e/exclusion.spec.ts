@@ -15,8 +15,8 @@ test('a player takes a break, cannot sign in during it, and staff see it', async
 
   await page.goto('/safer-play');
   await wake(page);
-  await page.getByRole('combobox', { name: 'Cuánto tiempo' }).click();
-  await page.getByRole('option', { name: '6 semanas' }).click();
+  const term = page.getByRole('combobox', { name: 'Cuánto tiempo' });
+  await term.selectOption({ label: '6 semanas' });
   await page.getByRole('button', { name: 'Tomar una pausa…' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Empezar la pausa ahora?' });
   await expect(dialog.getByRole('button', { name: 'Empezar la pausa' })).toBeDisabled();

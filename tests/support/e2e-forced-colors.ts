@@ -63,7 +63,7 @@ export function focusRing(page: Page): Promise<{ style: string; width: number; s
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     // A field's ring is its frame's.
-    const control = focused.closest('.MuiOutlinedInput-root') ?? focused;
+    const control = focused.closest('[class*="_box_"]') ?? focused;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
     const ground = getComputedStyle(document.documentElement).backgroundColor;
     const width = Number.parseFloat(outlineWidth);

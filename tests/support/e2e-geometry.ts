@@ -23,7 +23,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (control.closest('[inert]') !== null) continue;
         // A field is as large as its frame, a choice as its label; a link in a text as its line.
-        const frame = control.closest<HTMLElement>('.MuiOutlinedInput-root, label') ?? control;
+        const frame = control.closest<HTMLElement>('[class*="_box_"], label') ?? control;
         if (getComputedStyle(control).display === 'inline') continue;
         const { width, height } = frame.getBoundingClientRect();
         const least = control.matches(main) ? comfortable : floor;

@@ -2,7 +2,7 @@ import { currencyDigits, currencySymbol } from '#domain/money/format-micro.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 
 export interface AmountFieldProps {
   currency: string;

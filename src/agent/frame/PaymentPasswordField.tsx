@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 

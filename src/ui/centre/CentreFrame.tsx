@@ -5,7 +5,6 @@ import { useLabel } from '../i18n/useLabel.ts';
 import { Anchor } from '../kit/Anchor.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { usePointer } from '../plan/usePointer.ts';
-import { MuiRoot } from '../theme/MuiRoot.tsx';
 import styles from './CentreFrame.module.css';
 
 export interface CentreFrameProps {
@@ -61,7 +60,7 @@ export function CentreFrame(props: CentreFrameProps) {
             </Anchor>
           )}
         </div>
-        <MuiRoot>{props.children}</MuiRoot>
+        {props.children}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Dialog.module.css';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   title: string;
@@ -19,27 +20,14 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/**
- * The browser's own modal dialog: the page behind it is inert, and focus comes back to where it was.
- * It is open as long as it is rendered. What is marked `data-focus-first` has the focus at first, else
- * the first thing that can. On small screens it fills them.
- */
+/** A modal dialog of the staff's apps. It fills small screens. */
 export function Dialog({ title, onClose, veiled, wide, finder, children, actions }: DialogProps) {
   const say = useTexts('ui');
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-    // Closed before it leaves the page, else the browser does not give the focus back.
-    return () => element?.close();
-  }, []);
-
+  const { modal } = useModal({ onClose });
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={cx(
         styles.dialog,
         veiled === true && styles.veiled,
@@ -47,20 +35,8 @@ export function Dialog({ title, onClose, veiled, wide, finder, children, actions
         finder === true && styles.finder,
       )}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // React lets it bubble from a dialog inside this one.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose?.();
-      }}
-      // A browser may close on a second Escape whatever the page says.
-      onClose={(event) => {
-        if (event.target !== dialog.current) return;
-        if (onClose === undefined) dialog.current?.showModal();
-        else onClose();
-      }}
       onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose?.();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <div className={styles.sheet}>

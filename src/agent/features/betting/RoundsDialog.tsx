@@ -5,7 +5,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import type { DayRange } from '../../frame/day-presets.ts';
 import { formatDay } from '../../frame/format-day.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import type { AgentHome } from '../../frame/HomeGate.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';

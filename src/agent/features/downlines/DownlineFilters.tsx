@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { Checkbox } from '#ui/kit/mui/Checkbox.tsx';
+import { Checkbox } from '#ui/kit/branded/Checkbox.tsx';
 import { useReadAmount } from '../../frame/AmountField.tsx';
 import { FilterFold } from '../../frame/FilterFold.tsx';
 import type { AgentHome } from '../../frame/HomeGate.tsx';

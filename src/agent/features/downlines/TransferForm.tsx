@@ -5,7 +5,7 @@ import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useQuery } from '#ui/query/useQuery.ts';

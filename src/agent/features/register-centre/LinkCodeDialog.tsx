@@ -1,7 +1,7 @@
 import type { RegistrationLink } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { CopyButton } from '#ui/kit/CopyButton.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { QrCode } from '#ui/kit/QrCode.tsx';
 import styles from './RegisterCentre.module.css';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { PillTabs } from '#ui/kit/branded/PillTabs.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { AgentFrame } from '../../frame/AgentFrame.tsx';
 import { type AgentHome, HomeGate } from '../../frame/HomeGate.tsx';

@@ -1,6 +1,6 @@
 import type { AccountType } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
 
 export interface TypeFieldProps {
   /** What the agent may register. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useSession } from '#ui/session/useSession.ts';

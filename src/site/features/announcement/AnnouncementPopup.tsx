@@ -1,7 +1,7 @@
 import type { ScreenId } from '#brand/screens.ts';
 import type { Announcement } from '#contract/generated/types.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import type { PopupProps } from '../../frame/popup.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { BankAccount } from '#contract/generated/types.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';

@@ -1,5 +1,5 @@
 import type { DepositChannel } from '#contract/generated/types.ts';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import {
   currencyDigits,
   currencySymbol,

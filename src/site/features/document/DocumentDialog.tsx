@@ -1,6 +1,6 @@
 import type { DocumentScreenId } from '#brand/document-screens.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { DocumentGate } from './DocumentGate.tsx';
 import { RichText } from '../help/RichText.tsx';
 

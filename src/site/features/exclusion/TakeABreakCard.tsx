@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExclusionPeriod } from '#contract/generated/types.ts';
 import { SELF_EXCLUSIONS, TIME_OUTS } from '#domain/exclusion/exclusion-end.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ConfirmExclusionDialog } from './ConfirmExclusionDialog.tsx';
 import { AccountCard } from '../../frame/AccountCard.tsx';

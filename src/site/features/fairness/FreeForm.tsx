@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { currencyDigits, currencySymbol } from '#domain/money/format-micro.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
@@ -66,31 +65,29 @@ export function FreeForm() {
   if (game === undefined) return null;
   return (
     <Card>
-      <MuiRoot>
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <p className={styles.intro}>{say('fairness:any.text')}</p>
-          <div className={styles.wide}>
-            <SelectField
-              name="game"
-              label={say('fairness:any.game')}
-              value={code}
-              choices={PLAIN_GAMES.map((each) => ({ value: each.code, label: each.name ?? '' }))}
-              onChange={(next) => {
-                setCode(next);
-                setEntry(null);
-              }}
-            />
-          </div>
-          <div className={styles.wide}>{field('serverSeed', {})}</div>
-          <div className={styles.wide}>{field('serverSeedHash', { optional: true })}</div>
-          {field('clientSeed', {})}
-          {field('nonce', {})}
-          {field('stake', { prefix: currencySymbol(currency, locale) })}
-          <div className={styles.wide}>
-            <Button type="submit">{say('fairness:any.compute')}</Button>
-          </div>
-        </form>
-      </MuiRoot>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.intro}>{say('fairness:any.text')}</p>
+        <div className={styles.wide}>
+          <SelectField
+            name="game"
+            label={say('fairness:any.game')}
+            value={code}
+            choices={PLAIN_GAMES.map((each) => ({ value: each.code, label: each.name ?? '' }))}
+            onChange={(next) => {
+              setCode(next);
+              setEntry(null);
+            }}
+          />
+        </div>
+        <div className={styles.wide}>{field('serverSeed', {})}</div>
+        <div className={styles.wide}>{field('serverSeedHash', { optional: true })}</div>
+        {field('clientSeed', {})}
+        {field('nonce', {})}
+        {field('stake', { prefix: currencySymbol(currency, locale) })}
+        <div className={styles.wide}>
+          <Button type="submit">{say('fairness:any.compute')}</Button>
+        </div>
+      </form>
       {faults.length === 0 ? null : <Notice tone="problem">{say('fairness:any.problem')}</Notice>}
       {entry === null ? null : <Recomputed game={game} entry={entry} currency={currency} />}
     </Card>

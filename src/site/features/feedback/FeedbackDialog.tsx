@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { MAX_CONTACT } from '#domain/feedback/feedback-draft.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import styles from './FeedbackForm.module.css';

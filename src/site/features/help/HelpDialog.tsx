@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { HelpCentre } from './HelpCentre.tsx';
 
 /** The help centre over the page it was asked for from; whoever closes it is at home. */

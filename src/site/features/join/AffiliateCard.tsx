@@ -5,7 +5,6 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
-import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import styles from './AffiliateCard.module.css';
 import { AffiliateForm } from './AffiliateForm.tsx';
 
@@ -27,15 +26,13 @@ export function AffiliateCard() {
       <p className={styles.quiet}>{say('join:affiliate.text')}</p>
       {application === null ? null : <Application application={application} />}
       {mayApply ? (
-        <MuiRoot>
-          <AffiliateForm
-            onApplied={(made) => {
-              put({ mayApply: false, application: made });
-              // The form disappears: focus stays on the card.
-              document.getElementById('affiliate')?.focus();
-            }}
-          />
-        </MuiRoot>
+        <AffiliateForm
+          onApplied={(made) => {
+            put({ mayApply: false, application: made });
+            // The form disappears: focus stays on the card.
+            document.getElementById('affiliate')?.focus();
+          }}
+        />
       ) : null}
     </Card>
   );

@@ -5,7 +5,7 @@ import { CODE_MINUTES } from '#domain/verification-code/code-limits.ts';
 import { isolateLtr } from '#ui/i18n/isolate-ltr.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { fieldProblems } from '#ui/query/field-problems.ts';
 import { useCommand } from '#ui/query/useCommand.ts';

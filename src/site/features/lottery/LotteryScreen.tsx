@@ -6,7 +6,6 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { countdownOf } from './countdown.ts';
 import { DrawHead } from './DrawHead.tsx';
@@ -45,9 +44,7 @@ function LotteryPage({ lottery }: { lottery: Lottery }) {
     <>
       <DrawHead lottery={lottery} game={game} countdown={countdown} />
       {terms !== undefined && game !== null && countdown !== null ? (
-        <MuiRoot>
-          <LotteryDesk lottery={lottery} terms={terms} game={game} countdown={countdown} />
-        </MuiRoot>
+        <LotteryDesk lottery={lottery} terms={terms} game={game} countdown={countdown} />
       ) : problem === null ? (
         <BoardSkeleton lottery={lottery} />
       ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import styles from './SlipDock.module.css';
 import { SlipForm, type SlipFormProps } from './SlipForm.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/kit/Button.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import styles from './PasswordForm.module.css';
 
 export interface DoneDialogProps {

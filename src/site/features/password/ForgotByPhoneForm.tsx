@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { newPasswordFaults } from '#domain/password/new-password.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { fieldProblems } from '#ui/query/field-problems.ts';

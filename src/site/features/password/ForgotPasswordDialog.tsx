@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RESET_LINK_MINUTES } from '#domain/password/reset-limits.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
-import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
+import { PillTabs } from '#ui/kit/branded/PillTabs.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { DialogPicture } from '../../frame/DialogPicture.tsx';

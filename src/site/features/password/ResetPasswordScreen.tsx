@@ -7,7 +7,6 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useClient } from '#ui/query/client-context.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
-import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import { refreshSite } from '../../frame/refresh-site.ts';
 import { useOverlayState } from '../../frame/useOverlayState.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -36,17 +35,15 @@ export function ResetPasswordScreen() {
         <h1 ref={heading} tabIndex={-1} id="reset-title" className={`display ${styles.title}`}>
           {say(done ? 'password:reset.done.title' : 'password:reset.title')}
         </h1>
-        <MuiRoot>
-          {done ? (
-            <Done />
-          ) : token === null ? (
-            <Notice tone="problem" action={<AskAgain />}>
-              {say('password:reset.missing')}
-            </Notice>
-          ) : (
-            <Reset token={token} onDone={() => setDone(true)} />
-          )}
-        </MuiRoot>
+        {done ? (
+          <Done />
+        ) : token === null ? (
+          <Notice tone="problem" action={<AskAgain />}>
+            {say('password:reset.missing')}
+          </Notice>
+        ) : (
+          <Reset token={token} onDone={() => setDone(true)} />
+        )}
       </Card>
     </div>
   );

@@ -6,7 +6,7 @@ import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Card } from '#ui/kit/Card.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { NetEffectFigures } from './NetEffectFigures.tsx';
 import styles from './PromotionPage.module.css';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { MuiRoot } from '#ui/theme/MuiRoot.tsx';
 import { scrollToTop } from '../../frame/scroll-to-top.ts';
 import { PromotionDetailView } from './PromotionDetailView.tsx';
 import { PromotionList } from './PromotionList.tsx';
@@ -15,15 +14,13 @@ export function PromotionsScreen() {
   const promotionId = search.get('id');
   useBeginAtTop(promotionId);
   return (
-    <MuiRoot>
-      <div className={`page ${styles.screen}`}>
-        {promotionId === null ? (
-          <PromotionList />
-        ) : (
-          <PromotionDetailView key={promotionId} promotionId={promotionId} />
-        )}
-      </div>
-    </MuiRoot>
+    <div className={`page ${styles.screen}`}>
+      {promotionId === null ? (
+        <PromotionList />
+      ) : (
+        <PromotionDetailView key={promotionId} promotionId={promotionId} />
+      )}
+    </div>
   );
 }
 

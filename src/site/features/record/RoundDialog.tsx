@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { resultOf } from '#domain/record/round-outcome.ts';
 import { CopyButton } from '#ui/kit/CopyButton.tsx';
 import { Money } from '#ui/kit/Money.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/kit/Button.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './RegistrationForm.module.css';
 

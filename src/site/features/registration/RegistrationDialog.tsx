@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
-import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
+import { PillTabs } from '#ui/kit/branded/PillTabs.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RegistrationForm as RegistrationFormPlan } from '#brand/site-plan.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Checkbox } from '#ui/kit/mui/Checkbox.tsx';
+import { Checkbox } from '#ui/kit/branded/Checkbox.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';

@@ -1,6 +1,6 @@
 import type { PlannedField } from '#brand/site-plan.ts';
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useLanguage, useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';

@@ -3,7 +3,7 @@ import type { LimitKind, LimitPeriod } from '#contract/generated/types.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import styles from './LimitsCard.module.css';
 import { readLimit } from './read-limit.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { RadioCards } from '#ui/kit/RadioCards.tsx';
 import type { PayoutChoice } from './usePayoutChoice.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { AccountCard } from '../../frame/AccountCard.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useProblemText } from '#ui/query/useProblemText.ts';

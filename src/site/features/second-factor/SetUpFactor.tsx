@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/operation.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { CopyButton } from '#ui/kit/CopyButton.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { QrCode } from '#ui/kit/QrCode.tsx';
 import { fieldProblems } from '#ui/query/field-problems.ts';

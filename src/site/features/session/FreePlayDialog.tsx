@@ -2,7 +2,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { isCurrency } from '#domain/money/currency.ts';
 import { startMicro, TRIAL_HOURS } from '#domain/trial/play-money.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
-import { PillTabs } from '#ui/kit/mui/PillTabs.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
+import { PillTabs } from '#ui/kit/branded/PillTabs.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

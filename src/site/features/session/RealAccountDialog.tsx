@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/kit/Button.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { openedOver } from '../../frame/overlay-location.ts';
 import { realAccountAskedAtom } from '../../frame/shell.atoms.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useOverlay } from '../../frame/useOverlay.ts';
 import { SecondFactorForm, type SecondFactorFormProps } from './SecondFactorForm.tsx';

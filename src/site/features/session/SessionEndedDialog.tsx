@@ -2,7 +2,7 @@ import { useAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/kit/Button.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useClient } from '#ui/query/client-context.ts';
 import { sessionEndedAtom } from '#ui/session/session.atoms.ts';

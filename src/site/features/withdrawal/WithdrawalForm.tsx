@@ -5,7 +5,7 @@ import { currencyDigits, currencySymbol, formatMicro } from '#domain/money/forma
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LETTER_COUNT } from '#domain/human-check/letters.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './HumanCheck.module.css';
 

@@ -1,6 +1,6 @@
 import { CODE_DIGITS } from '#domain/verification-code/code-limits.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './CodeField.module.css';
 import { useCountdown } from './useCountdown.ts';

@@ -1,5 +1,5 @@
-import { SelectField } from '#ui/kit/mui/SelectField.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { SelectField } from '#ui/kit/branded/SelectField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { isolateLtr } from '#ui/i18n/isolate-ltr.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';

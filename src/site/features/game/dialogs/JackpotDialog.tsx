@@ -6,7 +6,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { CountUp } from '#ui/kit/CountUp.tsx';
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { PoolAmount, PoolBoard } from '../../jackpot/PoolBoard.tsx';
 import { jackpotMicro } from '../round/round-state.ts';

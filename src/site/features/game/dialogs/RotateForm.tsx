@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isClientSeed } from '#domain/fairness/round-seeds.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { TextField } from '#ui/kit/mui/TextField.tsx';
+import { TextField } from '#ui/kit/branded/TextField.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { randomClientSeed } from '../session/random-client-seed.ts';
 import styles from './SeedsDialog.module.css';

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/kit/mui/Dialog.tsx';
+import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { GameRules, type GameRulesProps } from './GameRules.tsx';
 

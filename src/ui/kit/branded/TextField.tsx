@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { cx } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './TextField.module.css';
 
@@ -17,7 +15,7 @@ export interface TextFieldProps {
   /** As many lines of text; left out: one, that cannot be broken. */
   rows?: number | undefined;
   type?: 'text' | 'password' | 'email' | 'tel' | 'date' | undefined;
-  /** What is wrong with it; stands under the field and is read with it. */
+  /** What is wrong with it: shown under the field, and read with it. */
   problem?: string | undefined;
   /** What helps to fill it in; gives way to a problem. */
   help?: ReactNode;
@@ -30,89 +28,84 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
-  /** Stands before the value: a currency, a dialling code. */
+  /** Shown before the value: a currency, a dialling code. */
   prefix?: ReactNode;
   inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** A field with its label above it. Passwords can be looked at. */
 export function TextField(props: TextFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    problem,
-    help,
-    rows,
-    optional = false,
-    type = 'text',
-    prefix,
-  } = props;
+  const { label, problem, rows, optional = false, type = 'text', prefix } = props;
   const say = useTexts('ui');
   const made = useId();
   const id = props.id ?? made;
   const [shown, setShown] = useState(false);
-  const hint = problem ?? help;
+  const hint = problem ?? props.help;
   const isPassword = type === 'password';
-  const attributes: OutlinedInputProps['inputProps'] = {
+  const attributes = {
+    id,
+    name: props.name,
+    value: props.value,
+    placeholder: props.placeholder ?? '',
+    autoComplete: props.autoComplete ?? 'off',
+    autoFocus: props.autoFocus ?? false,
     maxLength: props.maxLength,
     inputMode: props.inputMode,
+    required: props.required ?? false,
+    disabled: props.disabled ?? false,
+    'aria-invalid': problem !== undefined,
     'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
-    ...(rows === undefined ? {} : { rows, type: undefined, className: styles.lines }),
+    onChange: (event: { target: { value: string } }) => props.onChange(event.target.value),
+    onBlur: () => props.onBlur?.(),
     ...(isPassword || type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {}),
   };
   return (
-    <FormControl
-      fullWidth
-      error={problem !== undefined}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
-    >
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional ? <span className={styles.optional}>{say('ui:optional')}</span> : null}
       </label>
-      <OutlinedInput
-        id={id}
-        name={name}
-        value={value}
-        type={isPassword && shown ? 'text' : type}
-        placeholder={props.placeholder ?? ''}
-        autoComplete={props.autoComplete ?? 'off'}
-        autoFocus={props.autoFocus ?? false}
-        inputRef={props.inputRef}
-        notched={false}
-        {...(rows === undefined
-          ? {}
-          : { inputComponent: 'textarea', className: styles.sheet ?? '' })}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={() => props.onBlur?.()}
-        slotProps={{ input: attributes }}
-        startAdornment={
-          prefix === undefined ? null : <span className={styles.prefix}>{prefix}</span>
-        }
-        endAdornment={
-          isPassword ? (
-            <button
-              type="button"
-              className={styles.eye}
-              aria-label={say(shown ? 'ui:hidePassword' : 'ui:showPassword')}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              <Icon name={shown ? 'eyeOff' : 'eye'} />
-            </button>
-          ) : null
-        }
-      />
+      <div className={styles.box} data-problem={problem === undefined ? undefined : ''}>
+        {prefix === undefined ? null : <span className={styles.prefix}>{prefix}</span>}
+        {rows === undefined ? (
+          <input
+            {...attributes}
+            ref={props.inputRef as Ref<HTMLInputElement>}
+            type={isPassword && shown ? 'text' : type}
+            className={styles.input}
+          />
+        ) : (
+          <textarea
+            {...attributes}
+            ref={props.inputRef as Ref<HTMLTextAreaElement>}
+            rows={rows}
+            className={cx(styles.input, styles.lines)}
+          />
+        )}
+        {isPassword ? (
+          <button
+            type="button"
+            className={styles.eye}
+            aria-label={say(shown ? 'ui:hidePassword' : 'ui:showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
+        ) : null}
+      </div>
       {hint === undefined ? null : (
-        <FormHelperText id={`${id}-hint`} component="div">
+        <div
+          id={`${id}-hint`}
+          className={styles.hint}
+          data-problem={problem === undefined ? undefined : ''}
+        >
           {problem === undefined ? null : (
             <Icon name="warning" size="small" className={styles.mark} />
           )}
           {hint}
-        </FormHelperText>
+        </div>
       )}
-    </FormControl>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import MuiCheckbox from '@mui/material/Checkbox';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Checkbox.module.css';
@@ -25,26 +24,22 @@ export function Checkbox({
   return (
     <div>
       <div className={styles.line}>
-        <MuiCheckbox
-          name={name}
-          checked={checked}
-          required={required}
-          onChange={(_event, value) => onChange(value)}
-          icon={<span className={styles.box} />}
-          checkedIcon={
-            <span className={`${styles.box} ${styles.checked}`}>
-              <Icon name="check" size="small" />
-            </span>
-          }
-          className={styles.control ?? ''}
-          slotProps={{
-            input: {
-              id,
-              'aria-invalid': problem !== undefined,
-              'aria-describedby': problem === undefined ? undefined : `${id}-hint`,
-            },
-          }}
-        />
+        <span className={styles.control}>
+          <input
+            type="checkbox"
+            id={id}
+            name={name}
+            checked={checked}
+            required={required}
+            className={styles.input}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}-hint`}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <span className={styles.box}>
+            <Icon name="check" size="small" className={styles.tick} />
+          </span>
+        </span>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
