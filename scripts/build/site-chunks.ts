@@ -10,11 +10,13 @@ const source = (file: string): string => path.resolve(import.meta.dirname, '../.
 const PAGE = source('src/site/index.html');
 const APP = source('src/site/boot/start-app.tsx');
 const FEATURES = source('src/site/features/');
+const EARLY = source('src/site/features/game/early-game.ts');
 const STAGES = source('src/games/');
 
 /**
  * Chunks of the player site, few enough that a tap costs a handful of requests: `first`, all that a
- * page loads before somebody touches it; `react`; `app`, all that draws first screens; `shared`, what
+ * page loads before somebody touches it; `react`; `app`, all that draws first screens; `early`, which requests
+ * a game before any of that has come; `shared`, what
  * two screens or dialogs have in common beyond that; `stage`, what two games have in common; `pixi`.
  * The rest belongs to one screen, dialog or game and is in its own chunk.
  */
@@ -29,6 +31,7 @@ export function siteChunks(): ChunkGroup[] {
     { ...REACT, priority: 5 },
     { name: 'pixi', test: packages('pixi\\.js|@pixi'), priority: 4, entriesAware: true },
     group('app', 3),
+    group('early', 2.5),
     group('shared', 2),
     group('stage', 1),
   ];
@@ -52,6 +55,7 @@ function chunkOf(id: string, entries: ReadonlySet<string>): string | null {
   // What only the page needs runs as soon as it is loaded: it must stay out of what others load.
   if (entries.has(PAGE)) return entries.size > 1 ? 'first' : null;
   if (entries.has(APP)) return 'app';
+  if (entries.has(EARLY)) return 'early';
   const pages = [...entries].filter((entry) => entry.startsWith(FEATURES)).length;
   const stages = [...entries].filter((entry) => entry.startsWith(STAGES)).length;
   if (pages + stages < 2) return null;

@@ -60,6 +60,9 @@ export const FIRST_TAPS: readonly FirstTap[] = [
   },
 ];
 
+/** Between two looks at whether the screen is usable. */
+const LOOK_MS = 50;
+
 /** No request for this long: the tap has cost what it costs. */
 const QUIET_MS = 1_000;
 
@@ -101,7 +104,7 @@ export async function measureTap(page: Page, { at, taps, ready }: FirstTap): Pro
   return { requests, pages, bytes, readyMs: moments.readyMs() };
 }
 
-/** Notes, by the page's own clock, the last touch and the first frame after it with the usable screen. */
+/** Notes, by the page's own clock, the last touch and the first look after it that finds the usable screen. */
 async function watchMoments(page: Page, ready: string): Promise<{ readyMs: () => number }> {
   let tappedAt = 0;
   let readyAt = 0;
@@ -115,11 +118,12 @@ async function watchMoments(page: Page, ready: string): Promise<{ readyMs: () =>
   await page.addInitScript({
     content: `
       addEventListener('pointerdown', () => noteTap(Date.now()), { capture: true, passive: true });
-      requestAnimationFrame(function look() {
+      setTimeout(function look() {
         const found = [...document.querySelectorAll(${JSON.stringify(ready)})];
         if (found.some((one) => one.checkVisibility())) noteReady(Date.now());
-        else requestAnimationFrame(look);
-      });`,
+        // A look at every frame would make the page draw frames that it does not need.
+        else setTimeout(look, ${LOOK_MS});
+      }, 0);`,
   });
   return {
     readyMs: () => {

@@ -3,10 +3,11 @@
  *
  * - The set's mark is the gate: when another runner has moved it, nothing is written. A chunk and its
  *   mark commit together, so a restart continues behind the last chunk.
- * - Members' accounts are locked in the order of their ids and the system account after them, as in
- *   post-statement.ts. Balances and versions come from the locked rows.
- * - Every lookup is a scalar sub-select or a lateral with `limit`; results are never joined to one
- *   another (post-statement.ts says why).
+ * - Members' accounts are written in the order of their ids and the system account after them, as in
+ *   post-statement.ts. The write itself locks each account, and balances and versions are those it returns: a
+ *   lock before it would write every row twice.
+ * - Every lookup is a scalar sub-select. Accounts are written by a nested loop over the credits in their
+ *   order, the only join there is with the lane's settings.
  *
  * Parameters 1-4: shard, provider, set, mark before; 5: mark after; 6-10: brand, currency, kind, round,
  * system account; 11-15: transfer ids, members, references, hashes, amounts; 16: event id; 17: now.
@@ -29,18 +30,18 @@ looked as materialized (
     as g (id, member_id, ref, hash, amount)
   where (select count(*) from gate) = 1
 ),
-held as materialized (
-  select k.*, a.balance, a.version,
-    a.balance::numeric + k.amount <= 9223372036854775807 as fits
-  from (select * from looked where known is null and account is not null order by account) k
-  cross join lateral (
-    select balance, version from ledger_account
-    where shard = $1::int and id = k.account limit 1 for update
-  ) a
+due as materialized (
+  select * from looked where known is null and account is not null order by account
+),
+paid as (
+  update ledger_account a set balance = a.balance + d.amount, version = a.version + 1
+  from due d
+  where a.shard = $1::int and a.id = d.account and a.balance <= 9223372036854775807 - d.amount
+  returning d.id, d.member_id, d.ref, d.hash, d.amount, a.id as account, a.balance, a.version
 ),
 moved as materialized (
-  select h.*, row_number() over earlier as place, sum(amount) over earlier as total
-  from held h where fits
+  select p.*, row_number() over earlier as place, sum(amount) over earlier as total
+  from paid p
   window earlier as (order by account)
 ),
 summed as materialized (
@@ -50,10 +51,6 @@ system as materialized (
   select balance, version from ledger_account
   where (select credits from summed) > 0 and shard = $1::int and id = $10::bigint
   for update
-),
-changed_member as (
-  update ledger_account a set balance = m.balance + m.amount, version = m.version + 1
-  from moved m where a.shard = $1::int and a.id = m.account
 ),
 changed_system as (
   update ledger_account a
@@ -65,13 +62,13 @@ inserted_transfer as (
     request_hash, answer, round_ref, created_at)
   select $1::int, member_id, id, $6::text, $2::text, ref, $8::text, $7::text, hash,
     jsonb_build_object('legs', jsonb_build_array(
-      jsonb_build_array('cash', amount::text, (balance + amount)::text))),
+      jsonb_build_array('cash', amount::text, balance::text))),
     $9::text, $17::timestamptz
   from moved
 ),
 inserted_entry as (
   insert into entry (shard, transfer_id, seq, account_id, amount, balance_after, account_version)
-  select $1::int, id, 1, account, amount, balance + amount, version + 1 from moved
+  select $1::int, id, 1, account, amount, balance, version from moved
   union all
   select $1::int, m.id, 2, $10::bigint, -m.amount, (s.balance - m.total)::bigint,
     s.version + m.place
@@ -87,7 +84,7 @@ rest as materialized (
       else 'outOfRange' end)), '[]') as told
   from looked l
   where known is not null or account is null
-    or l.account in (select account from held where not fits)
+    or l.account not in (select account from paid)
 ),
 inserted_event as (
   insert into outbox (id, topic, shard, payload, created_at)

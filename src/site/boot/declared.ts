@@ -2,7 +2,7 @@ import type { FIRST, SiteFeature } from '../frame/site-feature.ts';
 import { FEATURES } from '../generated/features.ts';
 
 type Features = typeof FEATURES;
-type Kind = 'screens' | 'dialogs' | 'popups' | 'texts';
+type Kind = 'screens' | 'dialogs' | 'popups' | 'texts' | 'early';
 
 /** Ids that some feature declares of a kind, each with its type: `{ deposit: Load, home: 'first', … }`. */
 export type Declared<Of extends Kind> = UnionToIntersection<

@@ -8,15 +8,22 @@ import { loadFullStylesheet } from './full-stylesheet.ts';
 import { hydrateNow, hydrateOnInputOrIdle } from './hydrate.ts';
 import { isChunkPending } from './pending-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { screenLoadAt, screenTextsAt } from './screen-loads.ts';
+import { requestEarly, screenLoadAt, screenTextsAt } from './screen-loads.ts';
 
 keepInstallOffer();
 
-const { plan, hash, language, resources } = readBootInput(document);
+const { plan, hash, language, resources, session } = readBootInput(document);
 const loadAt = (path: string) => screenLoadAt(plan.routes, path);
-prefetchOnIntent(document, loadAt, (path) => {
-  const texts = screenTextsAt(plan, path).filter((name) => resources[name] === undefined);
-  fetchEarly({ brand: plan.brand, hash }, language, texts);
+const fetchMissing = (namespaces: readonly string[]): void => {
+  const missing = namespaces.filter((name) => resources[name] === undefined);
+  fetchEarly({ brand: plan.brand, hash }, language, missing);
+};
+prefetchOnIntent(document, {
+  loadAt,
+  onIntent: (path) => fetchMissing(screenTextsAt(plan, path)),
+  onPress: (link) => {
+    requestEarly(plan, link, session.kind !== 'visitor').then(fetchMissing, () => undefined);
+  },
 });
 
 // The page is readable and its links work before any of this; the app itself comes after, unless
@@ -28,7 +35,7 @@ hydrate({
       loadChunk(async () => (await import('./start-app.tsx')).startApp),
       loadChunk(() => loadFullStylesheet(document)),
     ]);
-    await startApp();
+    return startApp();
   },
   whole: pageTaken,
   onFailure: startFailure(document),

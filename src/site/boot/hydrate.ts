@@ -1,4 +1,5 @@
 import { keepTyping } from '../frame/keep-typing.ts';
+import type { Follow } from './start-app.tsx';
 import { isUserInput, TOUCHES } from './user-input.ts';
 
 /** Delay before an untouched page hydrates, so that hydration does not compete with the first paint. */
@@ -6,7 +7,7 @@ const IDLE_DELAY_MS = 5000;
 /** The page hydrates after this additional time even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 4000;
 
-type Start = () => Promise<void>;
+type Start = () => Promise<Follow>;
 /** Receives true when hydration failed; the next input tries again. */
 type OnFailure = (failed: boolean) => void;
 
@@ -76,11 +77,13 @@ function hydrateWhen(
     document.documentElement.dataset['touched'] = '';
     for (const touch of TOUCHES) removeEventListener(touch, touched, true);
     start().then(
-      () => {
+      (follow) => {
         removeEventListener('click', keepPress, true);
         onFailure(false);
         void whole.then(typing.restore);
-        release()?.click();
+        const control = release();
+        const isFollowed = control instanceof HTMLAnchorElement && follow(control);
+        if (!isFollowed) control?.click();
       },
       () => {
         // The script did not load: the page stays as rendered and shows the failure.

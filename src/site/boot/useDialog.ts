@@ -1,7 +1,10 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#ui/chunk/load-chunk.ts';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import type { DialogId, Load } from '../frame/site-feature.ts';
 import { declared } from './declared.ts';
+import { screenTexts } from './screen-loads.ts';
 
 /** A dialog that no feature declares is a type error. */
 const LOADS: Readonly<Record<DialogId, Load>> = declared('dialogs');
@@ -12,26 +15,33 @@ export type LoadedDialog =
   | { readonly name: DialogId; readonly error: unknown };
 
 /**
- * Loads a dialog's code; one that did not arrive is asked for again when it is opened again.
- * @returns null until it is there. The state changes in a transition, so React waits for the dialog's
- * texts as well before it shows any of it; a boundary of its own would hold the dialog back by 300 ms.
+ * Loads a dialog's code and the texts it declares; code that did not arrive is asked for again when the dialog
+ * is opened again.
+ * @returns null until they are there
  */
 export function useDialog(name: DialogId | null): LoadedDialog | null {
+  const plan = useSitePlan();
+  const { i18n } = useTranslation();
   const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
   useEffect(() => {
     if (name === null) return undefined;
     let isWanted = true;
+    const texts = screenTexts(name, plan);
     const show = (dialog: LoadedDialog): void => {
-      if (isWanted) startTransition(() => setLoaded(dialog));
+      if (!isWanted) return;
+      if (texts !== null) setLoaded(dialog);
+      // React waits for texts that are not declared before it shows any of the dialog; a boundary around it
+      // would hold it back by 300 ms.
+      else startTransition(() => setLoaded(dialog));
     };
-    loadChunk(LOADS[name]).then(
-      (Dialog) => show({ name, Dialog }),
+    Promise.all([loadChunk(LOADS[name]), i18n.loadNamespaces(texts ?? [])]).then(
+      ([Dialog]) => show({ name, Dialog }),
       (error: unknown) => show({ name, error }),
     );
     return () => {
       isWanted = false;
       setLoaded(null);
     };
-  }, [name]);
+  }, [name, plan, i18n]);
   return loaded?.name === name ? loaded : null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ErrorBoundary } from '#ui/kit/ErrorBoundary.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -9,6 +9,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { HelpRail } from './HelpRail.tsx';
+import { isPageTaken } from './page-taken.ts';
 import { PageTaken } from './PageTaken.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -21,6 +22,18 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
+/**
+ * The boundary outlives the page: on the way to another one the page shown stays until that is drawn. What the
+ * server sent and the app has not taken over yet is dropped instead: to take it over first would hold back
+ * the page that was asked for by seconds on a cheap phone.
+ */
+function useBoundaryKey(path: string): string {
+  const [key, setKey] = useState(path);
+  const isDropped = key !== path && !isPageTaken();
+  if (isDropped) setKey(path);
+  return isDropped ? path : key;
+}
+
 /** What surrounds a page. A game that is played has the window to itself and brings its own bar. */
 export function PageShell({ path, children }: PageShellProps) {
   const plan = useSitePlan();
@@ -31,9 +44,8 @@ export function PageShell({ path, children }: PageShellProps) {
   // Visitors read about the tools of safer play; for members they are part of the account.
   const isAccount =
     route !== null && (route.needs !== 'anyone' || (route.screen === 'saferPlay' && hasWallet));
-  // The boundary outlives the page: on the way to another one the page shown stays until that is drawn.
   const content = (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <Suspense key={useBoundaryKey(path)} fallback={<ScreenSkeleton />}>
       <ErrorBoundary key={path} fallback={(error) => <BrokenScreen error={error} />}>
         {children}
       </ErrorBoundary>

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { type Location, Router } from 'react-router-dom';
+import type { SitePlan } from '#brand/site-plan.ts';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { findRoute } from './find-route.ts';
@@ -54,14 +55,23 @@ export const useAddress = (): Location => useVisit().location;
 
 function useVisit(): Visit {
   const history = useSiteHistory();
+  const plan = useSitePlan();
   const [visit, setVisit] = useState(history.visit);
   useLayoutEffect(() => {
     // It may have moved on between drawing and following.
     setVisit((seen) => (seen.location === history.visit().location ? seen : history.visit()));
-    return history.follow(() => startTransition(() => setVisit(history.visit())));
-  }, [history]);
+    return history.follow(() => {
+      const next = history.visit();
+      // A dialog opens at once: drawn between frames it would be there a second later on a cheap phone.
+      if (isDialogAt(plan, next.location)) setVisit(next);
+      else startTransition(() => setVisit(next));
+    });
+  }, [history, plan]);
   return visit;
 }
+
+const isDialogAt = (plan: SitePlan, { pathname, state }: Location): boolean =>
+  overlayAt(findRoute(plan, pathname)?.screen ?? null, state) !== null;
 
 /** The page at the address, or beneath the dialog that is there. */
 function usePage(): Visit {
@@ -70,8 +80,7 @@ function usePage(): Visit {
   // The server does not know what the history remembers: its page comes first.
   const isHydrated = useHydrated();
   const seen = isHydrated ? location : withoutState(location);
-  const screen = findRoute(plan, seen.pathname)?.screen ?? null;
-  const isCovered = overlayAt(screen, seen.state) !== null;
+  const isCovered = isDialogAt(plan, seen);
   const wanted: Visit = { location: isCovered ? backgroundOf(seen) : seen, by };
   const [page, setPage] = useState(wanted);
   const isShown = isCovered ? isSameAddress(page, wanted) : isSameVisit(page, wanted);

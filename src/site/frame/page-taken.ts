@@ -1,3 +1,4 @@
+let isTaken = false;
 let settle = (): void => undefined;
 
 /** Settles once the app has taken over the page's content, which may be after the frame around it. */
@@ -5,4 +6,9 @@ export const pageTaken = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-export const noteTaken = (): void => settle();
+export const isPageTaken = (): boolean => isTaken;
+
+export const noteTaken = (): void => {
+  isTaken = true;
+  settle();
+};

@@ -10,6 +10,14 @@ export type Load<Props extends object = object> = () => Promise<ComponentType<Pr
 /** Names the namespaces that a brand's screen asks for. */
 export type TextsOf = (plan: Pick<SitePlan, 'login'>) => readonly string[];
 
+/** @returns namespaces of the texts that it will ask for */
+export type Early = (visit: EarlyVisit) => Promise<readonly string[]>;
+
+export interface EarlyVisit {
+  readonly query: URLSearchParams;
+  readonly isSignedIn: boolean;
+}
+
 /** The screen belongs to the first load and is rendered on the server: boot/first-screens.tsx imports it. */
 export const FIRST = 'first';
 
@@ -27,6 +35,8 @@ export interface SiteFeature {
   readonly dialogs?: Readonly<Partial<Record<DialogId, Load>>>;
   /** Namespaces that a screen or dialog asks for first: fetched with its code, while its link is pressed. */
   readonly texts?: Readonly<Partial<Record<ScreenId | DialogId, TextsOf>>>;
+  /** Requests what a screen asks for only once it is drawn, while a link to it is pressed. */
+  readonly early?: Readonly<Partial<Record<ScreenId, Early>>>;
   /** The dialog that opens by itself. */
   readonly popups?: { readonly announcements: Load<PopupProps> };
   /** Parts of the home page. */

@@ -11,8 +11,8 @@ export interface ModalOptions {
  * The browser's own modal dialog, open as long as it is rendered: the page behind it is inert, and the
  * focus returns to where it was. At first the focus is on what is marked `data-focus-first`, else on the
  * first control.
- * @returns what its `<dialog>` is rendered with, and whether it is open: only then can content take the
- *   focus by `autoFocus`
+ * @returns props for its `<dialog>`, and whether it is open: only then can content take the focus by
+ *   `autoFocus`
  */
 export function useModal({ onClose, focusesItself = false }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,13 +31,21 @@ export function useModal({ onClose, focusesItself = false }: ModalOptions) {
 
   const modal = {
     ref: dialog,
+    // A browser may let one Escape close several dialogs, and not ask the second time: the key is ours. What
+    // remains for the browser are gestures such as "back".
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      const inDialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (inDialog !== dialog.current || document.querySelector(':popover-open') !== null) return;
+      event.preventDefault();
+      onClose?.();
+    },
     // The events of a dialog inside this one bubble through React.
     onCancel: (event) => {
       if (event.target !== dialog.current) return;
       event.preventDefault();
       onClose?.();
     },
-    // A browser may close on a second Escape whatever the page says.
     onClose: (event) => {
       if (event.target !== dialog.current) return;
       if (onClose === undefined) dialog.current?.showModal();

@@ -1,5 +1,6 @@
 import type { Palette, RecipeName } from '#art/types.ts';
 import type { SlotScene } from '#contract/generated/types.ts';
+import { loadDrawings } from './load-drawings.ts';
 import { createPlainView } from './plain/plain-view.ts';
 import type { ReelView, ReelViewOptions, Resting } from './reel-view.ts';
 import { restingStops, restingWindow, type SlotLook } from './slot-look.ts';
@@ -11,8 +12,10 @@ import { type StageInks, stageInks } from './stage-inks.ts';
 
 export interface StageOptions extends Pick<
   ReelViewOptions,
-  'host' | 'look' | 'pictureAddress' | 'pictureSheet' | 'reducedMotion'
+  'host' | 'look' | 'pictureAddress' | 'reducedMotion'
 > {
+  /** Address of several symbols' pictures at once: SVG texts by name, as JSON. */
+  readonly pictureSheet: (names: readonly string[]) => string;
   readonly palette: Palette;
   readonly recipe: RecipeName;
   readonly scene: SlotScene;
@@ -32,12 +35,14 @@ export async function mountStage(options: StageOptions): Promise<MountedStage> {
   const { host, recipe, reducedMotion, look } = options;
   const first = firstResting(look);
   const inksOf = (palette: Palette) => stageInks(palette, recipe, look.lineCount);
+  const drawings = loadDrawings(look, options.pictureSheet);
   let { palette } = options;
   let stage: Stage | null = null;
   const plainView = (): ReelView =>
     createPlainView({ ...viewOptions(), onLost: () => undefined }, first);
   const viewOptions = (): ReelViewOptions => ({
     ...options,
+    drawings,
     inks: inksOf(palette),
     onLost: () => stage?.changeView(plainView()),
   });

@@ -1,3 +1,4 @@
+import type { Drawings } from './load-drawings.ts';
 import type { Cell, ScattersWon, SymbolWindow } from '../events.ts';
 import type { Win } from './pictures.ts';
 import type { SlotLook } from './slot-look.ts';
@@ -48,8 +49,8 @@ export interface ReelViewOptions {
   readonly look: SlotLook;
   /** Address of a symbol's picture by its name. */
   readonly pictureAddress: (name: string) => string;
-  /** Address of several symbols' pictures at once: SVG texts by name, as JSON. */
-  readonly pictureSheet: (names: readonly string[]) => string;
+  /** The symbols' pictures, on their way since the stage was mounted. */
+  readonly drawings: Promise<Drawings>;
   readonly inks: StageInks;
   readonly reducedMotion: boolean;
   /** The view cannot go on, for example because the graphics context was taken away. */

@@ -11,6 +11,8 @@ export function slotDoors(code: string): StageDoors {
   };
   return {
     loadStage: async () => {
+      // Most of what comes: on its way together with the stage that asks for it.
+      import('./pixi/pixi-view.ts').catch(() => undefined);
       const [{ slotStage }, title] = await Promise.all([import('./SlotStage.tsx'), load()]);
       return slotStage(title);
     },

@@ -4,5 +4,8 @@ export const gameFeature = siteFeature({
   screens: {
     game: async () => (await import('./GameScreen.tsx')).GameScreen,
   },
+  early: {
+    game: async (visit) => (await import('./early-game.ts')).requestGame(visit),
+  },
   panels: ['recentGames'],
 });

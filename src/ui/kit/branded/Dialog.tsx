@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { cx } from '../class-names.ts';
@@ -14,7 +14,7 @@ export interface DialogProps {
    * undefined: it stays until what it asks for is done.
    */
   onClose: (() => void) | undefined;
-  /** plain: a card in the middle. split: with a picture beside it. sheet: from the side. */
+  /** plain: a card in the middle. split: with a picture next to it. sheet: from the side. */
   shape?: 'plain' | 'split' | 'sheet' | undefined;
   width?: 'narrow' | 'medium' | 'wide' | undefined;
   /** The picture of the split shape. */
@@ -68,7 +68,8 @@ function OpenDialog(props: DialogProps) {
           )}
         </div>
         {intro === undefined ? null : <div className={styles.intro}>{intro}</div>}
-        {isOpen ? props.children : null}
+        {/* What is on its way must not hide the dialog, which would close it and open it again. */}
+        <Suspense fallback={null}>{isOpen ? props.children : null}</Suspense>
       </div>
     </dialog>
   );

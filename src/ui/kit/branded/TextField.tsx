@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps {
-  /** For whoever has to find the field; made up when left out. */
+  /** Lets the caller find the field; made up when left out. */
   id?: string | undefined;
   name: string;
   label: string;
@@ -15,9 +15,9 @@ export interface TextFieldProps {
   /** As many lines of text; left out: one, that cannot be broken. */
   rows?: number | undefined;
   type?: 'text' | 'password' | 'email' | 'tel' | 'date' | undefined;
-  /** What is wrong with it: shown under the field, and read with it. */
+  /** The problem is shown under the field, and read with it. */
   problem?: string | undefined;
-  /** What helps to fill it in; gives way to a problem. */
+  /** Help is shown under the field unless there is a problem. */
   help?: ReactNode;
   required?: boolean | undefined;
   /** Fields that may stay empty say so. */

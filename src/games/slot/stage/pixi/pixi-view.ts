@@ -12,7 +12,7 @@ import { createLight, destroyLight } from './light-textures.ts';
 import { createLineLayer } from './line-layer.ts';
 import { createReel } from './reel.ts';
 import { createSparkLayer } from './spark-layer.ts';
-import { createTextures, destroyTextures, loadPictures } from './symbol-textures.ts';
+import { createTextures, destroyTextures } from './symbol-textures.ts';
 import { createTurningReels } from './turning-reels.ts';
 import { createWinnersLayer } from './winners-layer.ts';
 
@@ -37,7 +37,6 @@ export async function createPixiView(options: ReelViewOptions, first: Resting): 
     look.codes.find((code) => wins.some(({ symbol }) => symbol === code)) ?? look.special ?? '';
   const now = () => performance.now();
   const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS_PER_POINT);
-  const arriving = loadPictures(look, options.pictureSheet);
   const renderer = new WebGLRenderer();
   await renderer.init({
     width: 1,
@@ -49,7 +48,7 @@ export async function createPixiView(options: ReelViewOptions, first: Resting): 
     // Events, accessibility and text come with these; the controls are HTML.
     skipExtensionImports: true,
   });
-  const pictures = await arriving;
+  const pictures = await options.drawings;
   const { canvas } = renderer;
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { position: 'absolute', pointerEvents: 'none' });

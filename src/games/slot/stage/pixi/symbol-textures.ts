@@ -1,10 +1,12 @@
 import { Texture } from 'pixi.js';
-import type { SlotLook } from '../slot-look.ts';
+import type { Drawings } from '../load-drawings.ts';
 
 /** A symbol at rest, and blurred in motion. */
 export interface SymbolTextures {
   readonly clear: Texture;
+  /** Made when it is first asked for, or once the browser has nothing else to do. */
   readonly blurred: Texture;
+  destroy(): void;
 }
 
 export type TextureSet = ReadonlyMap<string, SymbolTextures>;
@@ -13,66 +15,48 @@ export type TextureSet = ReadonlyMap<string, SymbolTextures>;
 export const BLUR_STRETCH = 1.8;
 const BLUR_TAPS = 28;
 
-/**
- * Loads the drawings once, in one request; their size is chosen when textures are made. Never rejects:
- * a letter in the place of a missing picture keeps the game playable.
- */
-export async function loadPictures(
-  { codes, pictureOf }: Pick<SlotLook, 'codes' | 'pictureOf'>,
-  sheetOf: (names: readonly string[]) => string,
-): Promise<ReadonlyMap<string, HTMLImageElement | null>> {
-  const drawings = await fetchDrawings(sheetOf(codes.map((code) => pictureOf(code) ?? '')));
-  const loaded = codes.map(
-    async (code) => [code, await decode(drawings[pictureOf(code) ?? ''])] as const,
-  );
-  return new Map(await Promise.all(loaded));
-}
-
-async function fetchDrawings(address: string): Promise<Readonly<Record<string, string>>> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
-}
-
-async function decode(svg: string | undefined): Promise<HTMLImageElement | null> {
-  if (svg === undefined) return null;
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  const image = new Image();
-  image.src = address;
-  try {
-    await image.decode();
-    return image;
-  } catch {
-    return null;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
 /** Textures of a size in device pixels. Destroy the old set when a new one takes its place. */
-export function createTextures(
-  pictures: ReadonlyMap<string, HTMLImageElement | null>,
-  pixels: number,
-  ink: string,
-): TextureSet {
+export function createTextures(pictures: Drawings, pixels: number, ink: string): TextureSet {
   return new Map(
     [...pictures].map(([symbol, image]) => {
       const clear = canvasOf(pixels, pixels);
       if (image === null) drawLetter(clear, symbol, ink);
       else contextOf(clear).drawImage(image, 0, 0, pixels, pixels);
-      return [symbol, { clear: Texture.from(clear), blurred: Texture.from(smear(clear)) }];
+      return [symbol, texturesOf(clear)];
     }),
   );
 }
 
 export function destroyTextures(textures: TextureSet): void {
-  for (const { clear, blurred } of textures.values()) {
-    clear.destroy(true);
-    blurred.destroy(true);
-  }
+  for (const texture of textures.values()) texture.destroy();
+}
+
+/** Blurring costs as much as all the rest of opening a game, and the first turn comes later. */
+function texturesOf(canvas: HTMLCanvasElement): SymbolTextures {
+  const clear = Texture.from(canvas);
+  let made: Texture | null = null;
+  let isDestroyed = false;
+  const blur = (): Texture => (made ??= Texture.from(smear(canvas)));
+  whenIdle(() => {
+    if (!isDestroyed) blur();
+  });
+  return {
+    clear,
+    get blurred() {
+      return blur();
+    },
+    destroy() {
+      isDestroyed = true;
+      clear.destroy(true);
+      made?.destroy(true);
+    },
+  };
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 /** The picture averaged over a stretch of its way: what the eye sees of a turning reel. */
