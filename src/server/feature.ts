@@ -1,5 +1,4 @@
-import type { PageData } from '#brand/page/page-input.ts';
-import type { ScreenId } from '#brand/screens.ts';
+import type { PageData, PagePlace } from '#brand/page/page-input.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PeriodicJob } from './platform/jobs/periodic.ts';
 import type { Desk } from './platform/desk/desk.ts';
@@ -12,14 +11,13 @@ import type { MemberCaller } from './platform/session/caller.ts';
 export type Page = (app: FastifyInstance) => void | Promise<void>;
 
 /** Who opens a page of a brand's site, and which. */
-export interface PageVisit {
+export interface PageVisit extends PagePlace {
   /** null: a visitor. */
   readonly caller: MemberCaller | null;
   /** The caller, unless it is a trial player or has to change the password first. */
   readonly member: MemberCaller | null;
   readonly brand: string;
   readonly currency: string;
-  readonly screen: ScreenId | null;
   readonly language: string;
 }
 

@@ -16,5 +16,7 @@ export const NO_PAGE_DATA: PageData = {
   withdrawalArrival: null,
   jackpot: null,
   notices: [],
+  promotions: null,
+  lotteries: null,
   help: null,
 };

@@ -9,6 +9,7 @@ import type {
   WalletBalance,
 } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
+import type { ScreenId } from '../screens.ts';
 import type { ColorScheme } from '../color-scheme.ts';
 import type { SitePlan } from '../site-plan.ts';
 import type { TextResources } from '../text-resources.ts';
@@ -44,8 +45,22 @@ export interface PageData {
   readonly jackpot: Jackpot | null;
   /** Announcements for this visitor's marquee; at most 20. */
   readonly notices: readonly NoticeLine[];
+  /** The list of promotions; null: the page does not show it. */
+  readonly promotions: ReplyOf<'listPromotions'> | null;
+  /** The lotteries with their draws; null: the page does not show them. */
+  readonly lotteries: ReplyOf<'getLotteryLobby'> | null;
   /** The help topics the page shows; null: none. */
   readonly help: readonly HelpTopic[] | null;
+}
+
+/** The screen at an address, and what it shows first. */
+export interface PagePlace {
+  /** null: nothing. */
+  readonly screen: ScreenId | null;
+  /** A lobby shows games of this kind. */
+  readonly category: string | null;
+  /** The address has no query. */
+  readonly isBare: boolean;
 }
 
 /** Everything a page is rendered from. The browser hydrates from the same, without `origin`. */

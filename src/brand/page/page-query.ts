@@ -8,6 +8,9 @@ export const PAGE_QUERY = [
   'vassalage',
   'favourites',
   'gameCode',
+  // A promotion, or a kind of them.
+  'id',
+  'type',
   // Invitation.
   'affiliateCode',
   'referralCode',

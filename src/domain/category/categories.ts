@@ -59,6 +59,10 @@ export const RATED_CATEGORIES = CODES.filter(
 
 export const isCategory = (code: string): code is GameCategory => Object.hasOwn(CATEGORIES, code);
 
+/** Whether the lobby of a category lists lotteries with their draws. */
+export const showsLotteries = (category: string | null): boolean =>
+  category !== null && isCategory(category) && CATEGORIES[category].view === 'lotteries';
+
 /** Whether games of `category` are asked for: a view over all categories asks for every one. */
 export const isAskedFor = (category: string, asked: string): boolean =>
   asked === category || (isCategory(asked) && CATEGORIES[asked].view === 'popular');

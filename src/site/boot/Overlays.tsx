@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef } from 'react';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { sessionAtom, sessionEndedAtom } from '#ui/session/session.atoms.ts';
-import { chunkPending } from './pending-chunk.ts';
+import { chunkPending } from '../frame/pending-chunk.ts';
 import type { OverlayScreen } from '../frame/overlay-location.ts';
 import { Popups } from './Popups.tsx';
 import { ChunkBoundary } from '../frame/ChunkBoundary.tsx';

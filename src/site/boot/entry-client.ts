@@ -6,7 +6,7 @@ import { startFailure } from '../frame/start-failure.ts';
 import { readBootInput } from './boot-input.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
 import { hydrateNow, hydrateOnInputOrIdle } from './hydrate.ts';
-import { isChunkPending } from './pending-chunk.ts';
+import { isChunkPending } from '../frame/pending-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { requestEarly, screenLoadAt, screenTextsAt } from './screen-loads.ts';
 

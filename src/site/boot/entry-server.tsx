@@ -43,7 +43,7 @@ const NO_CLIENT: BrowserClient = {
   call: () => Promise.reject(new Error('the server renders without calling operations')),
 };
 
-export { screenAt } from '../frame/find-route.ts';
+export { placeAt } from '../frame/find-route.ts';
 export { firstNamespaces } from './first-namespaces.ts';
 export { fontSources } from '#ui/fonts/font-sources.ts';
 export { textureSource } from '#ui/textures/texture-source.ts';

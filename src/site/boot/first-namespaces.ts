@@ -1,18 +1,21 @@
 import { documentOf } from '#brand/document-screens.ts';
-import type { ScreenId } from '#brand/screens.ts';
+import type { PagePlace } from '#brand/page/page-input.ts';
+import { showsLotteries } from '#domain/category/categories.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
-import { screenAt } from '../frame/find-route.ts';
+import { placeAt } from '../frame/find-route.ts';
 
 /** Namespaces that every page brings for its first screen; the rest is fetched with the screen. */
 export const SHARED_NAMESPACES = ['ui', 'shell', 'plan', 'home', 'lobby'] as const;
 
 /** What `renderPage` needs as `resources` for an address. */
 export function firstNamespaces(plan: SitePlan, url: string): readonly string[] {
-  return [...SHARED_NAMESPACES, ...ownNamespaces(screenAt(plan, url))];
+  return [...SHARED_NAMESPACES, ...ownNamespaces(placeAt(plan, url))];
 }
 
-function ownNamespaces(screen: ScreenId | null): readonly string[] {
+function ownNamespaces({ screen, category }: PagePlace): readonly string[] {
   if (screen === null) return [];
+  if (screen === 'promotions') return ['promotion'];
+  if (showsLotteries(category)) return ['lottery'];
   if (screen === 'join' || screen === 'download') return [screen];
   // Its title is part of the first HTML.
   if (screen === 'thirdPartyReturn') return ['third-party'];

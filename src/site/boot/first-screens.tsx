@@ -14,6 +14,7 @@ import { JoinScreen } from '../features/join/JoinScreen.tsx';
 import { HotScreen } from '../features/lobby/HotScreen.tsx';
 import { LobbyScreen } from '../features/lobby/LobbyScreen.tsx';
 import { SearchScreen } from '../features/lobby/SearchScreen.tsx';
+import { PromotionsScreen } from '../features/promotion/PromotionsScreen.tsx';
 import type { FirstScreenId } from './declared.ts';
 
 /** Screens that features declare as FIRST: one more or one less is a type error. */
@@ -26,6 +27,7 @@ export const firstScreens = {
   about: AboutScreen,
   licences: LicencesScreen,
   responsibleGaming: ResponsibleGamingScreen,
+  promotions: PromotionsScreen,
   join: JoinScreen,
   download: DownloadScreen,
   terms: TermsScreen,

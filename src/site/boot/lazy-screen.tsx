@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { awaitedChunk } from '../frame/lazy-chunk.tsx';
-import { chunkPending } from './pending-chunk.ts';
+import { chunkPending } from '../frame/pending-chunk.ts';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton.tsx';
 
 /** A screen whose code comes when it is opened. The server sends its skeleton. */

@@ -1,10 +1,22 @@
 import { matchPath } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
+import type { PagePlace } from '#brand/page/page-input.ts';
 import type { RoutePlan, SitePlan } from '#brand/site-plan.ts';
 
 /** The route of an address, or null when nothing is there. */
 export function findRoute(plan: SitePlan, path: string): RoutePlan | null {
   return plan.routes.find((route) => matchPath(route.path, path) !== null) ?? null;
+}
+
+/** The screen of an address and what the page must bring for it. */
+export function placeAt(plan: SitePlan, url: string): PagePlace {
+  const { pathname, search } = new URL(url, 'http://site');
+  const route = findRoute(plan, pathname);
+  return {
+    screen: route?.screen ?? null,
+    category: route?.category ?? null,
+    isBare: search === '',
+  };
 }
 
 /** The screen of an address with or without its query; null: nothing is there. */

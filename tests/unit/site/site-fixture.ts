@@ -158,6 +158,8 @@ export function pageInput(choice: PageChoice = {}): PageInput {
       recent: [],
       unread: 0,
       withdrawalArrival: null,
+      promotions: null,
+      lotteries: null,
       arrival: choice.arrival ?? null,
       balance: signedIn
         ? {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asColorScheme, type ColorScheme } from '#brand/color-scheme.ts';
-import type { PageData, PageInput, RenderedPage } from '#brand/page/page-input.ts';
+import type { PageData, PageInput, PagePlace, RenderedPage } from '#brand/page/page-input.ts';
 import { type ScreenId, SCREENS } from '#brand/screens.ts';
 import type { TextResources } from '#brand/text-resources.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
@@ -47,9 +47,12 @@ export interface SitePageParts extends PreviewDependencies {
   dataOf: (
     caller: MemberCaller | null,
     brand: PageBrand,
-    page: { screen: ScreenId | null; language: string },
+    page: PagePlace & { language: string },
   ) => Promise<PageData>;
 }
+
+/** A preview shows whatever it is asked to. */
+const NOWHERE: PagePlace = { screen: null, category: null, isBare: true };
 
 interface SitePageDependencies extends SitePageParts {
   /** Of whatever a first screen may be made of. */
@@ -84,7 +87,7 @@ export function sitePage(parts: SitePageParts): (app: FastifyInstance) => void {
       request.language = language;
       const { preview } = request.query as { preview?: unknown };
       if (typeof preview === 'string') {
-        const readData = () => deps.dataOf(null, brand, { screen: null, language });
+        const readData = () => deps.dataOf(null, brand, { ...NOWHERE, language });
         return sendPreview(request, reply, brand, preview, deps, readData);
       }
       const caller = await deps.callerOf(request, brand.id);
@@ -200,7 +203,7 @@ async function pageInput(
   });
   const [session, data] = await Promise.all([
     deps.sessionOf(caller, brand, language),
-    deps.dataOf(caller, brand, { screen: deps.site.screenAt(plan, url), language }),
+    deps.dataOf(caller, brand, { ...deps.site.placeAt(plan, url), language }),
   ]);
   return {
     plan,
@@ -257,8 +260,8 @@ interface SiteHead {
 }
 
 /**
- * The styles of what is drawn stand in the page itself, so that nothing waits for a second answer;
- * fonts come early and beside them.
+ * The styles of what is drawn are in the page itself, so that nothing waits for a second answer; fonts come
+ * early, together with them.
  */
 function siteHead(
   { plan, brand, drawn, scheme, nonce }: SiteHead,

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import type { PageInput, RenderedPage } from '#brand/page/page-input.ts';
-import type { ScreenId } from '#brand/screens.ts';
+import type { PageInput, PagePlace, RenderedPage } from '#brand/page/page-input.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 
 /** The site's own components, built for the server. */
@@ -14,8 +13,8 @@ export interface SiteBundle {
   close(): Promise<void>;
   /** Texts that the first screen of an address needs. */
   firstNamespaces(plan: SitePlan, url: string): readonly string[];
-  /** The screen of an address, as the plan has it; null: nothing is there. */
-  screenAt(plan: SitePlan, url: string): ScreenId | null;
+  /** What is at an address, as the plan has it. */
+  placeAt(plan: SitePlan, url: string): PagePlace;
   /** Sources of the build that a theme's fonts need. */
   fontSources(theme: SitePlan['theme']): {
     stylesheets: readonly string[];
@@ -37,11 +36,11 @@ export async function loadSiteBundle(file: string): Promise<SiteBundle> {
   const built = await stat(file).catch(() => null);
   if (built === null) throw new Error(`no render bundle at ${file}: run npm run build`);
   const module = (await import(pathToFileURL(file).href)) as Partial<SiteBundle>;
-  const { renderPage, firstNamespaces, screenAt, fontSources, textureSource } = module;
+  const { renderPage, firstNamespaces, placeAt, fontSources, textureSource } = module;
   if (
     renderPage === undefined ||
     firstNamespaces === undefined ||
-    screenAt === undefined ||
+    placeAt === undefined ||
     fontSources === undefined ||
     textureSource === undefined
   ) {
@@ -58,7 +57,7 @@ export async function loadSiteBundle(file: string): Promise<SiteBundle> {
     renderPage: (input) => threads.run(input),
     close: () => threads.destroy(),
     firstNamespaces,
-    screenAt,
+    placeAt,
     fontSources,
     textureSource,
   };

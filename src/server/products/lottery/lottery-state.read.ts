@@ -8,6 +8,8 @@ import { type LotteryParts } from './lottery-parts.ts';
 
 /** Draws by day have no interval that a countdown would show. */
 const DAY_SECONDS = 86_400;
+/** As many as a home page shows. */
+const CLOSING_SOON = 6;
 
 type Deps = Pick<LotteryParts, 'db' | 'clock' | 'lotteries' | 'gamesOf'>;
 
@@ -25,6 +27,23 @@ export async function lotteryGames(deps: Deps, brand: string): Promise<LotteryGa
   return offered.map(({ lottery, maintenance }) =>
     gameView(lottery, maintenance, last.get(lottery.drawCode) ?? null, now),
   );
+}
+
+/** The brand's lotteries, and those of them that close next. */
+export async function lotteryLobby(
+  deps: Deps,
+  brand: string,
+  prizeMode: LotteryGame['prizeMode'] | undefined,
+): Promise<{ games: LotteryGame[]; closingSoon: LotteryGame[]; serverTime: string }> {
+  const games = (await lotteryGames(deps, brand)).filter(
+    (game) => prizeMode === undefined || game.prizeMode === prizeMode,
+  );
+  const now = deps.clock.now();
+  const closingSoon = games
+    .toSorted((a, b) => a.closesAt.localeCompare(b.closesAt))
+    .filter(({ closesAt }) => Date.parse(closesAt) > now.getTime())
+    .slice(0, CLOSING_SOON);
+  return { games, closingSoon, serverTime: now.toISOString() };
 }
 
 interface LastDraw {

@@ -18,13 +18,10 @@ import { placeChase, stopChase } from './chase.ts';
 import { listChases, readChase } from './chase.read.ts';
 import { drawProof, openedNumero } from './draw.read.ts';
 import type { LotteryParts } from './lottery-parts.ts';
-import { lotteryGames } from './lottery-state.read.ts';
+import { lotteryGames, lotteryLobby } from './lottery-state.read.ts';
 import { offeredLottery, placeTicket, priceLines } from './place-ticket.ts';
 import { recentLotteries } from './recent-lotteries.read.ts';
 import { findTicket, listTickets } from './ticket.read.ts';
-
-/** Those that close next, first. */
-const CLOSING_SOON = 6;
 
 /** Lotteries as players see and buy them. */
 export function lotteryRoutes(deps: LotteryParts): Route[] {
@@ -59,17 +56,9 @@ export function lotteryRoutes(deps: LotteryParts): Route[] {
   const told = async (): Promise<void> => deps.nudge();
 
   return [
-    route('getLotteryLobby', async (call) => {
-      const { prizeMode } = call.query;
-      const all = (await games(call)).filter(
-        (game) => prizeMode === undefined || game.prizeMode === prizeMode,
-      );
-      const closingSoon = all
-        .toSorted((a, b) => a.closesAt.localeCompare(b.closesAt))
-        .filter(({ closesAt }) => Date.parse(closesAt) > clock.now().getTime())
-        .slice(0, CLOSING_SOON);
-      return { games: all, closingSoon, serverTime: clock.now().toISOString() };
-    }),
+    route('getLotteryLobby', (call) =>
+      lotteryLobby(deps, siteOf(call).brand, call.query.prizeMode),
+    ),
 
     route('listLotteryGames', async (call) => ({
       items: (await games(call)).filter(({ prizeMode }) => prizeMode === call.query.prizeMode),

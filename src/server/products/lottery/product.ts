@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#domain/category/categories.ts';
+import { CATEGORIES, showsLotteries } from '#domain/category/categories.ts';
 import { LOTTERY } from '#domain/lottery/lottery-code.ts';
 import { LOTTERIES } from '#lotteries/lotteries.ts';
 import { feature } from '../../feature.ts';
@@ -11,7 +11,7 @@ import { LOTTERY_PRODUCT } from '../../promotion/turnover/lottery-stakes.read.ts
 import { localBeacon } from './beacon.ts';
 import { addLotteryMetrics } from './lottery-metrics.ts';
 import { LotteryIndex, type LotteryParts } from './lottery-parts.ts';
-import { lotteryGames } from './lottery-state.read.ts';
+import { lotteryGames, lotteryLobby } from './lottery-state.read.ts';
 import { lotteryTermsSetting } from './lottery-terms.ts';
 import { lotteryRoutes } from './lottery.routes.ts';
 import { officeLotteryRoutes } from './office-lottery.routes.ts';
@@ -68,6 +68,9 @@ function openLottery(parts: Parts, wager: Wager) {
         run: () => runLotteries(lottery),
       },
     ],
+    pageData: async ({ brand, category }) => ({
+      lotteries: showsLotteries(category) ? await lotteryLobby(lottery, brand, undefined) : null,
+    }),
     topics: [topic('lotteryDraw', ({ brand }) => drawsOf(brand), { settleMs: SETTLE_MS })],
     seedDemo: async (brand: string, username: string) => {
       await seedDraws(lottery);

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { CATEGORIES, isCategory } from '#domain/category/categories.ts';
+import { showsLotteries } from '#domain/category/categories.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useLabel } from '#ui/i18n/useLabel.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -20,7 +20,6 @@ export function LobbyScreen() {
     (item) => item.category !== null && item.category === category,
   );
   const title = entry === undefined ? say('lobby:all') : label(entry.label);
-  if (category !== null && isCategory(category) && CATEGORIES[category].view === 'lotteries')
-    return <LotteryCategory title={title} games={games} />;
+  if (showsLotteries(category)) return <LotteryCategory title={title} games={games} />;
   return <Lobby title={title} category={category} games={games} vendors={entry?.vendors ?? []} />;
 }

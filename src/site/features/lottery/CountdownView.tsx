@@ -29,7 +29,8 @@ export function CountdownView({ countdown, announces = false }: CountdownViewPro
       data-phase={phase}
       data-size={announces ? 'large' : 'medium'}
     >
-      <span role="timer" aria-live="off" className="tabular">
+      {/* The page's own second passes before the app counts on. */}
+      <span role="timer" aria-live="off" className="tabular" suppressHydrationWarning>
         {phase === 'drawing' ? say('lottery:drawing') : clockText(seconds)}
       </span>
       {announces ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LotteryGame } from '#contract/generated/types.ts';
 import { useTopic } from '#ui/live/useTopic.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 
 export interface LotteryState {
@@ -14,7 +15,12 @@ const EVERY_MS = 20_000;
 
 /** Every lottery of the brand with its next and last draw, kept fresh over the socket. */
 export function useLotteryGames(): LotteryState {
-  const { value } = useQuery('getLotteryLobby', {}, { everyMs: EVERY_MS });
+  const { lotteries } = usePageData();
+  const { value } = useQuery(
+    'getLotteryLobby',
+    {},
+    { everyMs: EVERY_MS, initial: lotteries ?? undefined },
+  );
   const [told, setTold] = useState<{ games: readonly LotteryGame[]; serverTime: string } | null>(
     null,
   );

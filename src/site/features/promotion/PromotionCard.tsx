@@ -8,6 +8,7 @@ import { Anchor } from '#ui/kit/Anchor.tsx';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
+import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { useSession } from '#ui/session/useSession.ts';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
 import { cardAction } from './card-action.ts';
@@ -71,6 +72,9 @@ export function PromotionDates({ promotion }: { promotion: Promotion }) {
   const say = useTexts('promotion');
   const locale = useLocale();
   const { startsAt, endsAt, status, budgetLeftPercent } = promotion;
+  // Only the reader's browser knows the reader's clock.
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <p className={styles.dates}>{'\u00A0'}</p>;
   return (
     <p className={styles.dates}>
       {status === 'comingSoon' ? (

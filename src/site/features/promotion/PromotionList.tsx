@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useSession } from '#ui/session/useSession.ts';
+import { usePageData } from '../../frame/page-data-context.ts';
 import { OfferChoiceCard } from './OfferChoiceCard.tsx';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { asPromotionType, typesOf } from './promotion-types.ts';
@@ -20,7 +21,11 @@ export function PromotionList() {
   const problemText = useProblemText();
   const { hasWallet } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { value, problem, refresh } = useQuery('listPromotions', {});
+  const { value, problem, refresh } = useQuery(
+    'listPromotions',
+    {},
+    { initial: usePageData().promotions ?? undefined },
+  );
   const items = value?.items ?? [];
   const type = asPromotionType(search.get('type'));
   const types = typesOf(items);

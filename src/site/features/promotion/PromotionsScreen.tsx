@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { useHydrated } from '#ui/kit/useHydrated.ts';
+import { chunkPending } from '../../frame/pending-chunk.ts';
+import { ScreenSkeleton } from '../../frame/ScreenSkeleton.tsx';
 import { scrollToTop } from '../../frame/scroll-to-top.ts';
-import { PromotionDetailView } from './PromotionDetailView.tsx';
+import { lazyChunk } from '../../frame/lazy-chunk.tsx';
 import { PromotionList } from './PromotionList.tsx';
 import styles from './PromotionList.module.css';
+
+const PromotionDetailView = lazyChunk(
+  async () => (await import('./PromotionDetailView.tsx')).PromotionDetailView,
+);
 
 /** All promotions, or the one that the address names. */
 export function PromotionsScreen() {
@@ -12,13 +19,18 @@ export function PromotionsScreen() {
   useTexts('promotion');
   const [search] = useSearchParams();
   const promotionId = search.get('id');
+  const isHydrated = useHydrated();
   useBeginAtTop(promotionId);
   return (
     <div className={`page ${styles.screen}`}>
       {promotionId === null ? (
         <PromotionList />
-      ) : (
+      ) : isHydrated ? (
         <PromotionDetailView key={promotionId} promotionId={promotionId} />
+      ) : (
+        <div {...chunkPending}>
+          <ScreenSkeleton />
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { siteFeature } from '../../frame/site-feature.ts';
+import { FIRST, siteFeature } from '../../frame/site-feature.ts';
 
 export const promotionFeature = siteFeature({
   screens: {
-    promotions: async () => (await import('./PromotionsScreen.tsx')).PromotionsScreen,
+    promotions: FIRST,
   },
 });

@@ -14,7 +14,7 @@ import { claimSignUp } from './claim-sign-up.ts';
 import { creditedOf, drawRaffle } from './draw-raffle.ts';
 import { followTriggers } from './follow-triggers.ts';
 import { joinPromotion } from './join-promotion.ts';
-import { lookingOf, playerOf } from './promotion-parts.ts';
+import { lookingAt, lookingOf, playerOf } from './promotion-parts.ts';
 import { listPromotions, promotionDetail, readPromotion } from './promotion.read.ts';
 import { noteMiss, redeemPromoCode, requireFewMisses } from './redeem-promo-code.ts';
 
@@ -40,6 +40,10 @@ export function promotionFeature(parts: Parts): Feature {
   return {
     name: 'promotion',
     consumers: [followTriggers(parts)],
+    pageData: async (visit) =>
+      visit.screen === 'promotions' && visit.isBare
+        ? { promotions: await listPromotions(db, lookingAt(parts, visit), undefined) }
+        : {},
     retention: [
       {
         table: 'promo_code_miss',

@@ -7,6 +7,7 @@ import {
   type PublishedCampaign,
 } from '../../../promotion/campaign/campaign.read.ts';
 import { settingOf } from '../../../brands/setting-of.ts';
+import type { PageVisit } from '../../../feature.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -17,21 +18,32 @@ import type { Looking } from './promotion.read.ts';
 /** Titles of free rounds and weights are the house's own. */
 const HOUSE = 'house';
 
+type LookingParts = Pick<Parts, 'brands' | 'catalogue' | 'clock'>;
+
 /** Who looks at promotions: a signed-in player, or a visitor. */
-export function lookingOf(
-  { brands, catalogue, clock }: Pick<Parts, 'brands' | 'catalogue' | 'clock'>,
-  call: CallFacts,
-): Looking {
-  const site = siteOf(call);
-  const { caller } = call;
+export function lookingOf(parts: LookingParts, call: CallFacts): Looking {
+  const { brand, currency } = siteOf(call);
+  const { caller, language } = call;
   const isPlayer = caller.kind === 'member' || caller.kind === 'agent';
+  return lookingAt(parts, { brand, currency, language, member: isPlayer ? caller : null });
+}
+
+/** @param visit.member null: a visitor */
+export function lookingAt(
+  { brands, catalogue, clock }: LookingParts,
+  visit: Pick<PageVisit, 'brand' | 'currency' | 'language'> & {
+    member: Pick<MemberKey, 'memberId'> | null;
+  },
+): Looking {
+  const { brand, currency, language, member } = visit;
+  const live = brands.byId(brand);
   return {
-    brand: site.brand,
-    currency: site.currency,
-    member: isPlayer ? { brand: site.brand, memberId: caller.memberId } : null,
-    languages: [...fallbackChain(call.language), site.defaultLanguage],
+    brand,
+    currency,
+    member: member === null ? null : { brand, memberId: member.memberId },
+    languages: [...fallbackChain(language), live?.site.defaultLanguage ?? language],
     now: clock.now(),
-    timeZone: settingOf(brands.byId(site.brand), 'brandDay').timeZone,
+    timeZone: settingOf(live, 'brandDay').timeZone,
     gameName: (code) => catalogue.nameOf(HOUSE, code),
   };
 }

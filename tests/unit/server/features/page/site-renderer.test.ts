@@ -15,7 +15,7 @@ export function renderPage({ url }) {
   while (Date.now() < until);
   return { html: url };
 }
-export const [firstNamespaces, screenAt, fontSources, textureSource] = Array(4).fill(() => null);
+export const [firstNamespaces, placeAt, fontSources, textureSource] = Array(4).fill(() => null);
 `;
 const inputOf = (url: string) => ({ url }) as PageInput;
 
