@@ -1,5 +1,5 @@
 import { AS_DESIGNED } from '#domain/game/game-policy.ts';
-import type { PageData } from './page-input.ts';
+import type { PageData, PagePlace } from './page-input.ts';
 
 /** What a page has of which nothing is known. */
 export const NO_PAGE_DATA: PageData = {
@@ -20,3 +20,6 @@ export const NO_PAGE_DATA: PageData = {
   lotteries: null,
   help: null,
 };
+
+/** The place of a preview, which shows what it is asked to. */
+export const NOWHERE: PagePlace = { screen: null, category: null, isBare: true };

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOWHERE } from '#brand/page/no-page-data.ts';
 import { asColorScheme, type ColorScheme } from '#brand/color-scheme.ts';
 import type { PageData, PageInput, PagePlace, RenderedPage } from '#brand/page/page-input.ts';
-import { type ScreenId, SCREENS } from '#brand/screens.ts';
+import { SCREENS } from '#brand/screens.ts';
 import type { TextResources } from '#brand/text-resources.ts';
 import type { SitePlan } from '#brand/site-plan.ts';
 import { themeCss } from '#brand/theme-css.ts';
@@ -50,9 +51,6 @@ export interface SitePageParts extends PreviewDependencies {
     page: PagePlace & { language: string },
   ) => Promise<PageData>;
 }
-
-/** A preview shows whatever it is asked to. */
-const NOWHERE: PagePlace = { screen: null, category: null, isBare: true };
 
 interface SitePageDependencies extends SitePageParts {
   /** Of whatever a first screen may be made of. */
