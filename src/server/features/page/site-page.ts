@@ -257,10 +257,7 @@ interface SiteHead {
   nonce: string;
 }
 
-/**
- * The styles of what is drawn are in the page itself, so that nothing waits for a second answer; fonts come
- * early, together with them.
- */
+/** Styles are in the page itself, so that nothing waits for a second answer; fonts come early. */
 function siteHead(
   { plan, brand, drawn, scheme, nonce }: SiteHead,
   { web, site, appStyles }: Pick<SitePageDependencies, 'web' | 'site' | 'appStyles'>,
