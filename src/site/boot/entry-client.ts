@@ -30,12 +30,12 @@ prefetchOnIntent(document, {
 // what was asked for is drawn by the app alone.
 const hydrate = isChunkPending(document) ? hydrateNow : hydrateOnInputOrIdle;
 hydrate({
-  start: async () => {
+  start: async (pressed) => {
     const [startApp] = await Promise.all([
       loadChunk(async () => (await import('./start-app.tsx')).startApp),
       loadChunk(() => loadFullStylesheet(document)),
     ]);
-    return startApp();
+    return startApp(pressed());
   },
   whole: pageTaken,
   onFailure: startFailure(document),

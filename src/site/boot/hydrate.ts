@@ -7,7 +7,8 @@ const IDLE_DELAY_MS = 5000;
 /** The page hydrates after this additional time even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 4000;
 
-type Start = () => Promise<Follow>;
+/** @param pressed what waits to be pressed again by now */
+type Start = (pressed: () => HTMLElement | null) => Promise<Follow>;
 /** Receives true when hydration failed; the next input tries again. */
 type OnFailure = (failed: boolean) => void;
 
@@ -76,7 +77,7 @@ function hydrateWhen(
     // Shows the parts of the page that wait for the first input.
     document.documentElement.dataset['touched'] = '';
     for (const touch of TOUCHES) removeEventListener(touch, touched, true);
-    start().then(
+    start(() => pressed).then(
       (follow) => {
         removeEventListener('click', keepPress, true);
         onFailure(false);

@@ -1,4 +1,5 @@
-import { hydrateRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserContext } from './browser-context.ts';
 import { readBootInput } from './boot-input.ts';
 import { liveOnInteraction } from './live-site.ts';
@@ -18,8 +19,12 @@ import { retype } from '../frame/typed-texts.ts';
  */
 export type Follow = (link: HTMLAnchorElement) => boolean;
 
-/** Takes over the server's HTML; settles once the page answers to touches. */
-export function startApp(): Promise<Follow> {
+/**
+ * Takes over the server's HTML; settles once the page answers to touches. A pressed game has the window to
+ * itself: it is drawn at once, and what the server sent is not taken over first.
+ * @param pressed what waits to be pressed again
+ */
+export function startApp(pressed: HTMLElement | null): Promise<Follow> {
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
   showCalm();
@@ -35,9 +40,16 @@ export function startApp(): Promise<Follow> {
     history.navigator.push({ pathname, search, hash });
     return true;
   };
+  const draw = (app: ReactNode): void => {
+    const isGame =
+      pressed instanceof HTMLAnchorElement &&
+      input.session.kind !== 'visitor' &&
+      findRoute(input.plan, pressed.pathname)?.screen === 'game';
+    if (isGame && follow(pressed)) createRoot(root).render(app);
+    else hydrateRoot(root, app);
+  };
   return new Promise((resolve) => {
-    hydrateRoot(
-      root,
+    draw(
       <SiteRoot
         context={context}
         history={history}

@@ -23,17 +23,38 @@ interface BetRow extends PlayBetOn {
   readonly unitStakeMicro: bigint;
 }
 
+/** A play whose outcomes can all be covered. */
+export interface CoverablePlay {
+  readonly gameCode: string;
+  readonly code: string;
+  /** As few units may do it. */
+  readonly least: number;
+}
+
+export function coverablePlays(
+  lotteries: LotteryIndex,
+  plays: readonly PlayBetOn[],
+): readonly CoverablePlay[] {
+  return plays.flatMap(({ gameCode, play: code }) => {
+    const { lottery, play } = ruleOf(lotteries, { gameCode, play: code });
+    const least = leastUnitsToCover(play, lottery.space);
+    return Number.isFinite(least) ? [{ gameCode, code, least }] : [];
+  });
+}
+
 /**
  * Writes the hedged part of every player's stake to the credits of a draw: turnover and team figures
  * count the rest. Only players with enough units of a play to cover every outcome are looked at.
+ * @param members everyone who has as many units in one lottery; most draws have none
  */
 export async function writeHedgedStakes(
   tx: Tx,
   lotteries: LotteryIndex,
   { id, version }: Pick<DrawRow, 'id' | 'version'>,
-  plays: readonly PlayBetOn[],
+  { coverable, members }: { coverable: readonly CoverablePlay[]; members: readonly bigint[] },
 ): Promise<void> {
-  const rows = await possibleHedges(tx, lotteries, id, plays);
+  if (members.length === 0) return;
+  const rows = await possibleHedges(tx, id, coverable, members);
   const memo: CoverageMemo = new Map();
   const perPlay = groupBy(
     rows,
@@ -65,16 +86,10 @@ const NO_BET: Pick<BetRow, 'memberId' | 'gameCode'> = { memberId: 0n, gameCode: 
 
 async function possibleHedges(
   tx: Tx,
-  lotteries: LotteryIndex,
   drawId: bigint,
-  plays: readonly PlayBetOn[],
+  coverable: readonly CoverablePlay[],
+  members: readonly bigint[],
 ): Promise<readonly BetRow[]> {
-  const coverable = plays.flatMap(({ gameCode, play: code }) => {
-    const { lottery, play } = ruleOf(lotteries, { gameCode, play: code });
-    const least = leastUnitsToCover(play, lottery.space);
-    return Number.isFinite(least) ? [{ gameCode, code, least }] : [];
-  });
-  if (coverable.length === 0) return [];
   const { rows } = await sql<BetRow>`
     with possible as (
       select l.member_id, l.game_code, l.play
@@ -84,7 +99,7 @@ async function possibleHedges(
         ${coverable.map(({ code }) => code)}::text[],
         ${coverable.map(({ least }) => least)}::int[]
       ) as p (game_code, play, least) on p.game_code = l.game_code and p.play = l.play
-      where l.draw_id = ${drawId}
+      where l.draw_id = ${drawId} and l.member_id = any(${[...members]}::bigint[])
       group by l.member_id, l.game_code, l.play
       having sum(l.units) >= min(p.least)
     )
@@ -92,7 +107,7 @@ async function possibleHedges(
       sum(l.unit_stake_micro)::bigint as "unitStakeMicro"
     from lottery_line l
     join possible p on p.member_id = l.member_id and p.game_code = l.game_code and p.play = l.play
-    where l.draw_id = ${drawId}
+    where l.draw_id = ${drawId} and l.member_id = any(${[...members]}::bigint[])
       and not exists (select 1 from lottery_refund r where r.ticket_id = l.ticket_id)
     group by l.member_id, l.game_code, l.play, l.selection
   `.execute(tx);

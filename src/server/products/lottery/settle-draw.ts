@@ -8,7 +8,12 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { endWonChases } from './advance-chases.ts';
 import { type DrawRow, lockDraw, moveDraw } from './draw.store.ts';
-import { type PlayBetOn, writeHedgedStakes } from './hedged-stakes.ts';
+import {
+  coverablePlays,
+  type CoverablePlay,
+  type PlayBetOn,
+  writeHedgedStakes,
+} from './hedged-stakes.ts';
 import { type LotteryParts, sharedRoundOf } from './lottery-parts.ts';
 
 /**
@@ -51,8 +56,9 @@ function findWinners({ db, lotteries }: LotteryParts, id: bigint): Promise<void>
       return paid === 0 ? [] : [{ ...group, paid }];
     });
     if (won.length > 0) await writeWins(tx, draw, won);
-    await writeCredits(tx, draw);
-    await writeHedgedStakes(tx, lotteries, draw, playsOf(groups));
+    const coverable = coverablePlays(lotteries, playsOf(groups));
+    const members = await writeCredits(tx, draw, coverable);
+    await writeHedgedStakes(tx, lotteries, draw, { coverable, members });
     await moveDraw(tx, id, 'resulted', 'settling');
   });
 }
@@ -102,8 +108,15 @@ async function writeWins(
   `.execute(tx);
 }
 
-/** One row a player and lottery: winners are few, so they are joined to the sums and not to the lines. */
-async function writeCredits(tx: Tx, { id, version }: DrawRow): Promise<void> {
+/**
+ * One row a player and lottery: winners are few, so they are joined to the sums and not to the lines.
+ * @returns members with enough units in a lottery to cover every outcome of one of its plays
+ */
+async function writeCredits(
+  tx: Tx,
+  { id, version }: DrawRow,
+  coverable: readonly CoverablePlay[],
+): Promise<readonly bigint[]> {
   const refunded = await tx
     .selectFrom('lottery_refund')
     .select('ticket_id')
@@ -116,28 +129,38 @@ async function writeCredits(tx: Tx, { id, version }: DrawRow): Promise<void> {
       ? sql`true`
       : sql`not exists (select 1 from lottery_refund r where r.ticket_id = l.ticket_id)`;
   // Summed by member and lottery alone; a ticket of theirs says whose brand it was.
-  await sql`
-    insert into lottery_credit (draw_id, version, brand, currency, game_code, member_shard, member_id,
-      stake_micro, series_stake_micro, payout_micro, rebate_micro)
-    select ${id}::bigint, ${version}::int, t.brand, t.currency, s.game_code, s.member_shard, s.member_id,
-      s.stake, s.series_stake, coalesce(w.payout, 0), s.rebate
-    from (
+  const { rows } = await sql<{ memberId: bigint }>`
+    with s as materialized (
       select game_code, member_id, min(member_shard) as member_shard, max(ticket_id) as ticket_id,
-        sum(stake_micro) as stake, coalesce(sum(stake_micro) filter (where by_series), 0) as series_stake,
+        sum(units) as units, sum(stake_micro) as stake, coalesce(sum(stake_micro) filter (where by_series), 0) as series_stake,
         coalesce(sum(stake_micro * (ceiling - series) / ${FAIR_SERIES}::bigint)
           filter (where ceiling > series), 0) as rebate
       from lottery_line l
       where draw_id = ${id} and ${isLive}
       group by member_id, game_code
-    ) s
-    join lottery_ticket t on t.id = s.ticket_id
-    left join (
-      select l.member_id, l.game_code, sum(w.payout_micro) as payout
-      from lottery_win w join lottery_line l on l.draw_id = w.draw_id and l.id = w.line_id
-      where w.draw_id = ${id} and w.version = ${version}
-      group by l.member_id, l.game_code
-    ) w on w.member_id = s.member_id and w.game_code = s.game_code
+    ),
+    written as (
+      insert into lottery_credit (draw_id, version, brand, currency, game_code, member_shard, member_id,
+        stake_micro, series_stake_micro, payout_micro, rebate_micro)
+      select ${id}::bigint, ${version}::int, t.brand, t.currency, s.game_code, s.member_shard, s.member_id,
+        s.stake, s.series_stake, coalesce(w.payout, 0), s.rebate
+      from s
+      join lottery_ticket t on t.id = s.ticket_id
+      left join (
+        select l.member_id, l.game_code, sum(w.payout_micro) as payout
+        from lottery_win w join lottery_line l on l.draw_id = w.draw_id and l.id = w.line_id
+        where w.draw_id = ${id} and w.version = ${version}
+        group by l.member_id, l.game_code
+      ) w on w.member_id = s.member_id and w.game_code = s.game_code
+    )
+    select distinct s.member_id as "memberId"
+    from s
+    join unnest(
+      ${coverable.map(({ gameCode }) => gameCode)}::text[],
+      ${coverable.map(({ least }) => least)}::int[]
+    ) as p (game_code, least) on p.game_code = s.game_code and s.units >= p.least
   `.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 /** What is credited together. */
