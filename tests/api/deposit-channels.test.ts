@@ -116,6 +116,9 @@ onOneEngine((engine) => {
       const second = await credit(late, 5n * UNIT, 'OP-3');
       expect(second.body.value).toMatchObject({ cause: 'extra', receivedMicro: '5000000' });
       expect((await credit(late, 5n * UNIT, 'OP-3')).body.code).toBe('DEPOSIT_SETTLED');
+      for (const beyond of [10n ** 18n + UNIT, 9_999_999_999_999_999_999n]) {
+        expect((await credit(late, beyond, 'OP-4')).body.code).toBe('AMOUNT_OUT_OF_RANGE');
+      }
       expect(await balance(member)).toBe(String(35n * UNIT));
       await expectLedgerWhole(app().database);
     });

@@ -61,6 +61,8 @@ onOneEngine((engine) => {
       ]);
       const sums = [await balance(one), await balance(other)];
       expect(sums.toSorted()).toEqual(['0', String(20n * UNIT)]);
+      const beyond = await make({ amountMicro: '9999999999999999999' });
+      expect(beyond.body.code).toBe('AMOUNT_OUT_OF_RANGE');
       await expectLedgerWhole(app().database);
     });
 

@@ -1,3 +1,7 @@
+import { checkedCurrency } from '#domain/money/currency.ts';
+import { decimalTextFromMicro } from '#domain/money/decimal-text.ts';
+import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
+import { Problem } from '../platform/problem.ts';
 import type { WeighedAct } from '../platform/second-person.ts';
 import type { LiveBrand } from './live-brand.ts';
 
@@ -7,9 +11,24 @@ export function secondPersonAboveMicro(brand: LiveBrand): bigint | null {
   return above === null ? null : BigInt(above);
 }
 
-/** An act of staff that adds cash to wallets, under the brand's two-person rule. */
-export function addsCash(brand: LiveBrand, amountMicro: bigint): WeighedAct {
+/**
+ * An act of staff that adds cash to wallets, under the brand's two-person rule.
+ * @param pointer of the amount in the body
+ * @throws Problem AMOUNT_OUT_OF_RANGE for more than an amount can be
+ */
+export function addsCash(
+  brand: LiveBrand,
+  amountMicro: bigint,
+  pointer = '/amountMicro',
+): WeighedAct {
   const { currency } = brand.site;
+  if (amountMicro > MAX_AMOUNT_MICRO) {
+    const known = checkedCurrency(currency);
+    const maximum = decimalTextFromMicro(MAX_AMOUNT_MICRO, known);
+    const params = { minimum: decimalTextFromMicro(0n, known), maximum, currency };
+    const fields = { [pointer]: { code: 'amountTooLarge', params } };
+    throw new Problem('AMOUNT_OUT_OF_RANGE', { fields });
+  }
   return { brand: brand.id, currency, amountMicro, aboveMicro: secondPersonAboveMicro(brand) };
 }
 

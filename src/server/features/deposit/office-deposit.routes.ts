@@ -37,7 +37,10 @@ export function officeDepositRoutes(parts: Parts, tell: (owner: MemberKey) => vo
   };
   return [
     weighedRoute('creditDeposit', {
-      weigh: (_tx, call) => addsCash(ownLiveBrand(brands, call), BigInt(call.body.receivedMicro)),
+      weigh: (_tx, call) => {
+        const amountMicro = BigInt(call.body.receivedMicro);
+        return addsCash(ownLiveBrand(brands, call), amountMicro, '/receivedMicro');
+      },
       run: async (tx, call) => {
         const { receivedMicro, bankReference, seen } = call.body;
         const payment = { receivedMicro: BigInt(receivedMicro), bankReference, seen };
