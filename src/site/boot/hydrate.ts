@@ -7,7 +7,7 @@ const IDLE_DELAY_MS = 5000;
 /** The page hydrates after this additional time even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 4000;
 
-/** @param pressed what waits to be pressed again by now */
+/** @param pressed the control that waits to be pressed again by now */
 type Start = (pressed: () => HTMLElement | null) => Promise<Follow>;
 /** Receives true when hydration failed; the next input tries again. */
 type OnFailure = (failed: boolean) => void;

@@ -22,7 +22,7 @@ export type Follow = (link: HTMLAnchorElement) => boolean;
 /**
  * Takes over the server's HTML; settles once the page answers to touches. A pressed game has the window to
  * itself: it is drawn at once, and what the server sent is not taken over first.
- * @param pressed what waits to be pressed again
+ * @param pressed the control that waits to be pressed again
  */
 export function startApp(pressed: HTMLElement | null): Promise<Follow> {
   const root = document.getElementById('app');

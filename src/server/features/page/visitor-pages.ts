@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Problem } from '../../platform/problem.ts';
 import { type ComposedPage, tagOf } from './html-page.ts';
 
 /** A page every visitor of the same kind sees, and the tag it is asked for again by. */
@@ -18,6 +19,8 @@ interface UnderWay {
 
 /** The other data of a page (games, winners, news) may be this old. */
 const FRESH_MS = 2_000;
+/** A page this old is better than none, where the server has more to draw than it can. */
+const OLDEST_MS = 60_000;
 /** Characters of all pages that are kept; a page has some 150,000. */
 const MAX_SIZE = 64_000_000;
 
@@ -26,12 +29,20 @@ const MAX_SIZE = 64_000_000;
  * canonical addresses, so the page for unknown paths is one page and may be kept too.
  */
 export class VisitorPages {
-  private readonly kept = new LRUCache<string, Kept>({
-    ttl: FRESH_MS,
-    maxSize: MAX_SIZE,
-    sizeCalculation: ({ page }) => page.pieces.reduce((sum, piece) => sum + piece.length, 1),
-  });
+  private readonly kept: LRUCache<string, Kept>;
   private readonly underWay = new Map<string, UnderWay>();
+
+  /** @param now milliseconds from any moment on */
+  constructor(now: () => number = () => performance.now()) {
+    this.kept = new LRUCache({
+      ttl: FRESH_MS,
+      ttlResolution: 0,
+      perf: { now },
+      maxSize: MAX_SIZE,
+      noDeleteOnStaleGet: true,
+      sizeCalculation: ({ page }) => page.pieces.reduce((sum, piece) => sum + piece.length, 1),
+    });
+  }
 
   /**
    * The page under a key, drawn if there is none of this version.
@@ -51,9 +62,19 @@ export class VisitorPages {
     this.underWay.set(key, mine);
     try {
       return await drawn;
+    } catch (error) {
+      const old = this.latest(key);
+      if (old?.version !== version || !isOverloaded(error)) throw error;
+      return old;
     } finally {
       if (this.underWay.get(key) === mine) this.underWay.delete(key);
     }
+  }
+
+  /** The last page under a key, fresh or not. */
+  private latest(key: string): Kept | undefined {
+    const isUsable = this.kept.getRemainingTTL(key) > FRESH_MS - OLDEST_MS;
+    return isUsable ? this.kept.get(key, { allowStale: true }) : undefined;
   }
 
   private async draw(
@@ -67,3 +88,6 @@ export class VisitorPages {
     return drawn;
   }
 }
+
+const isOverloaded = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'OVERLOADED';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composePage, type ComposedPage, tagOf } from '#server/features/page/html-page.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { VisitorPages } from '#server/features/page/visitor-pages.ts';
 
 const TEMPLATE =
@@ -89,5 +90,21 @@ describe('visitors’ pages', () => {
     const other = pages.get('denluma es /', version, draw);
     await expect(refused).rejects.toThrow('full');
     expect((await other).page.status).toBe(200);
+  });
+
+  it('are shown a minute longer where the server has more to draw than it can', async () => {
+    let now = 1;
+    const pages = new VisitorPages(() => now);
+    const version = {};
+    const busy = () => Promise.reject(new Problem('OVERLOADED', { retryAfterSeconds: 2 }));
+    await expect(pages.get('denluma es /', version, busy)).rejects.toThrow(Problem);
+    const first = await pages.get('denluma es /', version, counted().draw);
+    now += 50_000;
+    expect(await pages.get('denluma es /', version, busy)).toBe(first);
+    await expect(pages.get('denluma es /', {}, busy)).rejects.toThrow(Problem);
+    const broken = () => Promise.reject(new Error('a component failed'));
+    await expect(pages.get('denluma es /', version, broken)).rejects.toThrow('failed');
+    now += 20_000;
+    await expect(pages.get('denluma es /', version, busy)).rejects.toThrow(Problem);
   });
 });
