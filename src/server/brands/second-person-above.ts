@@ -13,7 +13,7 @@ export function secondPersonAboveMicro(brand: LiveBrand): bigint | null {
 
 /**
  * An act of staff that adds cash to wallets, under the brand's two-person rule.
- * @param pointer of the amount in the body
+ * @param pointer place of the amount in the body
  * @throws Problem AMOUNT_OUT_OF_RANGE for more than an amount can be
  */
 export function addsCash(
