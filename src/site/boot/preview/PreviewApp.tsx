@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { AtAddress, SiteHistoryRoot } from '../../frame/SiteAddress.tsx';
 import { memoryHistory } from '../../frame/site-history.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { SiteRoot } from '../SiteRoot.tsx';
@@ -15,22 +13,11 @@ export interface PreviewAppProps {
 /** The site itself. Its addresses stay in memory: the frame's own address holds the token. */
 export function PreviewApp({ context, onNavigator, onMoved }: PreviewAppProps) {
   const [history] = useState(() => memoryHistory());
-  return (
-    <>
-      <SiteHistoryRoot history={history}>
-        <AtAddress>
-          <Traveller onNavigator={onNavigator} onMoved={onMoved} />
-        </AtAddress>
-      </SiteHistoryRoot>
-      <SiteRoot context={context} history={history} />
-    </>
-  );
-}
-
-function Traveller({ onNavigator, onMoved }: Omit<PreviewAppProps, 'context'>) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => onNavigator((path) => void navigate(path)), [navigate, onNavigator]);
-  useEffect(() => onMoved(pathname), [pathname, onMoved]);
-  return null;
+  useEffect(() => onNavigator((path) => history.navigator.push(path)), [history, onNavigator]);
+  useEffect(() => {
+    const tell = (): void => onMoved(history.visit().location.pathname);
+    tell();
+    return history.follow(tell);
+  }, [history, onMoved]);
+  return <SiteRoot context={context} history={history} />;
 }
