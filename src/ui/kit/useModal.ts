@@ -46,8 +46,9 @@ export function useModal({ onClose, focusesItself = false }: ModalOptions) {
       event.preventDefault();
       onClose?.();
     },
+    // The event comes later than the closing: content that was hidden and shown again is open by then.
     onClose: (event) => {
-      if (event.target !== dialog.current) return;
+      if (event.target !== dialog.current || dialog.current.open) return;
       if (onClose === undefined) dialog.current?.showModal();
       else onClose();
     },
