@@ -40,8 +40,9 @@ export function useDialog(name: DialogId | null): LoadedDialog | null {
     );
     return () => {
       isWanted = false;
-      setLoaded(null);
     };
   }, [name, plan, i18n]);
+  // Not when the plan changes: a dialog that is open keeps what was typed into it.
+  useEffect(() => () => setLoaded(null), [name]);
   return loaded?.name === name ? loaded : null;
 }
