@@ -82,6 +82,24 @@ export const ${list}: readonly ${type}[] = [${folders.map(word).join(', ')}];
   await publish(`${parent}/generated`, new Map([[`${kind}s.ts`, text]]));
 }
 
+const DIALECTS = 'src/server/vendors/dialects';
+const dialects = foldersWith(DIALECTS, 'dialect.ts');
+await publish(
+  `${DIALECTS}/generated`,
+  new Map([
+    [
+      'dialects.ts',
+      `${head(DIALECTS)}import type { VendorDialect } from '#contract/generated/types.ts';
+import type { Dialect } from '../dialect.ts';
+${imports(dialects, '../', 'dialect', 'dialect.ts')}
+
+/** How suppliers call the wallet, by the code of each way. */
+export const DIALECTS: Readonly<Record<VendorDialect, Dialect>> = { ${dialects.map(word).join(', ')} };
+`,
+    ],
+  ]),
+);
+
 const PRODUCTS = 'src/server/products';
 const products = foldersWith(PRODUCTS, 'product.ts');
 await publish(

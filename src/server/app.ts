@@ -50,6 +50,8 @@ export interface AppDependencies extends Omit<RouteDependencies, 'passwordLimits
   routes: readonly Route[];
   /** Pages, assets and documents: what is not an operation of the contract. */
   pages: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  /** Calls of vendors in dialects of their own. */
+  vendorPages: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
 /** Builds the HTTP server from its parts; the caller listens and closes. */
@@ -103,6 +105,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       setSecurityHeaders(request.raw, reply.raw, deps.config),
     );
     registerRoutes(scope, deps.routes, limited, 'vendors');
+    for (const page of deps.vendorPages) await scope.register(async (inner) => page(inner));
   });
   await app.register(async (scope) => openOtherScope(scope, limited));
   return app;

@@ -176,6 +176,7 @@ export async function composeServer(given: ServerParts): Promise<Server> {
     openPayload,
     routes: features.flatMap(({ routes }) => routes ?? []),
     pages: features.flatMap(({ pages }) => pages ?? []),
+    vendorPages: features.flatMap(({ vendorPages }) => vendorPages ?? []),
   });
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   const running = startPeriodicJobs(jobs, parts);

@@ -39,10 +39,14 @@ export interface Feature {
   readonly topics?: readonly Topic[];
   /** HTML pages, files and documents: what is not an operation of the contract. */
   readonly pages?: readonly Page[];
+  /** Calls of vendors' servers in dialects of their own: no operations of the contract. */
+  readonly vendorPages?: readonly Page[];
   /** Its part of what a page's first screen shows. */
   readonly pageData?: (visit: PageVisit) => Promise<Partial<PageData>>;
   /** How long its technical records are kept. */
   readonly retention?: readonly RetentionRule[];
+  /** Fills what belongs to no brand, at each start of a demo. */
+  readonly openDemo?: () => Promise<void>;
   /** Fills a brand of a new demo. @param player the username of the demo's player */
   readonly seedDemo?: (brand: string, player: string) => Promise<void>;
   /** Ends what the feature runs, and releases what it holds. */

@@ -40,6 +40,7 @@ import { offeredRoutes } from './payments/offered-routes.ts';
 import { brandGames } from './vendors/brand-games.ts';
 import { GameCatalogue } from './vendors/game-catalogue.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
+import { LiveVendors } from './vendors/outside/live-vendors.ts';
 import type { VendorAdapter } from './vendors/vendor-adapter.ts';
 import type { ProductDeclaration } from './products/product.ts';
 import type { GameVendor } from './vendors/game-vendor.ts';
@@ -90,7 +91,17 @@ export async function openParts(
   const channels = openChannels(config);
   const keeps = config.mode === 'demo' && channels.mail === null && channels.sms === null;
   const means = { sendsSms: keeps || channels.sms !== null };
-  const brands = new LiveBrands(db, hostNamesOf(config, staff), notices.tell, means);
+  const catalogue = new GameCatalogue(partners.vendors);
+  const vendorSeal = textSeal(config.secrets.session, 'vendor key');
+  const vendors = new LiveVendors({ db, clock, seal: vendorSeal, catalogue });
+  await vendors.reload();
+  const brands = new LiveBrands(
+    db,
+    hostNamesOf(config, staff),
+    notices.tell,
+    means,
+    () => vendors.served,
+  );
   const check = checkManifest(() => sources.folder, hostRulesOf(config, staff));
   const proof = hostProof(config, testing?.lookUpTxt);
   const takeInFiles = brandFileIntake({ db, sources, clock, check, hostProof: proof, log });
@@ -99,6 +110,7 @@ export async function openParts(
   checkDefaultBrand(config, brands);
   notices.hear(async () => {
     await sources.refresh();
+    await vendors.reload();
     await brands.reload();
   });
 
@@ -120,8 +132,7 @@ export async function openParts(
   const locales = countedLocales(sources.locales, (labels, count) =>
     metrics.textFallbacks.inc(labels, count),
   );
-  const catalogue = new GameCatalogue(partners.vendors);
-  const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand));
+  const gamesOf = brandGames(catalogue, (brand) => brands.byId(brand), clock);
   const background = backgroundWork(log);
   const messages = openMessages({
     db,
@@ -175,6 +186,8 @@ export async function openParts(
     ledger,
     relay,
     catalogue,
+    vendors,
+    vendorSeal,
     gamesOf,
     background,
     messages,

@@ -25,6 +25,8 @@ import type { VerificationCodes } from './account/verification/verification-code
 import type { Locator } from './platform/visit-location.ts';
 import type { BrandGames } from './vendors/brand-games.ts';
 import type { GameCatalogue } from './vendors/game-catalogue.ts';
+import type { LiveVendors } from './vendors/outside/live-vendors.ts';
+import type { TextSeal } from './platform/seal-text.ts';
 
 /** Parts that are made once and shared by all features. All of them lie below the features. */
 export interface Parts {
@@ -53,6 +55,10 @@ export interface Parts {
   ledgerChecks: LedgerChecks;
   relay: Pick<Relay, 'nudge'>;
   catalogue: GameCatalogue;
+  /** Suppliers of games elsewhere. */
+  vendors: LiveVendors;
+  /** Keeps their secrets unreadable in the database. */
+  vendorSeal: TextSeal;
   gamesOf: (brand: string) => BrandGames;
   background: BackgroundWork;
   /** Who listens over sockets. */

@@ -103,7 +103,9 @@ forEachEngine((engine) => {
       const wallet = vendorWallet({
         db,
         wager: openWager({ ...shared, product: 'game' }),
-        stakeable: stakeable({ db, clock }, () => 'RNG'),
+        clock,
+        relay,
+        stakeable: stakeable({ db, clock, catalogue }),
         sessions: new GameSessions(db, clock),
         activity: new SignInActivity({ db, clock, background: server.background }),
         vendorOf: (code) => catalogue.vendor(code),

@@ -105,7 +105,7 @@ function partsOf(database: Database, ledger: Ledger): LotteryParts {
       ledger,
       product: 'lottery',
       relay: { nudge: () => undefined },
-      catalogue: { categoryOf: () => 'LOTT' },
+      catalogue: { categoryOf: () => 'LOTT', vendor: () => null },
     }),
     nudge: () => undefined,
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { depositPostings } from '#domain/ledger/deposit-postings.ts';
 import { adjustmentPostings } from './postings.ts';
 import { HOUSE } from '#domain/ledger/account-kind.ts';
-import { openGameSession } from '#server/features/lobby/launch-game.ts';
+import { openGameSession } from '#server/vendors/open-game-session.ts';
 import { openMemberSession } from '#server/platform/session/session-store.ts';
 import { openMemberAccounts } from '#server/ledger/open-member-accounts.ts';
 import type { PostingRequest } from '#server/ledger/transfer-request.ts';
@@ -11,17 +11,23 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Server } from '#server/compose.ts';
 import { newId } from '#server/platform/id.ts';
 import { sha256Hex } from '#server/platform/signature.ts';
-import { expectLedgerWhole } from './ledger-oracle.ts';
-import { registration } from './members.ts';
-import { keptConnections, postJson } from './post-json.ts';
-import { HOST, OTHER_HOST, SECRETS, type TestApp } from './test-app.ts';
-import { vendorSignature } from './wallet-conformance/vendor-book.ts';
+import type { RawAnswer, SentCall } from '#server/vendors/dialects/dialect.ts';
+import { dialect } from '#server/vendors/dialects/hmac/dialect.ts';
+import { startExclusion } from '#server/account/exclusion.store.ts';
+import { writeLimit } from '#server/account/safer-play/player-limit.store.ts';
+import { noteTerms } from '#server/promotion/turnover/turnover.store.ts';
+import { launchPlayer } from '../../scripts/vendor-conformance/launch-player.ts';
+import { headersOf, walletPath } from '../../scripts/vendor-conformance/open-by-address.ts';
 import type {
+  ConformanceTarget,
   WalletOperator,
   WalletPlayer,
-  WalletReply,
-  WalletTarget,
-} from './wallet-conformance/wallet-target.ts';
+} from '../../scripts/vendor-conformance/target.ts';
+import { expectLedgerWhole } from './ledger-oracle.ts';
+import { keptConnections, postJson } from './post-json.ts';
+import { HOST, OTHER_HOST, SECRETS, type TestApp } from './test-app.ts';
+import { vendorSignature } from './vendor-signature.ts';
+import type { WalletReply } from './wallet-conformance/wallet-target.ts';
 
 const VENDOR = 'house';
 const BRAND = 'denluma';
@@ -33,54 +39,79 @@ export function vendorSignatureHeaders(body: string | Buffer): Record<string, st
   return { 'x-vendor': VENDOR, 'x-signature': vendorSignature(SECRETS.HOUSE_VENDOR_SECRET, body) };
 }
 
-/** Our own app, called without a network. */
-export function injectedWallet(app: TestApp): WalletTarget {
-  return {
-    ...walletOf(app),
-    send: async (path, payload, headers) => {
-      const answer = await app.server.app.inject({
-        method: 'POST',
-        url: `/wallet/v1/${path}`,
-        payload,
-        headers: { host: HOST, 'content-type': 'application/json', ...headers },
-      });
-      return { status: answer.statusCode, body: answer.json<WalletReply['body']>() };
-    },
+/** Sends calls of the dialect, or a body with headers to a path of our own contract. */
+interface WalletSend {
+  (...call: Parameters<ConformanceTarget['send']>): Promise<RawAnswer>;
+  (path: string, body: string, headers: Readonly<Record<string, string>>): Promise<WalletReply>;
+}
+
+type Deliver = (
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<RawAnswer>;
+
+function sendBy(deliver: Deliver): WalletSend {
+  const send = async (
+    first: string,
+    sent: SentCall | string,
+    last?: string | Readonly<Record<string, string>>,
+  ): Promise<RawAnswer | WalletReply> => {
+    if (typeof sent === 'string') {
+      const headers = { 'content-type': 'application/json', ...(last as object) };
+      const { status, body } = await deliver(`/wallet/v1/${first}`, sent, headers);
+      return { status, body: JSON.parse(body) as WalletReply['body'] };
+    }
+    const kind = first as Parameters<ConformanceTarget['send']>[0];
+    const path = walletPath(dialect, VENDOR, kind, last as string | undefined);
+    return deliver(path, sent.body, headersOf(sent));
   };
+  return send as WalletSend;
+}
+
+export type TestWallet = ConformanceTarget & { readonly send: WalletSend };
+
+/** Our own app, called without a network. */
+export function injectedWallet(app: TestApp): TestWallet {
+  const send = sendBy(async (url, payload, headers) => {
+    const all = { host: HOST, ...headers };
+    const answer = await app.server.app.inject({ method: 'POST', url, payload, headers: all });
+    return { status: answer.statusCode, body: answer.body };
+  });
+  return { ...walletOf(app), send };
 }
 
 /** Our own app behind a port, as vendors reach it. */
 export async function listeningWallet(
   app: TestApp,
-): Promise<{ target: WalletTarget; close: () => Promise<void> }> {
+): Promise<{ target: TestWallet; close: () => Promise<void> }> {
   await app.server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.app.server.address() as AddressInfo;
   const agent = keptConnections();
+  const send = walletAt(agent, `http://127.0.0.1:${port}`, { host: HOST });
   return {
-    target: {
-      ...walletOf(app),
-      send: walletAt(agent, `http://127.0.0.1:${port}`, { host: HOST }),
-    },
+    target: { ...walletOf(app), send },
     close: () => Promise.resolve(agent.destroy()),
   };
 }
 
-/** Sends to the wallet behind an address; what a vendor's own engineers need of this file. */
+/** Sends to the wallet behind an address. */
 export function walletAt(
   agent: ReturnType<typeof keptConnections>,
   origin: string,
   always: Readonly<Record<string, string>> = {},
-): WalletTarget['send'] {
-  return async (path, body, headers) => {
-    const url = new URL(`/wallet/v1/${path}`, origin);
-    const { status, text } = await postJson(agent, url, body, { ...always, ...headers });
-    return { status, body: JSON.parse(text) as WalletReply['body'] };
-  };
+): WalletSend {
+  return sendBy(async (path, body, headers) => {
+    const all = { ...always, ...headers };
+    const { status, text } = await postJson(agent, new URL(path, origin), body, all);
+    return { status, body: text };
+  });
 }
 
-function walletOf(app: TestApp): Omit<WalletTarget, 'send'> {
+function walletOf(app: TestApp): Omit<ConformanceTarget, 'send'> {
   return {
     vendor: VENDOR,
+    dialect,
     stakeUnitMicro: 10_000n,
     keys: [SECRETS.HOUSE_VENDOR_SECRET, SECRETS.HOUSE_VENDOR_OLD_SECRET],
     openPlayer: (balanceMicro) => openWalletPlayer(app.server, balanceMicro),
@@ -174,6 +205,19 @@ function operatorOf({ server, clock, database }: TestApp): WalletOperator {
         .where('id', '=', BigInt(memberId))
         .execute();
     },
+    exclude: async ({ memberId }) => {
+      const member = { brand: BRAND, memberId: BigInt(memberId) };
+      const exclusion = { period: 'day', source: 'player' } as const;
+      await db.transaction().execute((tx) => startExclusion(tx, member, exclusion, clock));
+    },
+    setLimit: async ({ memberId }, limit) => {
+      const member = { brand: BRAND, memberId: BigInt(memberId) };
+      const place = { kind: 'stake', period: 'day' } as const;
+      await db.transaction().execute(async (tx) => {
+        await writeLimit(tx, member, place, { limit, change: null }, clock);
+        await noteTerms(tx, member);
+      });
+    },
     tokenOfOtherVendor: async (player) => (await launch(player, 'another-vendor')).token,
     grant: (player, granted, amountMicro) =>
       fund(server, {
@@ -194,44 +238,21 @@ function operatorOf({ server, clock, database }: TestApp): WalletOperator {
   };
 }
 
-/** A member who comes in by the front door of a running server, pays in and opens the game. */
-export async function launchOverHttp(
+/** A member who registers at a running server, deposits and launches the game. */
+export function launchOverHttp(
   agent: ReturnType<typeof keptConnections>,
   origin: string,
   balanceMicro: bigint,
 ): Promise<WalletPlayer> {
-  const call = async <T>(
-    method: 'POST' | 'PUT',
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ): Promise<T> => {
-    const all = { host: HOST, ...headers };
-    const reply = await postJson(agent, new URL(path, origin), JSON.stringify(body), all, method);
-    const envelope = JSON.parse(reply.text) as { success: boolean; value: T };
-    if (!envelope.success) throw new Error(`${path} answered ${reply.text}`);
-    return envelope.value;
-  };
-  const username = `w${newId()}`;
-  const member = await call<{ memberId: string; session: { token: string } }>(
-    'PUT',
-    '/wps/member/register',
-    registration(username),
-  );
-  const signedIn = { authorization: `Bearer ${member.session.token}` };
-  const order = await call<{ reference: string }>(
-    'POST',
-    '/wps/relay/deposits',
-    { channel: 'sandbox', amountMicro: String(balanceMicro) },
-    { ...signedIn, 'idempotency-key': username },
-  );
-  await call('POST', `/payments/sandbox/${order.reference}/settle`, { outcome: 'paid' });
-  const launch = { vassalage: VENDOR, gameCode: GAME, mode: 'real' };
-  const { launchToken } = await call<{ launchToken: string }>(
-    'POST',
-    '/wps/game/launchGame',
-    launch,
-    signedIn,
-  );
-  return { memberId: member.memberId, token: launchToken, gameCode: GAME, currency: CURRENCY };
+  return launchPlayer({
+    post: async (url, body, headers, method) => {
+      const { status, text } = await postJson(agent, url, body, headers, method);
+      return { status, body: text };
+    },
+    origin,
+    always: { host: HOST },
+    vendor: VENDOR,
+    gameCode: GAME,
+    balanceMicro,
+  });
 }

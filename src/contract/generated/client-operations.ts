@@ -387,6 +387,11 @@ export const beginThirdPartySignIn = {"method":"POST","path":"/wps/session/third
 export const bindThirdParty = {"method":"POST","path":"/wps/relay/member/third-parties","idempotency":"natural","surface":"site"} as const;
 export const completeThirdPartySignIn = {"method":"POST","path":"/wps/session/third-party","idempotency":"natural","surface":"site"} as const;
 export const listThirdParties = {"method":"GET","path":"/wps/relay/member/third-parties","idempotency":"safe","surface":"site"} as const;
+export const addVendorKey = {"method":"POST","path":"/office/api/vendors/{vendor}/keys","idempotency":"natural","surface":"office"} as const;
+export const importVendor = {"method":"POST","path":"/office/api/vendors","idempotency":"natural","surface":"office"} as const;
+export const listVendorRecords = {"method":"GET","path":"/office/api/vendors","idempotency":"safe","surface":"office"} as const;
+export const retireVendorKey = {"method":"POST","path":"/office/api/vendors/{vendor}/keys/{key}/retire","idempotency":"natural","surface":"office"} as const;
+export const setVendor = {"method":"PUT","path":"/office/api/vendors/{vendor}","idempotency":"natural","surface":"office"} as const;
 export const sendLoginSms = {"method":"POST","path":"/wps/verification/sms/noLogin","idempotency":"natural","surface":"site"} as const;
 export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/password","idempotency":"natural","surface":"site"} as const;
 export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
@@ -796,6 +801,11 @@ export const officeOperations = {
   staffLogout,
   listRollupDays,
   recheckRollupDay,
+  addVendorKey,
+  importVendor,
+  listVendorRecords,
+  retireVendorKey,
+  setVendor,
   getOfficeWithdrawal,
   getWithdrawalTerms,
   noteWithdrawal,
@@ -1246,6 +1256,11 @@ export const clientOperations = {
   bindThirdParty,
   completeThirdPartySignIn,
   listThirdParties,
+  addVendorKey,
+  importVendor,
+  listVendorRecords,
+  retireVendorKey,
+  setVendor,
   sendLoginSms,
   sendPasswordSms,
   sendPaymentSms,

@@ -80,6 +80,7 @@ export const staffRoles = ['support', 'editor', 'publisher', 'operator', 'admin'
 export const statementDifferences = ['partial', 'excess', 'double', 'late'] as const;
 export const statementLineStates = ['open', 'matched', 'ignored'] as const;
 export const thirdPartys = ['facebook', 'google', 'line', 'openid'] as const;
+export const vendorDialects = ['hmac', 'rsa', 'sorted', 'bearer'] as const;
 export const whitelabelModules = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'DIRECTREG3', 'AGENTPOLICY3', 'CHNGPASSVERIF3'] as const;
 export const withdrawalEventKinds = ['requested', 'taken', 'released', 'held', 'approvedOnce', 'approved', 'rejected', 'noted', 'sending', 'sendFailed', 'sent', 'claimed', 'received', 'cancelled', 'returned', 'disputeSettled', 'compensated'] as const;
 export const withdrawalStatuses = ['requested', 'onHold', 'approvedOnce', 'approved', 'sending', 'sent', 'disputed', 'received', 'rejected', 'cancelled', 'returned'] as const;

@@ -600,6 +600,22 @@ export const errorCodes = {
   EMAIL_REFUSED: { status: 422 },
   /** No such case waits on this brand; another person may have handled it. */
   HARM_CASE_NOT_FOUND: { status: 404 },
+  /** Rows of the file cannot be taken; fields name each. */
+  INVALID_VENDOR_FILE: { status: 422 },
+  /** The code belongs to a vendor that the server brings itself, or to one that is there already. */
+  VENDOR_CODE_TAKEN: { status: 409 },
+  /** No outside vendor has this code. */
+  VENDOR_NOT_FOUND: { status: 404 },
+  /** Two keys hold already: one has to be retired first. */
+  VENDOR_KEYS_FULL: { status: 409 },
+  /** The public key is no RSA key of 2,048 bits or more in PEM. */
+  VENDOR_KEY_UNREADABLE: { status: 422 },
+  /** The vendor of the game does not answer at present; value may recommend other games. */
+  VENDOR_DOWN: { status: 503 },
+  /** The call is older, or newer, than the dialect allows. */
+  STALE_CALL: { status: 401 },
+  /** The call was seen before: its nonce has been used. */
+  REPEATED_CALL: { status: 401 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -16,6 +16,9 @@ import type {
   AddMemberNoteValue,
   AddPasskeyBody,
   AddStaffPasskeyBody,
+  AddVendorKeyBody,
+  AddVendorKeyParams,
+  AddVendorKeyValue,
   AddWithdrawalProofBody,
   AddWithdrawalProofParams,
   Adjustment,
@@ -288,6 +291,8 @@ import type {
   ImportStatementBody,
   ImportStatementParams,
   ImportStatementValue,
+  ImportVendorBody,
+  ImportVendorValue,
   InboxSending,
   JackpotSettings,
   JoinPromotionBody,
@@ -495,6 +500,7 @@ import type {
   ListThirdPartiesValue,
   ListTransactionsQuery,
   ListTransactionsValue,
+  ListVendorRecordsValue,
   ListVendorsQuery,
   ListVendorsValue,
   ListVoucherBatchesParams,
@@ -637,6 +643,8 @@ import type {
   ResponsibleContactSettings,
   RetireRegistryEntryBody,
   RetireRegistryEntryParams,
+  RetireVendorKeyBody,
+  RetireVendorKeyParams,
   RetryDeadEventBody,
   RetryDeadEventParams,
   RetryDeadEventValue,
@@ -774,6 +782,8 @@ import type {
   SetSessionLimitsParams,
   SetSiteLinksBody,
   SetSiteLinksParams,
+  SetVendorBody,
+  SetVendorParams,
   SetWhitelabelFlagsBody,
   SetWhitelabelFlagsParams,
   SetWithdrawalTermsBody,
@@ -815,6 +825,7 @@ import type {
   UnshareRoundParams,
   UploadAssetBody,
   UploadAssetParams,
+  VendorDeskEntry,
   VnGameMenusValue,
   VoidLotteryDrawBody,
   VoidLotteryDrawParams,
@@ -990,7 +1001,7 @@ export const operations = {
   listFeedback: {"operation":"listFeedback","area":"feedback","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/feedback","callers":["staff"],"permission":"feedback.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   sendFeedback: {"operation":"sendFeedback","area":"feedback","status":"built","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED","CATEGORY_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","VENDOR_DOWN","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED","CATEGORY_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGameTypes: {"operation":"listGameTypes","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1229,6 +1240,11 @@ export const operations = {
   bindThirdParty: {"operation":"bindThirdParty","area":"third-party","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/third-parties","callers":["member","agent"],"errors":["IDENTITY_TICKET_EXPIRED","IDENTITY_TAKEN","WRONG_PASSWORD"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   completeThirdPartySignIn: {"operation":"completeThirdPartySignIn","area":"third-party","status":"built","surface":"site","method":"POST","path":"/wps/session/third-party","callers":["visitor"],"errors":["SIGN_IN_STATE_INVALID","IDENTITY_CANCELLED","IDENTITY_INVALID","IDENTITY_EXPIRED","IDENTITY_PROVIDER_UNAVAILABLE","SECOND_FACTOR_REQUIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   listThirdParties: {"operation":"listThirdParties","area":"third-party","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/third-parties","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  addVendorKey: {"operation":"addVendorKey","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors/{vendor}/keys","callers":["staff"],"permission":"vendor.edit","errors":["VENDOR_NOT_FOUND","VENDOR_KEYS_FULL","VENDOR_KEY_UNREADABLE","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  importVendor: {"operation":"importVendor","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors","callers":["staff"],"permission":"vendor.edit","bodyLimitBytes":20971520,"errors":["INVALID_VENDOR_FILE","VENDOR_CODE_TAKEN","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  listVendorRecords: {"operation":"listVendorRecords","area":"vendor","status":"built","surface":"office","method":"GET","path":"/office/api/vendors","callers":["staff"],"permission":"vendor.read","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  retireVendorKey: {"operation":"retireVendorKey","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors/{vendor}/keys/{key}/retire","callers":["staff"],"permission":"vendor.edit","errors":["VENDOR_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setVendor: {"operation":"setVendor","area":"vendor","status":"built","surface":"office","method":"PUT","path":"/office/api/vendors/{vendor}","callers":["staff"],"permission":"vendor.edit","errors":["VENDOR_NOT_FOUND","INVALID_VENDOR_FILE","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   sendLoginSms: {"operation":"sendLoginSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/noLogin","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendPasswordSms: {"operation":"sendPasswordSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/password","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendPaymentSms: {"operation":"sendPaymentSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment/sms","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1658,6 +1674,11 @@ export interface OperationTypes {
   bindThirdParty: { params: undefined; query: undefined; body: BindThirdPartyBody; reply: BindThirdPartyValue };
   completeThirdPartySignIn: { params: undefined; query: undefined; body: CompleteThirdPartySignInBody; reply: ThirdPartyOutcome };
   listThirdParties: { params: undefined; query: undefined; body: undefined; reply: ListThirdPartiesValue };
+  addVendorKey: { params: AddVendorKeyParams; query: undefined; body: AddVendorKeyBody; reply: AddVendorKeyValue };
+  importVendor: { params: undefined; query: undefined; body: ImportVendorBody; reply: ImportVendorValue };
+  listVendorRecords: { params: undefined; query: undefined; body: undefined; reply: ListVendorRecordsValue };
+  retireVendorKey: { params: RetireVendorKeyParams; query: undefined; body: RetireVendorKeyBody; reply: VendorDeskEntry };
+  setVendor: { params: SetVendorParams; query: undefined; body: SetVendorBody; reply: VendorDeskEntry };
   sendLoginSms: { params: undefined; query: undefined; body: SendLoginSmsBody; reply: SmsSent };
   sendPasswordSms: { params: undefined; query: undefined; body: SendPasswordSmsBody; reply: SmsSent };
   sendPaymentSms: { params: undefined; query: undefined; body: undefined; reply: SmsSent };
@@ -1694,4 +1715,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.manage","staff.self","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.manage","staff.self","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

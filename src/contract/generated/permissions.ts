@@ -42,6 +42,8 @@ export const permissions = {
   'round.refund': ['operator', 'admin'],
   'staff.manage': ['admin'],
   'staff.self': ['support', 'editor', 'publisher', 'operator', 'admin'],
+  'vendor.edit': ['admin'],
+  'vendor.read': ['operator', 'admin'],
   'voucher.make': ['operator', 'admin'],
   'withdrawal.pay': ['operator', 'admin'],
   'withdrawal.read': ['support', 'operator', 'admin'],

@@ -46,6 +46,7 @@ export type * from './types/staff-act.ts';
 export type * from './types/system.ts';
 export type * from './types/team.ts';
 export type * from './types/third-party.ts';
+export type * from './types/vendor.ts';
 export type * from './types/verification.ts';
 export type * from './types/wallet.ts';
 export type * from './types/winner.ts';

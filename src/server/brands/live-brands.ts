@@ -38,11 +38,21 @@ export class LiveBrands {
 
   private readonly means: ServerMeans;
 
-  constructor(db: Db, names: HostNames, tell: () => void, means: ServerMeans) {
+  /** Changes with what lies outside of a brand and its pages show. */
+  private readonly surroundings: () => string;
+
+  constructor(
+    db: Db,
+    names: HostNames,
+    tell: () => void,
+    means: ServerMeans,
+    surroundings: () => string = () => '',
+  ) {
     this.db = db;
     this.names = names;
     this.tell = tell;
     this.means = means;
+    this.surroundings = surroundings;
   }
 
   byHost(host: string): LiveBrand | null {
@@ -85,7 +95,11 @@ export class LiveBrands {
 
   private async readChanged(): Promise<void> {
     this.known = await readBrandIds(this.db);
-    const stamps = await readStamps(this.db);
+    const around = this.surroundings();
+    const stamps = (await readStamps(this.db)).map(({ id, stamp }) => ({
+      id,
+      stamp: `${stamp} ${around}`,
+    }));
     const changed = stamps.filter(({ id, stamp }) => this.brands.get(id)?.stamp !== stamp);
     if (changed.length === 0 && stamps.length === this.brands.size) return;
     const read = new Map<string, LiveBrand>();

@@ -67,6 +67,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** Fills a new demo, through the front door: what it makes was registered and paid for like anybody's. */
 export async function seedDemo(server: Server): Promise<void> {
   for (const staff of DEMO_STAFF) await createStaff(server.database.db, { ...staff, brands: null });
+  for (const feature of server.features) await feature.openDemo?.();
   for (const brand of server.brands.all()) {
     const host = brand.hosts[0];
     // One that its staff have closed was filled while it was open.

@@ -164,7 +164,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicPort: settings.PUBLIC_PORT === 0 && isDemo ? settings.PORT : settings.PUBLIC_PORT,
     vendors: wordsOf(settings.VENDORS),
     payments: wordsOf(settings.PAYMENTS),
-    vendorHosts: new Set(wordsOf(settings.VENDOR_HOSTS)),
+    // The suppliers of a demo call under a name that is no brand's.
+    vendorHosts: new Set([
+      ...wordsOf(settings.VENDOR_HOSTS),
+      ...(settings.MODE === 'demo' ? ['wallet.localhost'] : []),
+    ]),
     metricsToken: settings.METRICS_TOKEN,
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE === '' ? '' : path.resolve(settings.GEOIP_FILE),

@@ -1,4 +1,4 @@
-import type { OperationName } from '#contract/operation.ts';
+import type { RouteName } from './dialect-operation.ts';
 import type { CallFacts } from './route.ts';
 
 declare module 'fastify' {
@@ -11,6 +11,6 @@ declare module 'fastify' {
     rawBody?: Buffer;
   }
   interface FastifyContextConfig {
-    operation?: OperationName;
+    operation?: RouteName;
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '#contract/generated/operations.ts';
 import type { OperationDefinition, Surface } from '#contract/operation.ts';
 import type { Config } from './config.ts';
+import { isDialectOperation } from './dialect-operation.ts';
 import { Problem } from './problem.ts';
 import type { Site } from './route.ts';
 import type { StaffHosts } from './staff-hosts.ts';
@@ -48,6 +49,7 @@ export function refuseUnknownHosts(
 function surfaceOf({ routeOptions }: FastifyRequest): Surface | null {
   const { operation } = routeOptions.config;
   if (operation === undefined) return null;
+  if (isDialectOperation(operation)) return 'vendor';
   const { surface }: OperationDefinition = operations[operation];
   return surface;
 }

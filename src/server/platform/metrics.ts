@@ -45,6 +45,11 @@ export function createMetrics(options: { process: boolean }) {
       labelNames: ['quota'],
       registers: [registry],
     }),
+    vendorCallsLost: new Counter({
+      name: 'vendor_call_lost_total',
+      help: 'Calls of vendors that were answered and could not be kept.',
+      registers: [registry],
+    }),
     outboxAgeSeconds: new Gauge({
       name: 'outbox_oldest_seconds',
       help: 'Age of the oldest event that some consumer has not processed.',

@@ -1,3 +1,4 @@
+import type { Clock } from '../platform/clock.ts';
 import { settingOf } from '../brands/setting-of.ts';
 import type { GamePolicy, GameState } from '#contract/generated/types.ts';
 import type { PermissionFacts } from '#brand/server-facts.ts';
@@ -31,6 +32,7 @@ export class BrandGames {
   /** What operators put forward. */
   readonly hot: readonly string[];
   private readonly catalogue: GameCatalogue;
+  private readonly clock: Pick<Clock, 'now'>;
   private readonly offer: GameOffer;
   private readonly states: ReadonlyMap<string, GameState>;
   private readonly games: readonly OfferedGame[];
@@ -39,13 +41,10 @@ export class BrandGames {
   /** By language: every plan of a page asks. */
   private readonly byCategory = new Map<string, PermissionFacts['vendorsByCategory']>();
 
-  /** `freePlay`: the brand offers trial play. `slotReturn`: the variants that its slots are played in. */
-  constructor(
-    catalogue: GameCatalogue,
-    offer: GameOffer,
-    { freePlay, slotReturn }: { freePlay: boolean; slotReturn: GamePolicy['slotReturn'] },
-  ) {
+  constructor(catalogue: GameCatalogue, offer: GameOffer, terms: OfferTerms) {
+    const { freePlay, slotReturn, currency } = terms;
     this.catalogue = catalogue;
+    this.clock = terms.clock;
     this.offer = offer;
     this.hot = offer.hot;
     this.states = new Map([
@@ -54,6 +53,7 @@ export class BrandGames {
     ]);
     const vendors = offer.vendors.map(({ vendor }) => vendor);
     const offered = catalogue.search({}).flatMap((game): OfferedGame[] => {
+      if (game.currencies !== undefined && !game.currencies.includes(currency)) return [];
       const nodeId = nodeIdOf(game);
       const state = this.stateOf(game.vendor, game.code);
       const maintenance = state === 'maintenance';
@@ -70,7 +70,12 @@ export class BrandGames {
 
   stateOf(vendor: string, code: string): GameState {
     const own = this.states.get(nodeIdOf({ vendor, code })) ?? 'on';
-    return stricter(this.states.get(vendor) ?? 'on', own);
+    const state = stricter(this.states.get(vendor) ?? 'on', own);
+    const outside = this.catalogue.vendor(vendor)?.outside;
+    if (outside === undefined) return state;
+    // A vendor that is taken off, or a title that its last import did not have, is off.
+    if (this.catalogue.find(vendor, code) === null) return 'off';
+    return stricter(state, outside.stateAt(this.clock.now()));
   }
 
   /** A title that is offered, be it in maintenance. */
@@ -146,30 +151,40 @@ export class BrandGames {
   }
 }
 
+interface OfferTerms {
+  /** The brand offers trial play. */
+  readonly freePlay: boolean;
+  /** The variants that its slots are played in. */
+  readonly slotReturn: GamePolicy['slotReturn'];
+  readonly currency: string;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
 /** What of a live brand decides about its games. */
 interface OfferingBrand {
   setting(kind: 'gameSettings'): GameOffer;
   setting(kind: 'gamePolicy'): GamePolicy;
-  readonly site: { readonly freePlay: boolean };
+  readonly site: { readonly freePlay: boolean; readonly currency: string };
 }
 
-/** A brand that is not live has what the catalogue has. */
-const NOT_LIVE: Pick<OfferingBrand, 'site'> = { site: { freePlay: false } };
+/** A brand that is not live has what the house has. */
+const NOT_LIVE: Pick<OfferingBrand, 'site'> = { site: { freePlay: false, currency: '' } };
 
 /** Each brand's games, made once for as long as nothing of the brand changes. */
 export function brandGames(
   catalogue: GameCatalogue,
   brandOf: (brand: string) => OfferingBrand | null,
+  clock: Pick<Clock, 'now'>,
 ): (brand: string) => BrandGames {
   const made = new WeakMap<object, BrandGames>();
   return (id) => {
     const brand = brandOf(id);
     const known = made.get(brand ?? NOT_LIVE);
     if (known !== undefined) return known;
-    const { freePlay } = (brand ?? NOT_LIVE).site;
+    const { freePlay, currency } = (brand ?? NOT_LIVE).site;
     const { slotReturn } = settingOf(brand, 'gamePolicy');
     const offer = settingOf(brand, 'gameSettings');
-    const games = new BrandGames(catalogue, offer, { freePlay, slotReturn });
+    const games = new BrandGames(catalogue, offer, { freePlay, slotReturn, currency, clock });
     made.set(brand ?? NOT_LIVE, games);
     return games;
   };

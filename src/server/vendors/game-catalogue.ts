@@ -23,13 +23,22 @@ export function nodeIdOf({ vendor, code }: Pick<CatalogueGame, 'vendor' | 'code'
   return `${vendor}:${code}`;
 }
 
-/** Every game of every vendor, in memory: vendors' lists are small and change with a release. */
+/** Every game of every vendor, in memory. Those of the house change with a release, others with an import. */
 export class GameCatalogue {
-  private readonly vendors: ReadonlyMap<string, GameVendor>;
-  private readonly games: readonly CatalogueGame[];
-  private readonly byNode: ReadonlyMap<string, CatalogueGame>;
+  private readonly own: readonly GameVendor[];
+  private vendors: ReadonlyMap<string, GameVendor> = new Map();
+  private games: readonly CatalogueGame[] = [];
+  private byNode: ReadonlyMap<string, CatalogueGame> = new Map();
 
-  constructor(vendors: readonly GameVendor[]) {
+  /** @param own vendors of this server */
+  constructor(own: readonly GameVendor[]) {
+    this.own = own;
+    this.replaceOutside([]);
+  }
+
+  /** @param outside every other vendor, in their order */
+  replaceOutside(outside: readonly GameVendor[]): void {
+    const vendors = [...this.own, ...outside];
     this.vendors = new Map(vendors.map((vendor) => [vendor.code, vendor]));
     this.games = vendors.flatMap((vendor) =>
       vendor.games().map((game) => ({ ...game, vendor: vendor.code })),

@@ -18,12 +18,12 @@ function makeItem(game: OfferedGame, currency: string): GameItem {
   return {
     nodeId: game.nodeId,
     gameName: game.name,
-    // The site draws a tile in the brand's own art.
-    iconUrl: null,
+    // Without one the site draws a tile in the brand's own art.
+    iconUrl: game.icon ?? null,
     winAmountMicro: null,
     vassalage: game.vendor,
     gameCode: game.code,
-    isGame: 'GAME',
+    isGame: game.isList === true ? 'VASSALAGE' : 'GAME',
     gameType: game.category,
     gameCategory: game.category as GameCategory,
     // As the specification has it: 0 offers a free trial.

@@ -1,4 +1,11 @@
-import type { GameSubCategory, GameTheme, ReturnClass } from '#contract/generated/types.ts';
+import type {
+  GameState,
+  GameSubCategory,
+  GameTheme,
+  PlayMode,
+  ReturnClass,
+  VendorDialect,
+} from '#contract/generated/types.ts';
 
 /** A supplier of games as the lobby sees it; the wallet side is `wallet-port.ts`. */
 export interface GameVendor {
@@ -13,7 +20,34 @@ export interface GameVendor {
   /** Holds money that players move to the vendor; null: stakes are taken from the site's wallet. */
   readonly ownWallet: VendorOwnWallet | null;
   /** The address at which a launched game opens. */
-  launchUrl(launch: { gameCode: string; token: string; language: string }): string;
+  launchUrl(launch: LaunchFacts): string;
+  /** What holds for a supplier elsewhere; left out: its games run in this server. */
+  readonly outside?: OutsideFacts;
+}
+
+export interface LaunchFacts {
+  readonly gameCode: string;
+  readonly token: string;
+  readonly language: string;
+  readonly mode?: PlayMode;
+  readonly currency?: string;
+  /** Where the game leads back to. */
+  readonly back?: string;
+}
+
+export interface OutsideFacts {
+  readonly dialect: VendorDialect;
+  /** It answered when it was last asked. */
+  readonly isUp: boolean;
+  /** Countries it may be offered in; null: all. */
+  readonly markets: readonly string[] | null;
+  /** null: all. */
+  readonly devices: readonly string[] | null;
+  /** Where its games open, as a page's policy wants it. */
+  readonly frameSource: string;
+  readonly takes: (currency: string) => boolean;
+  /** Its own state, with its windows of maintenance. */
+  readonly stateAt: (now: Date) => GameState;
 }
 
 export interface VendorOwnWallet {
@@ -30,6 +64,8 @@ export interface StakeTerms {
 export interface GameFacts {
   code: string;
   name: string;
+  /** By language, where it has names. */
+  names?: Readonly<Record<string, string>>;
   /** Category of the specification: RNG, LIVE ... */
   category: string;
   /** Theoretical return in percent, as text with its decimals; the least where choices differ. */
@@ -46,6 +82,8 @@ export interface GameFacts {
   theme: GameTheme | null;
   /** Drawings on its tile; null: what its code says. */
   picture: { readonly hero: string; readonly companion: string } | null;
+  /** The vendor's own picture; null or left out: the site draws a tile. */
+  icon?: string | null;
   /** Words that it is looked for by, besides its name. */
   aliases: readonly string[];
   /** `2026-11-25`; null: not known. */
@@ -57,4 +95,9 @@ export interface GameFacts {
   feedsJackpot: boolean;
   /** Allowed stakes by currency, smallest first. */
   stakesMicro: Readonly<Record<string, readonly bigint[]>>;
+  /** It opens a list of the titles that name it as their parent. */
+  isList?: boolean;
+  parent?: string | null;
+  /** Those it can be played in; left out: all. */
+  currencies?: readonly string[];
 }

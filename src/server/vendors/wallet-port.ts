@@ -40,6 +40,7 @@ export interface RoundWallet {
 
 /** A member at a game. */
 export interface PlayingMember extends MemberKey {
+  readonly vendor: string;
   readonly currency: string;
   readonly gameCode: string;
 }
@@ -50,6 +51,7 @@ export interface WalletSession {
   /** demo: for play money. */
   mode: PlayMode;
   brand: string;
+  vendor: string;
   memberId: bigint;
   gameCode: string;
   currency: string;
@@ -72,6 +74,8 @@ export interface BetRequest extends MoneyRequest {
   jackpotContributionMicro?: bigint;
   /** The vendor gives the round: a stake of zero, which is refused otherwise. */
   freeRound?: boolean;
+  /** Within which the transaction's id is unique; one member by default. */
+  scope?: 'member' | 'provider';
   /** Many members are paid together, in cash: the stake takes nothing of a bonus. */
   cashOnly?: boolean;
 }

@@ -4,8 +4,9 @@ import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { GameCategory, GamePolicy, GameSetting } from './game.ts';
 import type { RegistryDocument } from './registry.ts';
 import type { SessionLimits } from './session.ts';
-import type { AuditEntry, CalendarDay, ChangeReason, CheckResult, ClientToken, Cursor, DraftVersion, FactChange, FactVersion, HeldHost, JsonPatchStep, ManifestDocument, ManifestLayer, ManifestOrigin, Moment, NodeId, PageLimit, RegionEffect, RegionRule, RegisterRule, ResponsibleContact, Revision, SecondFactorPolicy, VendorSetting, WhitelabelFlag } from './shared.ts';
+import type { AuditEntry, CalendarDay, ChangeReason, CheckResult, ClientToken, Cursor, DraftVersion, FactChange, FactVersion, HeldHost, JsonPatchStep, ManifestDocument, ManifestLayer, ManifestOrigin, Moment, NodeId, PageLimit, RegionEffect, RegionRule, RegisterRule, ResponsibleContact, Revision, SecondFactorPolicy, WhitelabelFlag } from './shared.ts';
 import type { SiteStatus } from './site.ts';
+import type { VendorSetting } from './vendor.ts';
 
 /**
  * The id of a brand: the name of its folder.

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { GameItem } from './game.ts';
-import type { VendorCode } from './shared.ts';
+import type { VendorCode } from './vendor.ts';
 
 /**
  * A game that a player keeps.

@@ -2,17 +2,18 @@
 
 import type { BrandId } from './brand.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, CalendarDay, ClientSeed, ClientToken, CurrencyCode, FactChange, FactVersion, LanguageCode, MenuVendor, Moment, NodeId, PlayMode, PositiveAmountMicro, PvpRoom, ReturnClass, SeedHash, SlotReturns, TableSeat, Vendor, VendorCard, VendorCode, VendorName } from './shared.ts';
+import type { AmountMicro, CalendarDay, ClientSeed, ClientToken, CurrencyCode, FactChange, FactVersion, LanguageCode, MenuVendor, Moment, NodeId, PlayMode, PositiveAmountMicro, PvpRoom, ReturnClass, SeedHash, SlotReturns, TableSeat } from './shared.ts';
+import type { Vendor, VendorCard, VendorCode, VendorName } from './vendor.ts';
 
+/**
+ * Whether a title or a vendor is there: off takes it away, maintenance shows it and opens it to nobody.
+ */
+export type GameState = 'on' | 'maintenance' | 'off';
 /**
  * The category of a game, the first level of the lobby.
  */
 export type GameCategory =
   'LOTT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP' | 'HOT';
-/**
- * Whether a title or a vendor is there: off takes it away, maintenance shows it and opens it to nobody.
- */
-export type GameState = 'on' | 'maintenance' | 'off';
 /**
  * The code of a title, unique within its vendor.
  */
@@ -430,6 +431,14 @@ export interface ListGamesQuery {
    * Whether the answer says what the list can be narrowed by.
    */
   facets?: boolean;
+  /**
+   * This title alone, of the vendor that is named.
+   */
+  gameCode?: GameCode;
+  /**
+   * Titles of a list that opens in a popup (isGame VASSALAGE).
+   */
+  parent?: GameCode;
 }
 export interface ListGamesValue {
   /**

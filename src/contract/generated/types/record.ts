@@ -3,7 +3,8 @@
 import type { GameCategory, GameCode } from './game.ts';
 import type { MemberTransaction } from './member.ts';
 import type { Round, RoundReplay, RoundShare, RoundShareToken, RoundStatus, RoundTransaction } from './round.ts';
-import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Fund, Moment, MoneyKind, PageLimit, VendorCode } from './shared.ts';
+import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Fund, Moment, MoneyKind, PageLimit } from './shared.ts';
+import type { VendorCode } from './vendor.ts';
 
 /**
  * The number of a record (64 bits) in a string because JavaScript numbers end at 2^53.

@@ -4,7 +4,8 @@ import type { BrandId } from './brand.ts';
 import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { GameCategory, GameCode } from './game.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Moment, OfficeRound, PageLimit, PositiveAmountMicro, VendorCode } from './shared.ts';
+import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Moment, OfficeRound, PageLimit, PositiveAmountMicro } from './shared.ts';
+import type { VendorCode } from './vendor.ts';
 
 /**
  * open: not finished. rolledBack: the stake was given back.

@@ -4,7 +4,7 @@ import type { AgentTerms } from './agent.ts';
 import type { BrandId, BrandOffers } from './brand.ts';
 import type { CampaignFact, CampaignPeriod } from './campaign.ts';
 import type { DepositStatus } from './deposit.ts';
-import type { GameCategory, GameCode, GameState, GameTable, GameTheme } from './game.ts';
+import type { GameCategory, GameCode, GameTable, GameTheme } from './game.ts';
 import type { JackpotTerms, JackpotTicket } from './jackpot.ts';
 import type { LotteryDrawStatus, LotteryGame, LotteryNumero, LotteryTicket } from './lottery.ts';
 import type { MemberStatus } from './member.ts';
@@ -18,6 +18,7 @@ import type { RewardKind, RewardSource, RewardStatus } from './reward.ts';
 import type { RoundStatus } from './round.ts';
 import type { SiteLink } from './site.ts';
 import type { ThirdParty } from './third-party.ts';
+import type { VendorCode } from './vendor.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
 
 /**
@@ -72,6 +73,18 @@ export type PayeeName = string;
  */
 export type BannerPictureId = string;
 /**
+ * Why staff changed something; kept in the audit trail.
+ */
+export type ChangeReason = string;
+/**
+ * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
+ */
+export type PositiveAmountMicro = string;
+/**
+ * BCP 47 language tag.
+ */
+export type LanguageCode = string;
+/**
  * A prize group: at 2000 a lottery is fair, the difference to the own series is rebate.
  */
 export type PrizeSeries = number;
@@ -88,10 +101,6 @@ export type ShareBasisPoints = number;
  */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 /**
- * BCP 47 language tag.
- */
-export type LanguageCode = string;
-/**
  * Whom an announcement opens by itself for: A signed in, B anonymous, F first sign-in.
  */
 export type AnnouncementExecution = 'A' | 'B' | 'F';
@@ -104,17 +113,9 @@ export type CallerKind = 'visitor' | 'member' | 'agent' | 'trial';
  */
 export type SecondFactorKind = 'totp' | 'recovery' | 'sms' | 'email' | 'payee';
 /**
- * Why staff changed something; kept in the audit trail.
- */
-export type ChangeReason = string;
-/**
  * Id of a title, unique over all vendors.
  */
 export type NodeId = string;
-/**
- * The code of a vendor; `vassalage` in the words of this contract.
- */
-export type VendorCode = string;
 /**
  * Where banners are shown: w_home in the carousel of the home page, w_forget beside the way back to a forgotten password.
  */
@@ -136,10 +137,6 @@ export type CalendarDay = string;
  * Counts the saves of a draft; a save names the one it started from.
  */
 export type DraftVersion = number;
-/**
- * Money above zero in micro-units (10^-6 of the currency unit), as a decimal integer in a string.
- */
-export type PositiveAmountMicro = string;
 /**
  * A payment route.
  */
@@ -441,11 +438,6 @@ export type SlotLadder = number[];
  */
 export type SlotMechanic = 'lines' | 'ways' | 'cascade' | 'hold';
 /**
- * A vendor's own id of a transaction or round: printable ASCII without blanks.
- */
-export type VendorReference = string;
-
-/**
  * Money of one kind within a statement.
  */
 export interface ActivityLine {
@@ -473,6 +465,13 @@ export interface ActivityStatement {
    */
   lines: ActivityLine[];
   minutesSignedIn: number;
+}
+/**
+ * A time in which a vendor takes no new stakes.
+ */
+export interface MaintenanceWindow {
+  from: Moment;
+  until: Moment;
 }
 /**
  * A member asks to become an affiliate.
@@ -608,13 +607,6 @@ export interface AnnouncementsStamp {
 export interface ApplicationPicture {
   url: string;
   addedAt: Moment;
-}
-/**
- * What players of a language read for a vendor.
- */
-export interface VendorName {
-  language: LanguageCode;
-  name: string;
 }
 /**
  * One thing that staff changed: never altered, never removed.
@@ -1329,14 +1321,6 @@ export interface FundsLock {
   title: string | null;
 }
 /**
- * A vendor within a category.
- */
-export interface VendorCard {
-  gameType: string;
-  vassalage: VendorCode;
-  accountTypeName: string;
-}
-/**
  * A vendor in a navigation menu.
  */
 export interface MenuVendor {
@@ -1963,18 +1947,6 @@ export interface StatementLine {
   difference: StatementDifference | null;
   reason: string | null;
   importedAt: Moment;
-}
-/**
- * A supplier of games.
- */
-export interface Vendor {
-  vassalage: VendorCode;
-  displayName: string;
-  /**
-   * @maxItems 10
-   */
-  gameCategories: GameCategory[];
-  maintenance: boolean;
 }
 /**
  * What waits for staff in one list, over all brands that the person may see; at most 1,000 are counted. oldestAt: since when the oldest waits, where the list knows it.
@@ -2606,19 +2578,6 @@ export interface ServiceChannelSettings {
    * @maxItems 30
    */
   channels: ServiceChannel[];
-}
-/**
- * What the office says of a vendor on a brand.
- */
-export interface VendorSetting {
-  vassalage: VendorCode;
-  state: GameState;
-  /**
-   * Names of the brand's own; in other languages the vendor's stands.
-   *
-   * @maxItems 60
-   */
-  names: VendorName[];
 }
 export interface SiteOpening {
   /**

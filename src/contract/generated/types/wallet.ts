@@ -2,7 +2,8 @@
 
 import type { GameCode } from './game.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, ClientToken, CurrencyCode, FundBalance, LanguageCode, Moment, PositiveAmountMicro, VendorCode, VendorReference } from './shared.ts';
+import type { AmountMicro, ClientToken, CurrencyCode, FundBalance, LanguageCode, Moment, PositiveAmountMicro } from './shared.ts';
+import type { VendorCode, VendorReference } from './vendor.ts';
 
 export interface TransferWalletBody {
   vassalage: VendorCode;

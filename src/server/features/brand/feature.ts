@@ -47,6 +47,7 @@ export function brandFeature(parts: Parts) {
         everySeconds: config.brandsRefreshSeconds,
         run: async () => {
           const taken = await takeInFiles();
+          await parts.vendors.reload();
           await brands.reload();
           return taken;
         },

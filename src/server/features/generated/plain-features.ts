@@ -47,6 +47,8 @@ import { siteLinkFeature } from '../site-link/feature.ts';
 import { staffFeature } from '../staff/feature.ts';
 import { teamFeature } from '../team/feature.ts';
 import { thirdPartyFeature } from '../third-party/feature.ts';
+import { vendorFeature } from '../vendor/feature.ts';
+import { vendorSandboxFeature } from '../vendor-sandbox/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
 import { voucherFeature } from '../voucher/feature.ts';
 import { walletFeature } from '../wallet/feature.ts';
@@ -101,6 +103,8 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   staffFeature,
   teamFeature,
   thirdPartyFeature,
+  vendorFeature,
+  vendorSandboxFeature,
   verificationCodeFeature,
   voucherFeature,
   walletFeature,

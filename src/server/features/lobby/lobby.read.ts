@@ -23,8 +23,15 @@ export function listGames(
       vendor: query.vassalage,
       name: query.gameName,
     })
+    .filter((game) => query.gameCode === undefined || game.code === query.gameCode)
+    // A list's titles are found under it, and by their names.
+    .filter(
+      ({ parent = null }) =>
+        parent === (query.parent ?? null) ||
+        (query.parent === undefined && (query.gameName ?? query.gameCode) !== undefined),
+    )
     .filter((game) => (game.lines ?? 0) >= (query.minLineNum ?? 0))
-    .filter((game) => game.stakesMicro[currency]?.[0] !== undefined)
+    .filter((game) => game.isList === true || game.stakesMicro[currency]?.[0] !== undefined)
     .map((game) => gameItem(game, currency));
   const facets: Facets = {
     subCategory: query.subCategory ?? null,

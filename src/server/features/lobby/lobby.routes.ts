@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
-import { openGameSession } from './launch-game.ts';
+import { openGameSession } from '../../vendors/open-game-session.ts';
 import { hasOpenRound } from '../../play/rounds/open-round.read.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
 import type { MeasuredPlay } from './measured-play.read.ts';
@@ -71,6 +71,18 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
         const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, currency);
         throw shutGame(state, { recommended: items });
       }
+      const { outside } = vendor;
+      if (outside !== undefined) {
+        if (!outside.takes(currency)) throw new Problem('GAME_NOT_OFFERED');
+        const { country } = call.location;
+        if (country !== null && outside.markets?.includes(country) === false) {
+          throw new Problem('GAME_NOT_OFFERED');
+        }
+        if (!outside.isUp) {
+          const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, currency);
+          throw new Problem('VENDOR_DOWN', { value: { recommended: items } });
+        }
+      }
       const kindOfPlay = playKindOf(game.category);
       if (mode === 'real' && kindOfPlay !== null) {
         const isBlocked = (await readBlocks(db, launch)).has(kindOfPlay);
@@ -83,7 +95,14 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       );
       const language = call.body.language ?? call.language;
       return {
-        launchUrl: vendor.launchUrl({ gameCode, token, language }),
+        launchUrl: vendor.launchUrl({
+          gameCode,
+          token,
+          language,
+          mode,
+          currency,
+          back: call.origin,
+        }),
         launchToken: token,
         vendor: vassalage,
         gameCode,

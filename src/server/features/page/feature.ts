@@ -84,6 +84,7 @@ async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
       brands: parts.pageBrands,
       web,
       locales,
+      vendors: parts.vendors,
       site,
       originOf,
       unknownText: (key) => {

@@ -6,12 +6,15 @@ import { setPagePolicy } from '../../platform/security-headers.ts';
 export type PageSources = Omit<Parameters<typeof setPagePolicy>[1], 'nonce'>;
 
 /** Everything that either of two parts of a page may load. */
-export function joinSources(one: PageSources, other: PageSources): PageSources {
+export function joinSources(...all: readonly PageSources[]): PageSources {
+  const frames = all.flatMap(({ frameSources = '' }) =>
+    frameSources === '' ? [] : [frameSources],
+  );
   return {
-    ...one,
-    ...other,
-    scriptSources: [...(one.scriptSources ?? []), ...(other.scriptSources ?? [])],
-    connectSources: [...(one.connectSources ?? []), ...(other.connectSources ?? [])],
+    ...Object.assign({}, ...all),
+    frameSources: frames.length === 0 ? undefined : frames.join(' '),
+    scriptSources: all.flatMap(({ scriptSources = [] }) => scriptSources),
+    connectSources: all.flatMap(({ connectSources = [] }) => connectSources),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { operations } from '#contract/generated/operations.ts';
-import type { OperationDefinition, OperationName } from '#contract/operation.ts';
+import type { OperationDefinition } from '#contract/operation.ts';
+import { isDialectOperation, type RouteName } from '../dialect-operation.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { WindowCounts } from './window-counts.ts';
 
@@ -31,15 +32,16 @@ export function limitStore(shared: SharedCounts | null): FastifyRateLimitStoreCt
 
     child(options: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
       const { routeInfo } = options as unknown as {
-        routeInfo?: { config?: { operation?: OperationName } };
+        routeInfo?: { config?: { operation?: RouteName } };
       };
       return new LimitStore(options, movesMoney(routeInfo?.config?.operation) ? null : shared);
     }
   };
 }
 
-function movesMoney(operation: OperationName | undefined): boolean {
+function movesMoney(operation: RouteName | undefined): boolean {
   if (operation === undefined) return false;
+  if (isDialectOperation(operation)) return true;
   const { surface, area }: OperationDefinition = operations[operation];
   return surface === 'vendor' || surface === 'payment' || MONEY_AREAS.includes(area);
 }

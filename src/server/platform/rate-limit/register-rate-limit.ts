@@ -46,10 +46,16 @@ export function limitKey(request: FastifyRequest, by: 'ip' | 'caller'): string {
   return callerKey(caller, caller.kind === 'visitor' ? addressGroup(clientAddress(request)) : '');
 }
 
+const HOUSE_OPERATIONS: ReadonlySet<string> = new Set(
+  Object.values(operations)
+    .filter(({ area }) => area === 'house')
+    .map(({ operation }) => operation),
+);
+
 /** The hash of the launch token that a game shows; null for other calls. */
 function launchHash({ headers, routeOptions }: FastifyRequest): string | null {
   const { operation } = routeOptions.config;
-  if (operation === undefined || operations[operation].area !== 'house') return null;
+  if (operation === undefined || !HOUSE_OPERATIONS.has(operation)) return null;
   const token = /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : sha256Hex(token);
 }

@@ -11,12 +11,13 @@ import {
 } from '../../promotion/turnover/play-terms.ts';
 import { type EarlierStakes, earlierStakes } from './earlier-stakes.read.ts';
 import type { Stake } from './stake.ts';
+import { termsAt } from './terms-at.ts';
 import type { WagerParts } from './wagered.ts';
 
 /**
  * The gates of what runs for a member and of what the member set. Holds the wallet before the member's own
  * rules are read: a stake that waited for a stricter limit is judged by it.
- * @param terms held by the caller
+ * @param held the terms, locked by the caller
  * @returns the funds that the stake is taken from
  * @throws Problem BONUS_STAKE_LIMIT, BONUS_GAME_FORBIDDEN, CATEGORY_BLOCKED, PLAY_LIMIT_REACHED,
  * REALITY_CHECK_DUE, PLAN_REACHED
@@ -24,10 +25,11 @@ import type { WagerParts } from './wagered.ts';
 export async function judgeTerms(
   tx: Tx,
   { clock, catalogue }: Pick<WagerParts, 'clock' | 'catalogue'>,
-  terms: PlayTerms,
+  held: PlayTerms,
   stake: Stake,
 ): Promise<StakeSource> {
   await lockWallet(tx, stake);
+  const terms = termsAt(catalogue, held, stake);
   const { gameCode, stakeMicro } = stake;
   const category = catalogue.categoryOf(stake.vendor, gameCode);
   const earlier = await earlierStakes(tx, stake);

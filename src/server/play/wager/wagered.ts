@@ -7,7 +7,7 @@ export interface WagerParts extends Pick<Parts, 'db' | 'ledger' | 'relay' | 'clo
   /** Code of the product, by which reports are grouped. */
   readonly product: string;
   readonly gamesOf: (brand: string) => Pick<ReturnType<Parts['gamesOf']>, 'stateOf'>;
-  readonly catalogue: Pick<Parts['catalogue'], 'categoryOf'>;
+  readonly catalogue: Pick<Parts['catalogue'], 'categoryOf' | 'vendor'>;
 }
 
 /** A round of a member, and the wallet that pays for it. */

@@ -6,7 +6,7 @@ import type { SignInActivity } from './sign-in-activity.ts';
 import type { Stakeable } from '../../play/wager/stakeable.ts';
 
 /** Parts that the seamless wallet uses. */
-export interface BetDeps extends Pick<Parts, 'db'> {
+export interface BetDeps extends Pick<Parts, 'db' | 'clock' | 'relay'> {
   readonly wager: Wager;
   readonly sessions: GameSessions;
   readonly activity: Pick<SignInActivity, 'note'>;

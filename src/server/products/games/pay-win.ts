@@ -19,6 +19,7 @@ export async function payWin(
   const isSole = request.soleStake === true;
   if (!isSole) await checkStakeOfRound(deps, vendor, request);
   const round = roundOf(vendor, request);
+  const player = { ...request, vendor };
   const { late, ...outcome } = await deps.wager.payStake({
     ...round,
     paymentRef: request.transactionId,
@@ -27,9 +28,9 @@ export async function payWin(
     closes: request.closesRound,
     soleStake: isSole,
   });
-  const paid = { ...(await answerOf(deps, outcome, request)), late };
+  const paid = { ...(await answerOf(deps, outcome, player)), late };
   if (request.closesRound && !isSole) {
-    await answerOf(deps, await deps.wager.closeRound(round), request);
+    await answerOf(deps, await deps.wager.closeRound(round), player);
   }
   return paid;
 }

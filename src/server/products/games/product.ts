@@ -2,7 +2,6 @@ import { CATEGORIES } from '#domain/category/categories.ts';
 import type { PlayMode } from '#contract/generated/types.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
-import { partnerKeys } from '../../platform/partners.ts';
 import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import type { VendorFeature } from '../../vendors/vendor-adapter.ts';
 import type { BetRequest, RoundWallet } from '../../vendors/wallet-port.ts';
@@ -14,6 +13,9 @@ import { stakeable } from '../../play/wager/stakeable.ts';
 import { vendorSignatures } from './vendor-signature.ts';
 import { vendorWallet } from './vendor-wallet.ts';
 import { vendorWalletRoutes } from './vendor-wallet.routes.ts';
+import { dialectCalls } from './dialect-calls.ts';
+import { KEEP_CALLS_DAYS, keptCalls } from './kept-calls.ts';
+import { walletCalls } from './wallet-calls.ts';
 
 /** Games of vendors, over the seamless wallet. */
 export const product: ProductDeclaration = {
@@ -26,35 +28,54 @@ export const product: ProductDeclaration = {
 };
 
 async function openGames(parts: Parts, ports: ProductPorts): Promise<ProductFeature> {
-  const { db, clock, ledger, catalogue, config } = parts;
+  const { db, clock, ledger, catalogue, relay } = parts;
   const sessions = new GameSessions(db, clock);
-  const categories = new Map(catalogue.search({}).map(({ code, category }) => [code, category]));
   const wallet = vendorWallet({
     db,
+    clock,
+    relay,
     sessions,
     wager: ports.wager,
     activity: new SignInActivity(parts),
-    stakeable: stakeable(parts, (gameCode) => categories.get(gameCode) ?? 'RNG'),
+    stakeable: stakeable(parts),
     vendorOf: (code) => catalogue.vendor(code),
   });
   const demo = ports.openPlayMoney(async (vendor: string, request: BetRequest) =>
     wallet.judge(await sessions.findLive(vendor, request.token), request),
   );
   const brought = await openVendors(parts, ports, { real: wallet, demo }, wallet);
+  const answer = walletCalls({
+    db,
+    clock,
+    wallet,
+    sessions,
+    totalsOf: roundTotals(db),
+    balancesOf: ledger.balancesOf,
+  });
+  const kept = keptCalls(parts);
   return feature({
     name: 'games',
-    routes: vendorWalletRoutes({
-      wallet,
-      sessions,
-      totalsOf: roundTotals(db),
-      balancesOf: ledger.balancesOf,
-    }),
+    routes: vendorWalletRoutes(answer, kept),
+    vendorPages: [dialectCalls(parts, answer, kept)],
+    retention: [
+      {
+        table: 'vendor_call',
+        key: ['id'],
+        age: 'at',
+        keepDays: KEEP_CALLS_DAYS,
+        why: 'What a vendor asked and was answered, for as long as it may dispute a round: four months.',
+      },
+      {
+        table: 'vendor_nonce',
+        key: ['vendor', 'nonce'],
+        age: 'at',
+        keepDays: 1,
+        why: 'A call whose time is older is refused for its age.',
+      },
+    ],
+    close: () => kept.close(),
     ...brought,
-    checkSignature: vendorSignatures(
-      new Map(
-        catalogue.allVendors().map(({ code }) => [code, partnerKeys(config, 'vendor', code)]),
-      ),
-    ),
+    checkSignature: vendorSignatures(parts),
   });
 }
 

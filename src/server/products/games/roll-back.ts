@@ -30,5 +30,5 @@ export async function rollBack(
     unlessPaid: true,
     ...(cancelsPayouts && { reversibleKinds: ['bet', 'win', 'adjustment'], owed: true }),
   });
-  return answerOf(deps, outcome, request);
+  return answerOf(deps, outcome, { ...request, vendor });
 }

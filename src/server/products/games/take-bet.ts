@@ -21,13 +21,13 @@ export async function takeBet(
   if (session.mode !== 'real') throw new Problem('INVALID_TOKEN');
   checkBet(session, request, deps.vendorOf(session.vendor));
   const outcome = await deps.wager.takeStake(stakeOf(session, request));
-  const taken = await answerOf(deps, outcome, request);
+  const taken = await answerOf(deps, outcome, { ...request, vendor: session.vendor });
   if (!taken.duplicate) deps.activity.note(session);
   else if (await isReturned(deps, session, request)) throw new Problem('TRANSACTION_ROLLED_BACK');
   return taken;
 }
 
-function stakeOf(session: GameSession, request: Omit<BetRequest, 'token'>): SessionStake {
+export function stakeOf(session: GameSession, request: Omit<BetRequest, 'token'>): SessionStake {
   return {
     brand: request.brand,
     memberId: request.memberId,
@@ -43,7 +43,7 @@ function stakeOf(session: GameSession, request: Omit<BetRequest, 'token'>): Sess
     },
     attended: true,
     cashOnly: request.cashOnly ?? false,
-    referenceScope: 'member',
+    referenceScope: request.scope ?? 'member',
     contributionMicro: request.jackpotContributionMicro,
   };
 }

@@ -12,6 +12,7 @@ import { checkBet } from './check-bet.ts';
 import type { GameSession } from './game-session.read.ts';
 import { payWin } from './pay-win.ts';
 import { rollBack } from './roll-back.ts';
+import { type PaidAtOnce, takeAndPay } from './take-and-pay.ts';
 import { takeBet } from './take-bet.ts';
 import { answerOf } from './wallet-answer.ts';
 import { roundOf } from './wallet-round.ts';
@@ -23,6 +24,12 @@ export interface VendorWalletService extends WalletPort, LaunchPort {
   /** Judges a stake of play money as one of real money is judged. */
   judge(session: GameSession, request: StakeRequest): void;
   stake(session: GameSession, request: StakeRequest): Promise<WalletOutcome>;
+  /** A stake and its payout in one transaction: the stake has to be covered first. */
+  stakeAndPay(
+    session: GameSession,
+    request: StakeRequest,
+    paid: PaidAtOnce,
+  ): Promise<WalletOutcome>;
 }
 
 /**
@@ -35,7 +42,7 @@ export function vendorWallet(deps: BetDeps): VendorWalletService {
     async checkSession(vendor, token) {
       const session = await sessions.findLive(vendor, token);
       const { brand, memberId, gameCode, mode, currency, language, startedAt } = session;
-      return { brand, memberId, gameCode, mode, currency, language, startedAt };
+      return { brand, vendor, memberId, gameCode, mode, currency, language, startedAt };
     },
 
     balance: async (player) => deps.stakeable(await balanceOf(db, player, player.currency), player),
@@ -44,6 +51,8 @@ export function vendorWallet(deps: BetDeps): VendorWalletService {
       takeBet(deps, await sessions.find(vendor, request.token), request),
 
     stake: (session, request) => takeBet(deps, session, request),
+
+    stakeAndPay: (session, request, paid) => takeAndPay(deps, session, request, paid),
 
     judge(session, request) {
       wager.judgeOpen(session);
@@ -57,7 +66,7 @@ export function vendorWallet(deps: BetDeps): VendorWalletService {
     findStake: (vendor, request) => stakeState(deps, vendor, request),
 
     closeRound: async (vendor, request) =>
-      answerOf(deps, await wager.closeRound(roundOf(vendor, request)), request),
+      answerOf(deps, await wager.closeRound(roundOf(vendor, request)), { ...request, vendor }),
   };
 }
 

@@ -2,9 +2,6 @@ import type { GameItem } from '#contract/generated/types.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useGames } from './useGames.ts';
 
-/** The server's search puts the full name first; a few titles may share all its words. */
-const SEARCHED_TITLES = 20;
-
 export interface FoundGame {
   /** Null: not found yet, not offered, or the search failed. */
   item: GameItem | null;
@@ -13,17 +10,16 @@ export interface FoundGame {
   isMissing: boolean;
 }
 
-/** A title of the brand's catalogue: from the page's games, or else by a search for its name. */
+/** A title of the brand's catalogue: from the page's games, or else asked for by its code. */
 export function useGameItem({
   vassalage,
   gameCode,
-  gameName,
-}: Pick<GameItem, 'vassalage' | 'gameCode' | 'gameName'>): FoundGame {
+}: Pick<GameItem, 'vassalage' | 'gameCode'>): FoundGame {
   const { items } = useGames();
   const isIt = (game: GameItem): boolean =>
     game.vassalage === vassalage && game.gameCode === gameCode;
   const held = items.find(isIt);
-  const query = { vassalage, gameName, pageNo: 1, pageSize: SEARCHED_TITLES };
+  const query = { vassalage, gameCode, pageNo: 1, pageSize: 1 };
   const { value, loading } = useQuery('listGames', { query }, { enabled: held === undefined });
   const item = held ?? value?.content.find(isIt) ?? null;
   return {

@@ -13,8 +13,11 @@ export interface PlayableGame extends Omit<StageDoors, 'loadEvents'> {
   readonly name: string | null;
 }
 
+/** The vendor of games that this site plays itself. */
+export const HOUSE = 'house';
+
 const GAMES: readonly PlayableGame[] = Object.entries(STAGES).map(([code, doors]) => ({
-  vendor: 'house',
+  vendor: HOUSE,
   code,
   namespace: code,
   name: null,
@@ -24,7 +27,7 @@ const GAMES: readonly PlayableGame[] = Object.entries(STAGES).map(([code, doors]
 /** Null for games that are not ours, or not there. */
 export function findPlayableGame(vendor: string | null, code: string | null): PlayableGame | null {
   const game = GAMES.find((each) => each.vendor === vendor && each.code === code);
-  return game ?? (vendor === 'house' && code !== null ? findSlot(code) : null);
+  return game ?? (vendor === HOUSE && code !== null ? findSlot(code) : null);
 }
 
 const found = new Map<string, PlayableGame>();
@@ -35,7 +38,7 @@ function findSlot(code: string): PlayableGame | null {
   if (known !== undefined) return known;
   const name = Object.hasOwn(SLOT_NAMES, code) ? SLOT_NAMES[code] : undefined;
   if (name === undefined) return null;
-  const game = { vendor: 'house', code, namespace: 'slot', name, ...slotDoors(code) };
+  const game = { vendor: HOUSE, code, namespace: 'slot', name, ...slotDoors(code) };
   found.set(code, game);
   return game;
 }

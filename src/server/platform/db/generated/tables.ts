@@ -1819,6 +1819,50 @@ export interface TurnoverRequirementTable {
   ended_at: Date | null;
 }
 
+export interface VendorTable {
+  code: string;
+  version: number;
+  record: Json;
+  is_up: Generated<boolean>;
+  looked_at: Date | null;
+  edited_by: bigint | null;
+  edited_at: Date;
+}
+
+export interface VendorCallTable {
+  id: bigint;
+  vendor: string;
+  at: Date;
+  path: string;
+  status: number;
+  round_ref: string | null;
+  packed: Uint8Array;
+}
+
+export interface VendorKeyTable {
+  id: bigint;
+  vendor: string;
+  sealed: string;
+  hint: string;
+  created_by: bigint | null;
+  created_at: Date;
+  retired_by: bigint | null;
+  retired_at: Date | null;
+}
+
+export interface VendorNonceTable {
+  vendor: string;
+  nonce: string;
+  at: Date;
+}
+
+export interface VendorTitleTable {
+  vendor: string;
+  code: string;
+  place: number;
+  title: Json;
+}
+
 export interface VerificationCodeTable {
   brand: string;
   purpose: string;
@@ -2067,6 +2111,11 @@ export interface Tables {
   trial_player: TrialPlayerTable;
   turnover_count: TurnoverCountTable;
   turnover_requirement: TurnoverRequirementTable;
+  vendor: VendorTable;
+  vendor_call: VendorCallTable;
+  vendor_key: VendorKeyTable;
+  vendor_nonce: VendorNonceTable;
+  vendor_title: VendorTitleTable;
   verification_code: VerificationCodeTable;
   voucher: VoucherTable;
   voucher_batch: VoucherBatchTable;

@@ -45,6 +45,7 @@ import { validators as staffAct } from './staff-act.ts';
 import { validators as system } from './system.ts';
 import { validators as team } from './team.ts';
 import { validators as thirdParty } from './third-party.ts';
+import { validators as vendor } from './vendor.ts';
 import { validators as verification } from './verification.ts';
 import { validators as wallet } from './wallet.ts';
 import { validators as winner } from './winner.ts';
@@ -96,6 +97,7 @@ export const requestValidators = {
   ...system,
   ...team,
   ...thirdParty,
+  ...vendor,
   ...verification,
   ...wallet,
   ...winner,

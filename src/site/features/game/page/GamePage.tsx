@@ -24,11 +24,7 @@ export function GamePage({ game }: { game: PlayableGame }) {
   const { gamePolicy, jackpot: firstJackpot } = usePageData();
   const { jackpot } = useJackpot(firstJackpot);
   const name = game.name ?? say(`${namespace}:name`);
-  const { item, loading, isMissing } = useGameItem({
-    vassalage: vendor,
-    gameCode: code,
-    gameName: name,
-  });
+  const { item, loading, isMissing } = useGameItem({ vassalage: vendor, gameCode: code });
   if (isMissing) return <UnknownGame />;
   const feedsPool = jackpot !== null && feedingGame(jackpot, vendor, code) !== null;
   return (

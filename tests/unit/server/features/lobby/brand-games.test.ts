@@ -3,6 +3,7 @@ import type { ReturnClass } from '#contract/generated/types.ts';
 import { AS_DESIGNED } from '#domain/game/game-policy.ts';
 import { AS_SHIPPED, type GameOffer } from '#domain/game/game-offer.ts';
 import { brandGames } from '#server/vendors/brand-games.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { GameCatalogue } from '#server/vendors/game-catalogue.ts';
 import { TITLES } from '#games/generated/titles.ts';
 import { houseVendor } from '#server/vendors/house/house-vendor.ts';
@@ -13,7 +14,7 @@ const catalogue = new GameCatalogue([house]);
 const live = (gameOffer: GameOffer, freePlay = false, slotReturn: ReturnClass | null = null) => ({
   setting: ((kind: string) =>
     kind === 'gamePolicy' ? { ...AS_DESIGNED, slotReturn } : gameOffer) as never,
-  site: { freePlay },
+  site: { freePlay, currency: 'PEN' },
 });
 
 const named = (english: string) =>
@@ -24,7 +25,7 @@ const named = (english: string) =>
 
 it('what navigation wants is listed once for an offer and a language, and anew for another', () => {
   let offer = named('One');
-  const gamesOf = brandGames(catalogue, () => offer);
+  const gamesOf = brandGames(catalogue, () => offer, systemClock);
   const listed = (language: string) => gamesOf('denluma').vendorsByCategory(language);
   const first = listed('en');
   expect(first['RNG']?.map(({ displayName }) => displayName)).toEqual(['One']);
@@ -40,8 +41,10 @@ it('lists wallets that vendors keep, unless the brand has turned the vendor off'
   const afar = { ...house, code: 'afar', ownWallet };
   const both = new GameCatalogue([house, afar]);
   const walletsOf = (offer: GameOffer) =>
-    brandGames(both, () => live(offer))('denluma').vendorWallets();
-  expect(brandGames(catalogue, () => live(AS_SHIPPED))('denluma').vendorWallets()).toEqual([]);
+    brandGames(both, () => live(offer), systemClock)('denluma').vendorWallets();
+  expect(
+    brandGames(catalogue, () => live(AS_SHIPPED), systemClock)('denluma').vendorWallets(),
+  ).toEqual([]);
   expect(walletsOf(AS_SHIPPED)).toEqual([{ code: 'afar', wallet: ownWallet }]);
   const off = { vendor: 'afar', state: 'off', names: {} } as const;
   expect(walletsOf({ ...AS_SHIPPED, vendors: [off] })).toEqual([]);
@@ -49,7 +52,11 @@ it('lists wallets that vendors keep, unless the brand has turned the vendor off'
 
 it('offers a title to try where the brand offers trial play, and no other', () => {
   const triedOn = (freePlay: boolean) =>
-    brandGames(catalogue, () => live(AS_SHIPPED, freePlay))('denluma')
+    brandGames(
+      catalogue,
+      () => live(AS_SHIPPED, freePlay),
+      systemClock,
+    )('denluma')
       .search({})
       .filter((game) => game.freePlay)
       .map(({ code }) => code);
@@ -60,7 +67,7 @@ it('offers a title to try where the brand offers trial play, and no other', () =
 it('tells the return of the variants that a policy asks for, and each title’s own elsewhere', () => {
   const under = (slotReturn: ReturnClass | null) => {
     const brand = live(AS_SHIPPED, false, slotReturn);
-    const games = brandGames(catalogue, () => brand)('denluma');
+    const games = brandGames(catalogue, () => brand, systemClock)('denluma');
     const percent = (code: string) => Number(games.findNode(`house:${code}`)?.rtpPercent);
     return { jade: percent('jade-orchard'), dice: percent('dice-line') };
   };

@@ -1,9 +1,9 @@
 import type { PlayMode } from '#contract/generated/types.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { newId, newToken } from '../../platform/id.ts';
-import { Problem } from '../../platform/problem.ts';
-import { sha256Hex } from '../../platform/signature.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { newId, newToken } from '../platform/id.ts';
+import { Problem } from '../platform/problem.ts';
+import { sha256Hex } from '../platform/signature.ts';
 
 /** Bets are taken with a launch token for this time at most; wins and rollbacks are taken after it too. */
 export const LAUNCH_HOURS = 4;

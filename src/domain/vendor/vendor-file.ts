@@ -1,0 +1,111 @@
+import type { VendorRecord, VendorTitle } from '#contract/generated/types.ts';
+import { isCategory, CATEGORIES } from '../category/categories.ts';
+import { type Currency, isCurrency } from '../money/currency.ts';
+import { smallestMicro } from '../money/micro.ts';
+
+/** Faults by JSON pointer: a code, as fields of a refusal have it. */
+export type VendorFaults = Record<string, { code: string }>;
+
+/**
+ * What is wrong with a vendor beyond its shape: currencies that nobody plays in or that come twice, units that the
+ * currency cannot express, windows that end before they begin.
+ * @param at the pointer of the record
+ */
+export function recordFaults(record: VendorRecord, at: string): VendorFaults {
+  const found: VendorFaults = {};
+  const seen = new Set<string>();
+  for (const [
+    index,
+    { currency, unitMicro, smallestMicro: least },
+  ] of record.currencies.entries()) {
+    const here = `${at}/currencies/${index}`;
+    if (!isCurrency(currency)) {
+      found[`${here}/currency`] = { code: 'enum' };
+      continue;
+    }
+    if (seen.has(currency)) found[`${here}/currency`] = { code: 'uniqueItems' };
+    seen.add(currency);
+    const unit = BigInt(unitMicro);
+    if (unit % smallestMicro(currency) !== 0n) found[`${here}/unitMicro`] = { code: 'multipleOf' };
+    if (BigInt(least) % unit !== 0n) found[`${here}/smallestMicro`] = { code: 'multipleOf' };
+  }
+  for (const [index, { from, until }] of (record.maintenance ?? []).entries()) {
+    if (Date.parse(until) <= Date.parse(from)) {
+      found[`${at}/maintenance/${index}/until`] = { code: 'minimum' };
+    }
+  }
+  if (!record.launchUrl.includes('{token}')) found[`${at}/launchUrl`] = { code: 'pattern' };
+  return found;
+}
+
+/**
+ * What is wrong with titles beyond their shape: a code that comes twice, a category that takes no stakes of games, a
+ * parent that is not there or is no list, stakes that are not in order or not in the vendor's units.
+ */
+export function titleFaults(
+  record: VendorRecord,
+  titles: readonly VendorTitle[],
+  at: string,
+): VendorFaults {
+  const found: VendorFaults = {};
+  const units = new Map(
+    record.currencies.map(({ currency, unitMicro, smallestMicro: least }) => [
+      currency,
+      { unit: BigInt(unitMicro), least: BigInt(least) },
+    ]),
+  );
+  const lists = new Set(
+    titles.filter(({ isGame }) => isGame === 'VASSALAGE').map(({ code }) => code),
+  );
+  const seen = new Set<string>();
+  for (const [index, title] of titles.entries()) {
+    const here = `${at}/${index}`;
+    if (seen.has(title.code)) found[`${here}/code`] = { code: 'uniqueItems' };
+    seen.add(title.code);
+    if (!isPlayed(title.category)) found[`${here}/category`] = { code: 'enum' };
+    if ((title.subCategories ?? []).length > 0 && title.category !== 'RNG') {
+      found[`${here}/subCategories`] = { code: 'enum' };
+    }
+    if (title.parent !== undefined && !(lists.has(title.parent) && title.isGame !== 'VASSALAGE')) {
+      found[`${here}/parent`] = { code: 'enum' };
+    }
+    const languages = title.names.map(({ language }) => language);
+    if (new Set(languages).size < languages.length)
+      found[`${here}/names`] = { code: 'uniqueItems' };
+    const currencies = new Set<string>();
+    for (const [place, { currency, amountsMicro }] of (title.stakes ?? []).entries()) {
+      const stakes = `${here}/stakes/${place}`;
+      const known = units.get(currency);
+      if (known === undefined) found[`${stakes}/currency`] = { code: 'enum' };
+      else if (currencies.has(currency)) found[`${stakes}/currency`] = { code: 'uniqueItems' };
+      else {
+        const fault = amountFault(amountsMicro.map(BigInt), known);
+        if (fault !== null) found[`${stakes}/amountsMicro/${fault.at}`] = { code: fault.code };
+      }
+      currencies.add(currency);
+    }
+  }
+  return found;
+}
+
+/** Outside vendors bring games; what another product takes stakes in is not theirs to bring. */
+const isPlayed = (category: string): boolean =>
+  isCategory(category) && ['game', 'sports'].includes(CATEGORIES[category].product ?? '');
+
+function amountFault(
+  amounts: readonly bigint[],
+  { unit, least }: { unit: bigint; least: bigint },
+): { at: number; code: string } | null {
+  for (const [at, amount] of amounts.entries()) {
+    if (amount % unit !== 0n) return { at, code: 'multipleOf' };
+    if (amount < least) return { at, code: 'minimum' };
+    if (at > 0 && amount <= (amounts[at - 1] ?? 0n)) return { at, code: 'minimum' };
+  }
+  return null;
+}
+
+/** The smallest unit of a vendor's stakes in a currency that it has said nothing about: none. */
+export const unitOf = (record: VendorRecord, currency: Currency): bigint | null => {
+  const found = record.currencies.find((one) => one.currency === currency);
+  return found === undefined ? null : BigInt(found.unitMicro);
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { Problem } from '../../platform/problem.ts';
+import { sandboxPages } from '../../vendors/sandbox/sandbox-pages.ts';
+import { sandboxVendors } from './sandbox-vendors.ts';
+import { seedSandboxVendors } from './seed-sandbox-vendors.ts';
+
+export const SANDBOX_PATH = '/sandbox-vendors';
+
+/** Suppliers of a demo within this server. They call its wallet as others do, signed and in their dialects. */
+export function vendorSandboxFeature(parts: Parts): Feature {
+  if (parts.config.mode !== 'demo') return { name: 'vendor-sandbox' };
+  return {
+    name: 'vendor-sandbox',
+    pages: [pages(parts)],
+    openDemo: () => seedSandboxVendors(parts, SANDBOX_PATH),
+  };
+}
+
+const pages = (parts: Parts) => (app: FastifyInstance) => {
+  const find = sandboxVendors(parts, (request) => app.inject(request));
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { code = '', '*': rest = '' } = request.params as Record<string, string>;
+    const vendor = await find(code);
+    if (vendor === null) throw new Problem('NOT_FOUND');
+    const answered = await sandboxPages(
+      vendor,
+      `${SANDBOX_PATH}/${code}`,
+    )({
+      method: request.method,
+      path: `/${rest}`,
+      query: request.query as Record<string, string | undefined>,
+      body: request.body,
+    });
+    return reply
+      .status(answered.status)
+      .headers(answered.headers)
+      .type(answered.type)
+      .send(answered.body);
+  };
+  app.get(`${SANDBOX_PATH}/:code/*`, answer);
+  app.post(`${SANDBOX_PATH}/:code/*`, answer);
+  // The game's frame has an origin of its own, so that the browser asks first.
+  app.options(`${SANDBOX_PATH}/:code/*`, (_request, reply) =>
+    reply
+      .status(204)
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '600',
+      })
+      .send(),
+  );
+};

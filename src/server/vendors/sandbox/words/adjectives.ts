@@ -1,0 +1,72 @@
+import type { Adjective } from './word.ts';
+
+/** One Spanish form for both genders. */
+const same = (en: string, es: string): Adjective => ({ en, masculine: es, feminine: es });
+/** Spanish forms in -o and -a. */
+const pair = (en: string, masculine: string): Adjective => ({
+  en,
+  masculine,
+  feminine: masculine.replace(/o$/, 'a'),
+});
+
+export const anyAdjectives: readonly Adjective[] = [
+  same('Amber', 'de Ámbar'),
+  same('Velvet', 'de Terciopelo'),
+  same('Copper', 'de Cobre'),
+  same('Ivory', 'de Marfil'),
+  same('Paper', 'de Papel'),
+  same('Porcelain', 'de Porcelana'),
+  same('Silken', 'de Seda'),
+  same('Wooden', 'de Madera'),
+  same('Bronze', 'de Bronce'),
+  same('Marble', 'de Mármol'),
+  same('Clockwork', 'de Cuerda'),
+  same('Saffron', 'de Azafrán'),
+  same('Cinnamon', 'de Canela'),
+  same('Winter', 'de Invierno'),
+  same('Summer', 'de Verano'),
+  same('Springtime', 'de Primavera'),
+  same('Autumn', 'de Otoño'),
+  same('Morning', 'de la Mañana'),
+  same('Sunset', 'del Atardecer'),
+  same('Misty', 'de la Niebla'),
+  same('Northern', 'del Norte'),
+  same('Southern', 'del Sur'),
+  same('Sunday', 'del Domingo'),
+  same('Riverside', 'de la Ribera'),
+  same('Highland', 'de la Sierra'),
+  same('Island', 'de la Isla'),
+  same('Festival', 'de Feria'),
+  same('Turquoise', 'Turquesa'),
+  same('Violet', 'Violeta'),
+  same('Indigo', 'Índigo'),
+  same('Azure', 'Celeste'),
+  same('Gleaming', 'Reluciente'),
+  pair('Painted', 'Pintado'),
+  pair('Hidden', 'Escondido'),
+  pair('Forgotten', 'Olvidado'),
+  pair('Speckled', 'Moteado'),
+  pair('Striped', 'Rayado'),
+  pair('Silvered', 'Plateado'),
+  pair('Rosy', 'Rosado'),
+  pair('Tiny', 'Pequeñito'),
+];
+
+export const livelyAdjectives: readonly Adjective[] = [
+  same('Wandering', 'Errante'),
+  same('Dancing', 'Danzante'),
+  same('Brave', 'Valiente'),
+  same('Merry', 'Alegre'),
+  same('Gentle', 'Gentil'),
+  same('Swift', 'Veloz'),
+  same('Humble', 'Humilde'),
+  same('Patient', 'Paciente'),
+  pair('Laughing', 'Risueño'),
+  pair('Curious', 'Curioso'),
+  pair('Proud', 'Orgulloso'),
+  pair('Sleepy', 'Adormilado'),
+  pair('Freckled', 'Pecoso'),
+  pair('Restless', 'Inquieto'),
+  pair('Dapper', 'Elegantísimo'),
+  pair('Clever', 'Listo'),
+];
