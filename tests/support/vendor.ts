@@ -11,7 +11,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Server } from '#server/compose.ts';
 import { newId } from '#server/platform/id.ts';
 import { sha256Hex } from '#server/platform/signature.ts';
-import type { RawAnswer, SentCall } from '#server/vendors/dialects/dialect.ts';
+import type { Dialect, RawAnswer, SentCall } from '#server/vendors/dialects/dialect.ts';
 import { dialect } from '#server/vendors/dialects/hmac/dialect.ts';
 import { startExclusion } from '#server/account/exclusion.store.ts';
 import { writeLimit } from '#server/account/safer-play/player-limit.store.ts';
@@ -34,6 +34,21 @@ const BRAND = 'denluma';
 const GAME = 'jade-orchard';
 const CURRENCY = 'PEN';
 
+/** A vendor that the wallet is called as. */
+export interface CallingAs {
+  readonly vendor: string;
+  readonly dialect: Dialect;
+  readonly keys: readonly [string, ...string[]];
+  readonly gameCode: string;
+}
+
+const AS_HOUSE: CallingAs = {
+  vendor: VENDOR,
+  dialect,
+  keys: [SECRETS.HOUSE_VENDOR_SECRET, SECRETS.HOUSE_VENDOR_OLD_SECRET],
+  gameCode: GAME,
+};
+
 /** The headers by which our own vendor signs a body. */
 export function vendorSignatureHeaders(body: string | Buffer): Record<string, string> {
   return { 'x-vendor': VENDOR, 'x-signature': vendorSignature(SECRETS.HOUSE_VENDOR_SECRET, body) };
@@ -51,7 +66,7 @@ type Deliver = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<RawAnswer>;
 
-function sendBy(deliver: Deliver): WalletSend {
+function sendBy(deliver: Deliver, as: CallingAs = AS_HOUSE): WalletSend {
   const send = async (
     first: string,
     sent: SentCall | string,
@@ -63,7 +78,7 @@ function sendBy(deliver: Deliver): WalletSend {
       return { status, body: JSON.parse(body) as WalletReply['body'] };
     }
     const kind = first as Parameters<ConformanceTarget['send']>[0];
-    const path = walletPath(dialect, VENDOR, kind, last as string | undefined);
+    const path = walletPath(as.dialect, as.vendor, kind, last as string | undefined);
     return deliver(path, sent.body, headersOf(sent));
   };
   return send as WalletSend;
@@ -72,13 +87,13 @@ function sendBy(deliver: Deliver): WalletSend {
 export type TestWallet = ConformanceTarget & { readonly send: WalletSend };
 
 /** Our own app, called without a network. */
-export function injectedWallet(app: TestApp): TestWallet {
-  const send = sendBy(async (url, payload, headers) => {
+export function injectedWallet(app: TestApp, as: CallingAs = AS_HOUSE): TestWallet {
+  const deliver: Deliver = async (url, payload, headers) => {
     const all = { host: HOST, ...headers };
     const answer = await app.server.app.inject({ method: 'POST', url, payload, headers: all });
     return { status: answer.statusCode, body: answer.body };
-  });
-  return { ...walletOf(app), send };
+  };
+  return { ...walletOf(app, as, deliver), send: sendBy(deliver, as) };
 }
 
 /** Our own app behind a port, as vendors reach it. */
@@ -90,7 +105,7 @@ export async function listeningWallet(
   const agent = keptConnections();
   const send = walletAt(agent, `http://127.0.0.1:${port}`, { host: HOST });
   return {
-    target: { ...walletOf(app), send },
+    target: { ...walletOf(app, AS_HOUSE), send },
     close: () => Promise.resolve(agent.destroy()),
   };
 }
@@ -108,14 +123,34 @@ export function walletAt(
   });
 }
 
-function walletOf(app: TestApp): Omit<ConformanceTarget, 'send'> {
+function walletOf(
+  app: TestApp,
+  as: CallingAs,
+  deliver?: Deliver,
+): Omit<ConformanceTarget, 'send'> {
+  const { vendor, keys } = as;
+  const { token } = as.dialect;
+  const tokens = new Map<string, string>();
   return {
-    vendor: VENDOR,
-    dialect,
+    vendor,
+    dialect: as.dialect,
     stakeUnitMicro: 10_000n,
-    keys: [SECRETS.HOUSE_VENDOR_SECRET, SECRETS.HOUSE_VENDOR_OLD_SECRET],
-    openPlayer: (balanceMicro) => openWalletPlayer(app.server, balanceMicro),
-    operator: operatorOf(app),
+    keys,
+    openPlayer: (balanceMicro) => openWalletPlayer(app.server, balanceMicro, as),
+    operator: operatorOf(app, as),
+    ...(token !== undefined &&
+      deliver !== undefined && {
+        accessToken: async (key: string) => {
+          const known = tokens.get(key);
+          if (known !== undefined) return known;
+          const path = `/wallet/${as.dialect.code}/${vendor}/${token.path}`;
+          const body = JSON.stringify({ grant_type: 'client_credentials', client_secret: key });
+          const answer = await deliver(path, body, { 'content-type': 'application/json' });
+          const given = (JSON.parse(answer.body) as { access_token?: string }).access_token ?? '';
+          if (given !== '') tokens.set(key, given);
+          return given;
+        },
+      }),
   };
 }
 
@@ -123,6 +158,7 @@ function walletOf(app: TestApp): Omit<ConformanceTarget, 'send'> {
 export async function openWalletPlayer(
   server: Pick<Server, 'database' | 'ledger'>,
   balanceMicro: bigint,
+  { vendor, gameCode }: Pick<CallingAs, 'vendor' | 'gameCode'> = AS_HOUSE,
 ): Promise<WalletPlayer> {
   const memberId = newId();
   const member = { brand: BRAND, memberId, currency: CURRENCY };
@@ -151,7 +187,7 @@ export async function openWalletPlayer(
       limits: DEFAULT_SESSION_LIMITS,
     };
     const { tokenHash } = await openMemberSession(tx, signIn, systemClock);
-    const of = { vendor: VENDOR, gameCode: GAME, mode: 'real' as const };
+    const of = { vendor, gameCode, mode: 'real' as const };
     const launch = { ...member, ...of, memberSessionHash: tokenHash };
     return (await openGameSession(tx, launch, systemClock)).token;
   });
@@ -160,7 +196,7 @@ export async function openWalletPlayer(
     kind: 'deposit',
     postings: depositPostings({ amountMicro: balanceMicro, channel: 'test-channel' }),
   });
-  return { memberId: String(memberId), token, gameCode: GAME, currency: CURRENCY };
+  return { memberId: String(memberId), token, gameCode, currency: CURRENCY };
 }
 
 async function fund(
@@ -172,7 +208,10 @@ async function fund(
   if (outcome.status !== 'posted') throw new Error(`not funded: ${outcome.reason}`);
 }
 
-function operatorOf({ server, clock, database }: TestApp): WalletOperator {
+function operatorOf(
+  { server, clock, database }: TestApp,
+  { vendor: own }: Pick<CallingAs, 'vendor'>,
+): WalletOperator {
   const { db } = database;
   const launch = (player: WalletPlayer, vendor: string) =>
     db.transaction().execute(async (tx) => {
@@ -190,7 +229,7 @@ function operatorOf({ server, clock, database }: TestApp): WalletOperator {
     });
   return {
     otherHost: OTHER_HOST,
-    relaunch: async (player) => ({ ...player, token: (await launch(player, VENDOR)).token }),
+    relaunch: async (player) => ({ ...player, token: (await launch(player, own)).token }),
     expire: async ({ token }) => {
       await db
         .updateTable('game_session')
@@ -233,7 +272,7 @@ function operatorOf({ server, clock, database }: TestApp): WalletOperator {
     },
     expectBooksWhole: (references) =>
       expectLedgerWhole(database, {
-        acknowledged: references.map((externalRef) => ({ provider: VENDOR, externalRef })),
+        acknowledged: references.map((externalRef) => ({ provider: own, externalRef })),
       }),
   };
 }

@@ -18,6 +18,9 @@ export function isAskedFor(game: CatalogueGame, { category, vendor }: GameQuery)
   );
 }
 
+/** A title that lies in a list of its vendor's is found under that list. */
+export const isListed = ({ parent = null }: Pick<GameFacts, 'parent'>): boolean => parent === null;
+
 /** What the contract calls a title, unique over all vendors. */
 export function nodeIdOf({ vendor, code }: Pick<CatalogueGame, 'vendor' | 'code'>): string {
   return `${vendor}:${code}`;
@@ -29,6 +32,7 @@ export class GameCatalogue {
   private vendors: ReadonlyMap<string, GameVendor> = new Map();
   private games: readonly CatalogueGame[] = [];
   private byNode: ReadonlyMap<string, CatalogueGame> = new Map();
+  private pictures: ReadonlyMap<string, GameFacts['picture']> = new Map();
 
   /** @param own vendors of this server */
   constructor(own: readonly GameVendor[]) {
@@ -43,6 +47,8 @@ export class GameCatalogue {
     this.games = vendors.flatMap((vendor) =>
       vendor.games().map((game) => ({ ...game, vendor: vendor.code })),
     );
+    // The first that has a code: what lies in this server comes before what others bring.
+    this.pictures = new Map(this.games.toReversed().map(({ code, picture }) => [code, picture]));
     this.byNode = new Map(this.games.map((game) => [nodeIdOf(game), game]));
   }
 
@@ -58,6 +64,11 @@ export class GameCatalogue {
   find(vendor: string, code: string): CatalogueGame | null {
     const found = this.byNode.get(nodeIdOf({ vendor, code }));
     return found ?? null;
+  }
+
+  /** The drawings of a title by its code alone, as addresses of pictures have it; undefined: no such title. */
+  pictureOf(code: string): GameFacts['picture'] | undefined {
+    return this.pictures.get(code);
   }
 
   nameOf(vendor: string, code: string): string {

@@ -1,23 +1,28 @@
 import type { GameCategory, GameItem } from '#contract/generated/types.ts';
 import type { BrandGames, OfferedGame } from './brand-games.ts';
 
-/** By title and currency: lists of thousands are read with every key in the search field. */
+/** By title, currency and language: lists of thousands are read with every key in the search field. */
 const made = new WeakMap<OfferedGame, Map<string, GameItem>>();
 
-/** A title as the contract has it, the same object each time. */
-export function gameItem(game: OfferedGame, currency: string): GameItem {
-  const byCurrency = made.get(game) ?? new Map<string, GameItem>();
-  made.set(game, byCurrency);
-  const item = byCurrency.get(currency) ?? makeItem(game, currency);
-  byCurrency.set(currency, item);
+/** A title as the contract has it, the same object each time. @param language of its name, where it has several */
+export function gameItem(game: OfferedGame, currency: string, language = ''): GameItem {
+  const items = made.get(game) ?? new Map<string, GameItem>();
+  made.set(game, items);
+  const name = nameIn(game, language);
+  const key = name === game.name ? currency : `${currency} ${name}`;
+  const item = items.get(key) ?? makeItem(game, currency, name);
+  items.set(key, item);
   return item;
 }
 
-function makeItem(game: OfferedGame, currency: string): GameItem {
+const nameIn = ({ name, names = {} }: OfferedGame, language: string): string =>
+  names[language] ?? names[language.split('-')[0] ?? ''] ?? name;
+
+function makeItem(game: OfferedGame, currency: string, name: string): GameItem {
   const stakes = game.stakesMicro[currency] ?? [];
   return {
     nodeId: game.nodeId,
-    gameName: game.name,
+    gameName: name,
     // Without one the site draws a tile in the brand's own art.
     iconUrl: game.icon ?? null,
     winAmountMicro: null,
@@ -49,9 +54,9 @@ function amountOrNull(amount: bigint | undefined): string | null {
 /** Finds tiles by their ids, for whoever has only these; null: the brand offers no such title. */
 export function gameItems(
   gamesOf: (brand: string) => BrandGames,
-): (brand: string, nodeId: string, currency: string) => GameItem | null {
-  return (brand, nodeId, currency) => {
+): (brand: string, nodeId: string, currency: string, language?: string) => GameItem | null {
+  return (brand, nodeId, currency, language) => {
     const game = gamesOf(brand).findNode(nodeId);
-    return game === null ? null : gameItem(game, currency);
+    return game === null ? null : gameItem(game, currency, language);
   };
 }

@@ -6,7 +6,7 @@ import type { FavouriteKey } from './favourite.store.ts';
 /** What favourites need of the catalogue. */
 export interface FavouriteGames {
   /** Null: the brand offers no such title. */
-  itemOf(brand: string, nodeId: string, currency: string): GameItem | null;
+  itemOf(brand: string, nodeId: string, currency: string, language: string): GameItem | null;
 }
 
 type Owner = Pick<FavouriteKey, 'brand' | 'memberId'>;
@@ -28,13 +28,13 @@ export async function favouriteIds(db: Db, { brand, memberId }: Owner): Promise<
 export async function listFavourites(
   db: Db,
   games: FavouriteGames,
-  { currency, ...owner }: Owner & { currency: string },
+  { currency, language, ...owner }: Owner & { currency: string; language: string },
   query: RequestOf<'listFavourites'>['query'],
 ): Promise<ReplyOf<'listFavourites'>> {
   const { pageNo = 1, pageSize = 42, gameType } = query;
   const ids = await favouriteIds(db, owner);
   const found = ids
-    .map((id) => games.itemOf(owner.brand, id, currency))
+    .map((id) => games.itemOf(owner.brand, id, currency, language))
     .filter((item) => item !== null)
     .filter((item) => gameType === undefined || item.gameType === gameType);
   const start = (pageNo - 1) * pageSize;

@@ -12,13 +12,14 @@ export function favouriteRoutes({ db, clock }: Parts, games: FavouriteGames): Ro
 
     route('listFavourites', (call) => {
       const { brand, memberId, site } = memberOf(call);
-      return listFavourites(db, games, { brand, memberId, currency: site.currency }, call.query);
+      const reader = { brand, memberId, currency: site.currency, language: call.language };
+      return listFavourites(db, games, reader, call.query);
     }),
 
     route('addFavourite', async (call) => {
       const { brand, memberId, site } = memberOf(call);
       const { nodeId, vendor, gameType } = call.body;
-      const item = games.itemOf(brand, nodeId, site.currency);
+      const item = games.itemOf(brand, nodeId, site.currency, call.language);
       if (item === null) throw unknown('/nodeId');
       if (item.vassalage !== vendor) throw unknown('/vendor');
       if (item.gameType !== gameType) throw unknown('/gameType');

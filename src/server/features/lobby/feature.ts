@@ -2,6 +2,7 @@ import { GAME_LIST_SIZE, HOT_LIST_SIZE, RECENT_LIST_SIZE } from '#brand/page/pag
 import { countByCategory, firstGames } from '#domain/game/first-games.ts';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
+import { isListed } from '../../vendors/game-catalogue.ts';
 import { gameItem } from '../../vendors/game-item.ts';
 import { lobbyRoutes } from './lobby.routes.ts';
 import { measuredPlay } from './measured-play.read.ts';
@@ -23,16 +24,17 @@ export function lobbyFeature(parts: Parts): Feature {
       },
     ],
     routes: lobbyRoutes(parts, played),
-    async pageData({ brand, currency, member }) {
+    async pageData({ brand, currency, language, member }) {
       const offered = gamesOf(brand);
-      const games = offered.search({});
+      const reader = { currency, language };
+      const games = offered.search({}).filter(isListed);
       const recent = member === null ? [] : await recentNodeIds(db, member);
-      const hot = hotGames(offered, await played.read(brand), { limit: HOT_LIST_SIZE }, currency);
+      const hot = hotGames(offered, await played.read(brand), { limit: HOT_LIST_SIZE }, reader);
       return {
-        games: firstGames(games, GAME_LIST_SIZE).map((game) => gameItem(game, currency)),
+        games: firstGames(games, GAME_LIST_SIZE).map((game) => gameItem(game, currency, language)),
         gameCounts: countByCategory(games),
         hot: hot.items.map(({ nodeId }) => nodeId),
-        recent: itemsOf(offered, recent.slice(0, RECENT_LIST_SIZE), currency),
+        recent: itemsOf(offered, recent.slice(0, RECENT_LIST_SIZE), reader),
       };
     },
   };

@@ -10,11 +10,12 @@ import {
 } from '#domain/game/game-facets.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
 import { gameItem } from '../../vendors/game-item.ts';
+import type { ItemReader } from './ranked-games.read.ts';
 
 export function listGames(
   games: BrandGames,
   query: RequestOf<'listGames'>['query'],
-  currency: string,
+  { currency, language }: ItemReader,
 ): ReplyOf<'listGames'> {
   const { pageNo = 1, pageSize = 6 } = query;
   const searched = games
@@ -32,7 +33,7 @@ export function listGames(
     )
     .filter((game) => (game.lines ?? 0) >= (query.minLineNum ?? 0))
     .filter((game) => game.isList === true || game.stakesMicro[currency]?.[0] !== undefined)
-    .map((game) => gameItem(game, currency));
+    .map((game) => gameItem(game, currency, language));
   const facets: Facets = {
     subCategory: query.subCategory ?? null,
     theme: query.theme ?? null,

@@ -10,9 +10,14 @@ import { openGameSession } from '../../vendors/open-game-session.ts';
 import { hasOpenRound } from '../../play/rounds/open-round.read.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
 import type { MeasuredPlay } from './measured-play.read.ts';
-import { hotGames, itemsOf, popularGames } from './ranked-games.read.ts';
+import { hotGames, type ItemReader, itemsOf, popularGames } from './ranked-games.read.ts';
 import { recentNodeIds } from './recent-games.read.ts';
 import { shutGame } from '../../platform/shut-game.ts';
+
+const readerOf = (call: CallFacts): ItemReader => ({
+  currency: siteOf(call).currency,
+  language: call.language,
+});
 
 /** As many other titles as a refusal recommends. */
 const OTHERS = { limit: 3 };
@@ -27,7 +32,7 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       listVendors(gamesAt(call), call.language, call.query.gameCategory),
     ),
 
-    route('listGames', (call) => listGames(gamesAt(call), call.query, siteOf(call).currency)),
+    route('listGames', (call) => listGames(gamesAt(call), call.query, readerOf(call))),
 
     route('listGameTypes', (call) => {
       const { query, language } = call;
@@ -36,19 +41,19 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
     }),
 
     route('listHotGames', async (call) => {
-      const { brand, currency } = siteOf(call);
-      return hotGames(gamesOf(brand), await played.read(brand), call.query, currency);
+      const { brand } = siteOf(call);
+      return hotGames(gamesOf(brand), await played.read(brand), call.query, readerOf(call));
     }),
 
     route('listPopularGames', async (call) => {
-      const { brand, currency } = siteOf(call);
-      return popularGames(gamesOf(brand), await played.read(brand), call.query, currency);
+      const { brand } = siteOf(call);
+      return popularGames(gamesOf(brand), await played.read(brand), call.query, readerOf(call));
     }),
 
     route('listRecentGames', async (call) => {
       const member = memberOf(call);
       const opened = await recentNodeIds(db, member);
-      const items = itemsOf(gamesOf(member.brand), opened, member.site.currency);
+      const items = itemsOf(gamesOf(member.brand), opened, readerOf(call));
       return { items: items.slice(0, call.query.limit ?? 12) };
     }),
 
@@ -68,7 +73,7 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       const state = gamesOf(brand).stateOf(vassalage, gameCode);
       // What was staked for is played to its end, wherever that is.
       if (state !== 'on' && !(await hasOpenRound(db, launch))) {
-        const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, currency);
+        const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, readerOf(call));
         throw shutGame(state, { recommended: items });
       }
       const { outside } = vendor;
@@ -79,7 +84,7 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
           throw new Problem('GAME_NOT_OFFERED');
         }
         if (!outside.isUp) {
-          const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, currency);
+          const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, readerOf(call));
           throw new Problem('VENDOR_DOWN', { value: { recommended: items } });
         }
       }

@@ -19,8 +19,10 @@ const LOOK_SECONDS = 5;
 
 /** Drawings, their raster images, and the preparation of these ahead of visitors. */
 export function pictureFeature({ config, catalogue, log, pageBrands }: Parts) {
-  const games = new Map(catalogue.search({}).map((game) => [game.code, game.picture]));
-  const gameCodes = [...games.keys()].slice(0, PREPARED_TILES);
+  const gameCodes = catalogue
+    .search({})
+    .slice(0, PREPARED_TILES)
+    .map(({ code }) => code);
   const brandOf = (id: string): PictureBrand | null => {
     const brand = pageBrands.byId(id);
     if (brand === null) return null;
@@ -36,7 +38,7 @@ export function pictureFeature({ config, catalogue, log, pageBrands }: Parts) {
   const made = pictures(store, queue, (request) => maker.rasterise(request));
   const faces = openFaces(path.join(config.dataDir, 'faces'));
   const cards = shareCards({ store, queue, faces, brandOf });
-  const draw = brandArtist({ brandOf, pictureOf: (code) => games.get(code) });
+  const draw = brandArtist({ brandOf, pictureOf: (code) => catalogue.pictureOf(code) });
   const preparation = picturePreparation({ draw, pictures: made, cards, brandOf, gameCodes });
   const drawFollowed: Artist = (picture) => {
     const drawn = draw(picture);
