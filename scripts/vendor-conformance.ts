@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DIALECTS } from '#server/vendors/dialects/generated/dialects.ts';
+import { DIALECTS } from '#server/outside/dialects/generated/dialects.ts';
 import { openByAddress } from './vendor-conformance/open-by-address.ts';
 import { jsonReport, junitReport, textReport } from './vendor-conformance/report.ts';
 import { type CaseResult, runConformance } from './vendor-conformance/run-cases.ts';

@@ -33,7 +33,7 @@ export const errorCodes: Check = {
     const [thrown, clientOnly, seen, operations, texts] = await Promise.all([
       quotedCodes(root, THROWING),
       quotedCodes(root, CLIENT),
-      quotedCodes(root, ['tests']),
+      quotedCodes(root, ['tests', 'scripts/vendor-conformance']),
       readFiles(root, await listFiles(root, ['schemas/api'], /\.json$/)),
       Promise.all(LANGUAGES.map((language) => readJson(root, errorTexts(language)))),
     ]);

@@ -82,7 +82,7 @@ export const ${list}: readonly ${type}[] = [${folders.map(word).join(', ')}];
   await publish(`${parent}/generated`, new Map([[`${kind}s.ts`, text]]));
 }
 
-const DIALECTS = 'src/server/vendors/dialects';
+const DIALECTS = 'src/server/outside/dialects';
 const dialects = foldersWith(DIALECTS, 'dialect.ts');
 await publish(
   `${DIALECTS}/generated`,

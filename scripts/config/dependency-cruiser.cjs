@@ -152,7 +152,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/platform/' },
       to: {
-        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|products|vendors|payments|ledger)/',
+        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|products|vendors|outside|payments|ledger)/',
       },
     },
     {
@@ -160,7 +160,7 @@ module.exports = {
       comment: 'Subjects that several features need know none of them.',
       severity: 'error',
       from: { path: '^src/server/(?:account|cash|identity|promotion|tree|play)/' },
-      to: { path: '^src/server/(?:features|products|vendors|payments|demo|brands)/' },
+      to: { path: '^src/server/(?:features|products|vendors|outside|payments|demo|brands)/' },
     },
     {
       name: 'account-below-rooms',
@@ -175,7 +175,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/ledger/' },
       to: {
-        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|products|vendors|payments)/',
+        path: '^src/server/(?:account|cash|identity|promotion|tree|play|features|products|vendors|outside|payments)/',
       },
     },
     {
@@ -188,7 +188,7 @@ module.exports = {
     {
       name: 'features-below-wiring',
       severity: 'error',
-      from: { path: '^src/server/(?:vendors|payments|products)/' },
+      from: { path: '^src/server/(?:vendors|outside|payments|products)/' },
       to: { path: '^src/server/features/' },
     },
     {

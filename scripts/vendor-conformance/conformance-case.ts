@@ -1,4 +1,4 @@
-import type { Dialect } from '#server/vendors/dialects/dialect.ts';
+import type { Dialect } from '#server/outside/dialects/dialect.ts';
 import type { ConformanceTarget, WalletOperator } from './target.ts';
 import type { VendorBook } from './vendor-book.ts';
 
@@ -55,7 +55,7 @@ export function otherHostOf({ otherHost, operator }: ConformanceTarget): string 
   return otherHost ?? operator?.otherHost;
 }
 
-/** @throws where the target has none: cases that use it name it in `needs` */
+/** @throws Error without an operator: cases that use it name it in `needs` */
 export function operatorOf({ operator }: ConformanceTarget): WalletOperator {
   if (operator === undefined) throw new Error('this case needs the operator');
   return operator;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '#contract/error-code.ts';
-import type { Dialect, RawAnswer } from '#server/vendors/dialects/dialect.ts';
+import type { Dialect, RawAnswer } from '#server/outside/dialects/dialect.ts';
 import type {
   BalanceReply,
   ClosedReply,
@@ -10,7 +10,7 @@ import type {
   SessionReply,
   WalletCall,
   WalletReply,
-} from '#server/vendors/dialects/wallet-call.ts';
+} from '#server/outside/dialects/wallet-call.ts';
 import type { ConformanceTarget } from './target.ts';
 
 type Fields = Partial<
@@ -133,7 +133,7 @@ export function expectRefused(
   partly(reply, extra, `${call.kind} answered ${answer.body}`);
 }
 
-/** A refusal in our own contract has a status of its own, says why in words and carries a request id. */
+/** A refusal in our own contract has its own status, says why in words and carries a request id. */
 function expectEnvelope({ status, body }: RawAnswer): void {
   const { message, requestId } = JSON.parse(body) as { message?: unknown; requestId?: unknown };
   assert.ok(status >= 400 && status !== 500, `status ${status}: ${body}`);

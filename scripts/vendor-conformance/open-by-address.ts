@@ -1,5 +1,5 @@
-import type { Dialect, SentCall } from '#server/vendors/dialects/dialect.ts';
-import type { CallKind } from '#server/vendors/dialects/wallet-call.ts';
+import type { Dialect, SentCall } from '#server/outside/dialects/dialect.ts';
+import type { CallKind } from '#server/outside/dialects/wallet-call.ts';
 import { launchPlayer } from './launch-player.ts';
 import { openPost, type Post } from './post.ts';
 import type { ConformanceTarget, WalletPlayer } from './target.ts';

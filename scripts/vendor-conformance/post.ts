@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import type { RawAnswer } from '#server/vendors/dialects/dialect.ts';
+import type { RawAnswer } from '#server/outside/dialects/dialect.ts';
 
 /** Sends a body and reads the whole answer. @throws the connection's error */
 export type Post = (

@@ -1,4 +1,4 @@
-import type { CallKind, WalletCall } from '#server/vendors/dialects/wallet-call.ts';
+import type { CallKind, WalletCall } from '#server/outside/dialects/wallet-call.ts';
 import type { WalletPlayer } from './target.ts';
 
 /** Values that some case sets; each kind of call takes those it has. */

@@ -1,6 +1,6 @@
 import type { Fund } from '#contract/generated/types.ts';
-import type { Dialect, RawAnswer, SentCall } from '#server/vendors/dialects/dialect.ts';
-import type { CallKind } from '#server/vendors/dialects/wallet-call.ts';
+import type { Dialect, RawAnswer, SentCall } from '#server/outside/dialects/dialect.ts';
+import type { CallKind } from '#server/outside/dialects/wallet-call.ts';
 
 /** A player as a vendor knows one after a launch. */
 export interface WalletPlayer {

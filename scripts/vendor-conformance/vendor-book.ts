@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { CallKind, WalletCall, WalletReply } from '#server/vendors/dialects/wallet-call.ts';
+import type { CallKind, WalletCall, WalletReply } from '#server/outside/dialects/wallet-call.ts';
 import { answerOf, shown, tellsDuplicates, toldAs } from './holds.ts';
 import { type CallValues, sampleCall } from './sample-call.ts';
 import type { WalletPlayer } from './target.ts';

@@ -1,5 +1,5 @@
-import type { SentCall } from '#server/vendors/dialects/dialect.ts';
-import type { CallKind, WalletCall, WalletReply } from '#server/vendors/dialects/wallet-call.ts';
+import type { SentCall } from '#server/outside/dialects/dialect.ts';
+import type { CallKind, WalletCall, WalletReply } from '#server/outside/dialects/wallet-call.ts';
 import { remember, shown } from './holds.ts';
 import { type CallValues, sampleCall } from './sample-call.ts';
 import type { ConformanceTarget, WalletPlayer } from './target.ts';

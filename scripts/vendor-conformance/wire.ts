@@ -1,5 +1,5 @@
 import { createHash, createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Dialect, SentCall } from '#server/vendors/dialects/dialect.ts';
+import type { Dialect, SentCall } from '#server/outside/dialects/dialect.ts';
 
 /*
  * Calls as bytes. The suite knows no dialect's field names: it finds them by writing two calls that

@@ -50,7 +50,7 @@ export interface AppDependencies extends Omit<RouteDependencies, 'passwordLimits
   routes: readonly Route[];
   /** Pages, assets and documents: what is not an operation of the contract. */
   pages: readonly ((app: FastifyInstance) => void | Promise<void>)[];
-  /** Calls of vendors in dialects of their own. */
+  /** Calls of vendors in their dialects. */
   vendorPages: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
 

@@ -39,7 +39,7 @@ export interface Feature {
   readonly topics?: readonly Topic[];
   /** HTML pages, files and documents: what is not an operation of the contract. */
   readonly pages?: readonly Page[];
-  /** Calls of vendors' servers in dialects of their own: no operations of the contract. */
+  /** Calls of vendors' servers in their dialects, which are not operations of the contract. */
   readonly vendorPages?: readonly Page[];
   /** Its part of what a page's first screen shows. */
   readonly pageData?: (visit: PageVisit) => Promise<Partial<PageData>>;

@@ -40,7 +40,7 @@ import { offeredRoutes } from './payments/offered-routes.ts';
 import { brandGames } from './vendors/brand-games.ts';
 import { GameCatalogue } from './vendors/game-catalogue.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
-import { LiveVendors } from './vendors/outside/live-vendors.ts';
+import { LiveVendors } from './outside/live/live-vendors.ts';
 import type { VendorAdapter } from './vendors/vendor-adapter.ts';
 import type { ProductDeclaration } from './products/product.ts';
 import type { GameVendor } from './vendors/game-vendor.ts';

@@ -25,7 +25,7 @@ import type { VerificationCodes } from './account/verification/verification-code
 import type { Locator } from './platform/visit-location.ts';
 import type { BrandGames } from './vendors/brand-games.ts';
 import type { GameCatalogue } from './vendors/game-catalogue.ts';
-import type { LiveVendors } from './vendors/outside/live-vendors.ts';
+import type { LiveVendors } from './outside/live/live-vendors.ts';
 import type { TextSeal } from './platform/seal-text.ts';
 
 /** Parts that are made once and shared by all features. All of them lie below the features. */

@@ -1,7 +1,12 @@
 import type { VendorDialect } from '#contract/generated/types.ts';
-import { DIALECTS } from '#server/vendors/dialects/generated/dialects.ts';
+import { DIALECTS } from '#server/outside/dialects/generated/dialects.ts';
 import { describe } from 'vitest';
-import { addVendorKey, importVendor, vendorRecord, vendorTitle } from '#tests/support/outside-vendor.ts';
+import {
+  addVendorKey,
+  importVendor,
+  vendorRecord,
+  vendorTitle,
+} from '#tests/support/outside-vendor.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';

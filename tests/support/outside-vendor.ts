@@ -1,7 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { VendorDeskEntry, VendorDialect, VendorRecord, VendorTitle } from '#contract/generated/types.ts';
+import type {
+  VendorDeskEntry,
+  VendorDialect,
+  VendorRecord,
+  VendorTitle,
+} from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
-import { DIALECTS } from '#server/vendors/dialects/generated/dialects.ts';
+import { DIALECTS } from '#server/outside/dialects/generated/dialects.ts';
 import type { TestStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -56,14 +61,18 @@ export async function addVendorKey(
         privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       })
     : null;
-  const answer = await app.call<ReplyOf<'addVendorKey'>>('POST', `/office/api/vendors/${code}/keys`, {
-    headers,
-    body: {
-      version,
-      reason: 'agreed with the supplier',
-      ...(pair === null ? {} : { publicKey: pair.publicKey }),
+  const answer = await app.call<ReplyOf<'addVendorKey'>>(
+    'POST',
+    `/office/api/vendors/${code}/keys`,
+    {
+      headers,
+      body: {
+        version,
+        reason: 'agreed with the supplier',
+        ...(pair === null ? {} : { publicKey: pair.publicKey }),
+      },
     },
-  });
+  );
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   const { key, vendor } = answer.body.value;
   return { key: pair?.privateKey ?? key ?? '', entry: vendor };

@@ -35,6 +35,12 @@ export function forEachPlace(body: (openPlace: OpenPlace) => void): void {
   describe('on PostgreSQL', () => body((program) => openServerDatabase(postgresUrl, program)));
 }
 
+/** The same for one of the two: PostgreSQL where it answers. For what takes minutes. */
+export function forOnePlace(body: (openPlace: OpenPlace) => void): void {
+  if (postgresUrl === null) describe('on PGlite', () => body(openFolder));
+  else describe('on PostgreSQL', () => body((program) => openServerDatabase(postgresUrl, program)));
+}
+
 /** A folder with the embedded database of a filled demo. */
 export async function openFolder(program: string): Promise<ServerPlace> {
   const dataDir = await seededFolder(seededBy(program));

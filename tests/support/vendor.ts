@@ -11,8 +11,8 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Server } from '#server/compose.ts';
 import { newId } from '#server/platform/id.ts';
 import { sha256Hex } from '#server/platform/signature.ts';
-import type { Dialect, RawAnswer, SentCall } from '#server/vendors/dialects/dialect.ts';
-import { dialect } from '#server/vendors/dialects/hmac/dialect.ts';
+import type { Dialect, RawAnswer, SentCall } from '#server/outside/dialects/dialect.ts';
+import { dialect } from '#server/outside/dialects/hmac/dialect.ts';
 import { startExclusion } from '#server/account/exclusion.store.ts';
 import { writeLimit } from '#server/account/safer-play/player-limit.store.ts';
 import { noteTerms } from '#server/promotion/turnover/turnover.store.ts';
@@ -123,11 +123,7 @@ export function walletAt(
   });
 }
 
-function walletOf(
-  app: TestApp,
-  as: CallingAs,
-  deliver?: Deliver,
-): Omit<ConformanceTarget, 'send'> {
+function walletOf(app: TestApp, as: CallingAs, deliver?: Deliver): Omit<ConformanceTarget, 'send'> {
   const { vendor, keys } = as;
   const { token } = as.dialect;
   const tokens = new Map<string, string>();

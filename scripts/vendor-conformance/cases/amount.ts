@@ -4,10 +4,10 @@ import { expectRefused, expectShortOfFunds, expectTaken } from '../holds.ts';
 import type { WalletPlayer } from '../target.ts';
 import type { VendorBook } from '../vendor-book.ts';
 
-/** Texts that are no integer. Only the first two are decimals. */
+/** Texts other than an integer. Only the first two are decimals. */
 const NO_INTEGERS = ['0.5', '1.0', '1e6', '01', '+5', '', ' 5', '5 ', '0x10', '٣', '1_000', 'NaN'];
 
-/** Where 32 and 64 bits end, and where a double stops being exact. */
+/** Ends of 32 and 64 bits, and the first integer that a double rounds. */
 const BOUNDARIES = [
   2n ** 31n - 1n,
   2n ** 31n,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CallKind } from '#server/vendors/dialects/wallet-call.ts';
+import type { CallKind } from '#server/outside/dialects/wallet-call.ts';
 import { type ConformanceCase, operatorOf } from '../conformance-case.ts';
 import { expectOnce, expectRefused, expectRepeated, expectTaken } from '../holds.ts';
 import { sampleCall } from '../sample-call.ts';
@@ -177,7 +177,7 @@ export const betCases: readonly ConformanceCase[] = [
         Object.assign(fields, UNKNOWN);
       };
       expectTaken(await book.bet(player, unit, { id: 'bet', round: 'r', amend }));
-      // They are no part of the fingerprint of a bet.
+      // The fingerprint of a bet leaves them out.
       expectRepeated(await book.bet(player, unit, { id: 'bet', round: 'r' }), target);
       expectTaken(await book.win(player, 'bet', unit, { round: 'r', amend }));
       const unknown = await book.rollback(player, 'none-such', { amend });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { WalletReply } from '#server/vendors/dialects/wallet-call.ts';
+import type { WalletReply } from '#server/outside/dialects/wallet-call.ts';
 import type { ConformanceCase } from '../conformance-case.ts';
 import { refusalOf, shown, toldAs } from '../holds.ts';
 import { sampleCall } from '../sample-call.ts';

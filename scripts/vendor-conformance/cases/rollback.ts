@@ -1,4 +1,4 @@
-import type { WalletReply } from '#server/vendors/dialects/wallet-call.ts';
+import type { WalletReply } from '#server/outside/dialects/wallet-call.ts';
 import { type ConformanceCase, operatorOf } from '../conformance-case.ts';
 import { expectOnce, expectRefused, expectRepeated, expectTaken } from '../holds.ts';
 import { sampleCall } from '../sample-call.ts';
@@ -33,7 +33,7 @@ export const rollbackCases: readonly ConformanceCase[] = [
         transactionId: book.idOf('back'),
         balanceMicro: book.at(player, 10n * unit),
       });
-      // A bet sent again after its rollback is no stake.
+      // A bet sent again after its rollback takes nothing.
       const again = await book.bet(player, 4n * unit, { id: 'bet', round: 'r' });
       expectRefused(again, 'TRANSACTION_ROLLED_BACK', target);
     },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CallKind } from '#server/vendors/dialects/wallet-call.ts';
+import type { CallKind } from '#server/outside/dialects/wallet-call.ts';
 import { type ConformanceCase, operatorOf, otherHostOf } from '../conformance-case.ts';
 import {
   expectRefused,

@@ -44,6 +44,7 @@ export const discardDraft = {"method":"DELETE","path":"/builder/api/brands/{bran
 export const getBrandDay = {"method":"GET","path":"/office/api/brands/{brand}/day","idempotency":"safe","surface":"office"} as const;
 export const getBrandDraft = {"method":"GET","path":"/builder/api/brands/{brand}/draft","idempotency":"safe","surface":"builder"} as const;
 export const getBrandStatus = {"method":"GET","path":"/office/api/brands/{brand}/status","idempotency":"safe","surface":"office"} as const;
+export const getGameHosts = {"method":"GET","path":"/office/api/brands/{brand}/game-hosts","idempotency":"safe","surface":"office"} as const;
 export const getGamePolicy = {"method":"GET","path":"/office/api/brands/{brand}/game-policy","idempotency":"safe","surface":"office"} as const;
 export const getGameSettings = {"method":"GET","path":"/office/api/brands/{brand}/games","idempotency":"safe","surface":"office"} as const;
 export const getRegionRules = {"method":"GET","path":"/office/api/brands/{brand}/region-rules","idempotency":"safe","surface":"office"} as const;
@@ -69,6 +70,7 @@ export const saveDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/dra
 export const scheduleDraft = {"method":"PUT","path":"/builder/api/brands/{brand}/schedule","idempotency":"natural","surface":"builder"} as const;
 export const setBrandDay = {"method":"PUT","path":"/office/api/brands/{brand}/day","idempotency":"key","surface":"office"} as const;
 export const setBrandStatus = {"method":"PUT","path":"/office/api/brands/{brand}/status","idempotency":"natural","surface":"office"} as const;
+export const setGameHosts = {"method":"PUT","path":"/office/api/brands/{brand}/game-hosts","idempotency":"key","surface":"office"} as const;
 export const setGamePolicy = {"method":"PUT","path":"/office/api/brands/{brand}/game-policy","idempotency":"key","surface":"office"} as const;
 export const setGameSettings = {"method":"PUT","path":"/office/api/brands/{brand}/games","idempotency":"key","surface":"office"} as const;
 export const setPublishRule = {"method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","idempotency":"key","surface":"builder"} as const;
@@ -647,6 +649,7 @@ export const officeOperations = {
   setAgentTerms,
   getBrandDay,
   getBrandStatus,
+  getGameHosts,
   getGamePolicy,
   getGameSettings,
   getRegionRules,
@@ -659,6 +662,7 @@ export const officeOperations = {
   locateAddress,
   setBrandDay,
   setBrandStatus,
+  setGameHosts,
   setGamePolicy,
   setGameSettings,
   setRegionRules,
@@ -913,6 +917,7 @@ export const clientOperations = {
   getBrandDay,
   getBrandDraft,
   getBrandStatus,
+  getGameHosts,
   getGamePolicy,
   getGameSettings,
   getRegionRules,
@@ -938,6 +943,7 @@ export const clientOperations = {
   scheduleDraft,
   setBrandDay,
   setBrandStatus,
+  setGameHosts,
   setGamePolicy,
   setGameSettings,
   setPublishRule,

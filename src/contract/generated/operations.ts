@@ -204,6 +204,7 @@ import type {
   ForfeitBonusParams,
   ForgetDeviceParams,
   ForgetDeviceValue,
+  GameHostSettings,
   GameMenusValue,
   GamePolicySettings,
   GameSettings,
@@ -220,6 +221,7 @@ import type {
   GetDepositRoutesParams,
   GetDownlineParams,
   GetDownlineValue,
+  GetGameHostsParams,
   GetGamePolicyParams,
   GetGameSettingsParams,
   GetGameTableReply,
@@ -736,6 +738,8 @@ import type {
   SetDownlineTermsBody,
   SetDownlineTermsParams,
   SetDownlineTermsValue,
+  SetGameHostsBody,
+  SetGameHostsParams,
   SetGamePolicyBody,
   SetGamePolicyParams,
   SetGameSettingsBody,
@@ -893,6 +897,7 @@ export const operations = {
   getBrandDay: {"operation":"getBrandDay","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/day","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getBrandDraft: {"operation":"getBrandDraft","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/draft","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getBrandStatus: {"operation":"getBrandStatus","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getGameHosts: {"operation":"getGameHosts","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-hosts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getGamePolicy: {"operation":"getGamePolicy","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getGameSettings: {"operation":"getGameSettings","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRegionRules: {"operation":"getRegionRules","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/region-rules","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -918,6 +923,7 @@ export const operations = {
   scheduleDraft: {"operation":"scheduleDraft","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/schedule","callers":["staff"],"permission":"brand.publish","errors":["BRAND_NOT_FOUND","DRAFT_CONFLICT","LIVE_CHANGED","NOTHING_TO_PUBLISH","SECOND_PERSON_NEEDED","TIME_PASSED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setBrandDay: {"operation":"setBrandDay","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/day","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setBrandStatus: {"operation":"setBrandStatus","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/status","callers":["staff"],"permission":"brand.status","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  setGameHosts: {"operation":"setGameHosts","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/game-hosts","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setGamePolicy: {"operation":"setGamePolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/game-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setGameSettings: {"operation":"setGameSettings","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/games","callers":["staff"],"permission":"brand.rules","bodyLimitBytes":2097152,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GAME_SETTINGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setPublishRule: {"operation":"setPublishRule","area":"brand","status":"built","surface":"builder","method":"PUT","path":"/builder/api/brands/{brand}/publish-rule","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1327,6 +1333,7 @@ export interface OperationTypes {
   getBrandDay: { params: GetBrandDayParams; query: undefined; body: undefined; reply: BrandDaySettings };
   getBrandDraft: { params: GetBrandDraftParams; query: undefined; body: undefined; reply: BrandDraft };
   getBrandStatus: { params: GetBrandStatusParams; query: undefined; body: undefined; reply: BrandStatus };
+  getGameHosts: { params: GetGameHostsParams; query: undefined; body: undefined; reply: GameHostSettings };
   getGamePolicy: { params: GetGamePolicyParams; query: undefined; body: undefined; reply: GamePolicySettings };
   getGameSettings: { params: GetGameSettingsParams; query: undefined; body: undefined; reply: GameSettings };
   getRegionRules: { params: GetRegionRulesParams; query: undefined; body: undefined; reply: RegionSettings };
@@ -1352,6 +1359,7 @@ export interface OperationTypes {
   scheduleDraft: { params: ScheduleDraftParams; query: undefined; body: ScheduleDraftBody; reply: ScheduleDraftValue };
   setBrandDay: { params: SetBrandDayParams; query: undefined; body: SetBrandDayBody; reply: BrandDaySettings };
   setBrandStatus: { params: SetBrandStatusParams; query: undefined; body: SetBrandStatusBody; reply: BrandStatus };
+  setGameHosts: { params: SetGameHostsParams; query: undefined; body: SetGameHostsBody; reply: GameHostSettings };
   setGamePolicy: { params: SetGamePolicyParams; query: undefined; body: SetGamePolicyBody; reply: GamePolicySettings };
   setGameSettings: { params: SetGameSettingsParams; query: undefined; body: SetGameSettingsBody; reply: GameSettings };
   setPublishRule: { params: SetPublishRuleParams; query: undefined; body: SetPublishRuleBody; reply: SetPublishRuleValue };

@@ -3,6 +3,7 @@ import { setting as agentPolicy } from '../agent/agent-policy.setting.ts';
 import { setting as banners } from '../banner/banners.setting.ts';
 import { setting as brandDay } from '../day/brand-day.setting.ts';
 import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
+import { setting as gameHosts } from '../game/game-hosts.setting.ts';
 import { setting as gamePolicy } from '../game/game-policy.setting.ts';
 import { setting as gameSettings } from '../game/game-settings.setting.ts';
 import { setting as helpPages } from '../help/help-pages.setting.ts';
@@ -26,6 +27,7 @@ export const SETTINGS = {
   banners,
   brandDay,
   depositRoutes,
+  gameHosts,
   gamePolicy,
   gameSettings,
   helpPages,

@@ -1,14 +1,14 @@
 import type { VendorRecord, VendorTitle } from '#contract/generated/types.ts';
 import { isCategory, CATEGORIES } from '../category/categories.ts';
-import { type Currency, isCurrency } from '../money/currency.ts';
+import { isCurrency } from '../money/currency.ts';
 import { smallestMicro } from '../money/micro.ts';
 
 /** Faults by JSON pointer: a code, as fields of a refusal have it. */
 export type VendorFaults = Record<string, { code: string }>;
 
 /**
- * What is wrong with a vendor beyond its shape: currencies that nobody plays in or that come twice, units that the
- * currency cannot express, windows that end before they begin.
+ * Faults of a vendor beyond its shape: unknown currencies and those that come twice, units that the currency cannot
+ * express, windows that end before they begin.
  * @param at the pointer of the record
  */
 export function recordFaults(record: VendorRecord, at: string): VendorFaults {
@@ -34,13 +34,17 @@ export function recordFaults(record: VendorRecord, at: string): VendorFaults {
       found[`${at}/maintenance/${index}/until`] = { code: 'minimum' };
     }
   }
-  if (!record.launchUrl.includes('{token}')) found[`${at}/launchUrl`] = { code: 'pattern' };
+  const { launchUrl, healthUrl = '/' } = record;
+  if (!launchUrl.includes('{token}') || !isAddress(launchUrl)) {
+    found[`${at}/launchUrl`] = { code: 'pattern' };
+  }
+  if (!isAddress(healthUrl)) found[`${at}/healthUrl`] = { code: 'pattern' };
   return found;
 }
 
 /**
- * What is wrong with titles beyond their shape: a code that comes twice, a category that takes no stakes of games, a
- * parent that is not there or is no list, stakes that are not in order or not in the vendor's units.
+ * Faults of titles beyond their shape: a code that comes twice, a category that takes no stakes of games, a parent
+ * that is missing or not a list, stakes that are not in order or not in the vendor's units.
  */
 export function titleFaults(
   record: VendorRecord,
@@ -62,6 +66,9 @@ export function titleFaults(
     const here = `${at}/${index}`;
     if (seen.has(title.code)) found[`${here}/code`] = { code: 'uniqueItems' };
     seen.add(title.code);
+    if (title.icon !== undefined && !isAddress(title.icon)) {
+      found[`${here}/icon`] = { code: 'pattern' };
+    }
     if (!isPlayed(title.category)) found[`${here}/category`] = { code: 'enum' };
     if ((title.subCategories ?? []).length > 0 && title.category !== 'RNG') {
       found[`${here}/subCategories`] = { code: 'enum' };
@@ -88,6 +95,10 @@ export function titleFaults(
   return found;
 }
 
+/** A whole address, or a path: `//host` is neither, since browsers read it as another host. */
+const isAddress = (text: string): boolean =>
+  text.startsWith('/') ? !text.startsWith('//') : URL.canParse(text);
+
 /** Outside vendors bring games; what another product takes stakes in is not theirs to bring. */
 const isPlayed = (category: string): boolean =>
   isCategory(category) && ['game', 'sports'].includes(CATEGORIES[category].product ?? '');
@@ -103,9 +114,3 @@ function amountFault(
   }
   return null;
 }
-
-/** The smallest unit of a vendor's stakes in a currency that it has said nothing about: none. */
-export const unitOf = (record: VendorRecord, currency: Currency): bigint | null => {
-  const found = record.currencies.find((one) => one.currency === currency);
-  return found === undefined ? null : BigInt(found.unitMicro);
-};

@@ -12,6 +12,7 @@ import depositRouteDesk from '../../../brands/_base/locales/en/deposit-route-des
 import eventDesk from '../../../brands/_base/locales/en/event-desk.json' with { type: 'json' };
 import exclusionDesk from '../../../brands/_base/locales/en/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/en/feedback-desk.json' with { type: 'json' };
+import gameHostsDesk from '../../../brands/_base/locales/en/game-hosts-desk.json' with { type: 'json' };
 import gamePolicyDesk from '../../../brands/_base/locales/en/game-policy-desk.json' with { type: 'json' };
 import gameReturnDesk from '../../../brands/_base/locales/en/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/en/games-desk.json' with { type: 'json' };
@@ -51,6 +52,7 @@ import staffSecondFactor from '../../../brands/_base/locales/en/staff-second-fac
 import statementLineDesk from '../../../brands/_base/locales/en/statement-line-desk.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
+import vendorDesk from '../../../brands/_base/locales/en/vendor-desk.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/en/voucher-desk.json' with { type: 'json' };
 import withdrawalDesk from '../../../brands/_base/locales/en/withdrawal-desk.json' with { type: 'json' };
 
@@ -68,6 +70,7 @@ export const texts = {
   'event-desk': eventDesk,
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
+  'game-hosts-desk': gameHostsDesk,
   'game-policy-desk': gamePolicyDesk,
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
@@ -107,6 +110,7 @@ export const texts = {
   'statement-line-desk': statementLineDesk,
   'ui': ui,
   'validation': validation,
+  'vendor-desk': vendorDesk,
   'voucher-desk': voucherDesk,
   'withdrawal-desk': withdrawalDesk,
 } as const;

@@ -11,6 +11,7 @@ import { feature as deposit } from '../features/deposit/feature.tsx';
 import { feature as depositRoute } from '../features/deposit-route/feature.tsx';
 import { feature as exclusion } from '../features/exclusion/feature.tsx';
 import { feature as feedback } from '../features/feedback/feature.tsx';
+import { feature as gameHosts } from '../features/game-hosts/feature.tsx';
 import { feature as gamePolicy } from '../features/game-policy/feature.tsx';
 import { feature as gameReturn } from '../features/game-return/feature.tsx';
 import { feature as games } from '../features/games/feature.tsx';
@@ -39,6 +40,7 @@ import { feature as siteLink } from '../features/site-link/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
 import { feature as staff } from '../features/staff/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
+import { feature as vendor } from '../features/vendor/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
 import { feature as withdrawal } from '../features/withdrawal/feature.tsx';
@@ -56,6 +58,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   depositRoute,
   exclusion,
   feedback,
+  gameHosts,
   gamePolicy,
   gameReturn,
   games,
@@ -84,6 +87,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   siteStatus,
   staff,
   staffAct,
+  vendor,
   voucher,
   whitelabelFlags,
   withdrawal,

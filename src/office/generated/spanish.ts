@@ -12,6 +12,7 @@ import depositRouteDesk from '../../../brands/_base/locales/es/deposit-route-des
 import eventDesk from '../../../brands/_base/locales/es/event-desk.json' with { type: 'json' };
 import exclusionDesk from '../../../brands/_base/locales/es/exclusion-desk.json' with { type: 'json' };
 import feedbackDesk from '../../../brands/_base/locales/es/feedback-desk.json' with { type: 'json' };
+import gameHostsDesk from '../../../brands/_base/locales/es/game-hosts-desk.json' with { type: 'json' };
 import gamePolicyDesk from '../../../brands/_base/locales/es/game-policy-desk.json' with { type: 'json' };
 import gameReturnDesk from '../../../brands/_base/locales/es/game-return-desk.json' with { type: 'json' };
 import gamesDesk from '../../../brands/_base/locales/es/games-desk.json' with { type: 'json' };
@@ -51,6 +52,7 @@ import staffSecondFactor from '../../../brands/_base/locales/es/staff-second-fac
 import statementLineDesk from '../../../brands/_base/locales/es/statement-line-desk.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/es/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/es/validation.json' with { type: 'json' };
+import vendorDesk from '../../../brands/_base/locales/es/vendor-desk.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/es/voucher-desk.json' with { type: 'json' };
 import withdrawalDesk from '../../../brands/_base/locales/es/withdrawal-desk.json' with { type: 'json' };
 
@@ -68,6 +70,7 @@ export const texts = {
   'event-desk': eventDesk,
   'exclusion-desk': exclusionDesk,
   'feedback-desk': feedbackDesk,
+  'game-hosts-desk': gameHostsDesk,
   'game-policy-desk': gamePolicyDesk,
   'game-return-desk': gameReturnDesk,
   'games-desk': gamesDesk,
@@ -107,6 +110,7 @@ export const texts = {
   'statement-line-desk': statementLineDesk,
   'ui': ui,
   'validation': validation,
+  'vendor-desk': vendorDesk,
   'voucher-desk': voucherDesk,
   'withdrawal-desk': withdrawalDesk,
 } as const;

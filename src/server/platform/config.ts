@@ -164,7 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicPort: settings.PUBLIC_PORT === 0 && isDemo ? settings.PORT : settings.PUBLIC_PORT,
     vendors: wordsOf(settings.VENDORS),
     payments: wordsOf(settings.PAYMENTS),
-    // The suppliers of a demo call under a name that is no brand's.
+    // The suppliers of a demo call under a name that no brand has.
     vendorHosts: new Set([
       ...wordsOf(settings.VENDOR_HOSTS),
       ...(settings.MODE === 'demo' ? ['wallet.localhost'] : []),

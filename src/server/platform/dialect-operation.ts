@@ -1,6 +1,6 @@
 import type { OperationName } from '#contract/operation.ts';
 
-/** Calls of vendors in dialects of their own: routes that are no operations of the contract, and move money. */
+/** Calls of vendors in their dialects: routes that move money and are not operations of the contract. */
 const DIALECT_OPERATIONS = ['walletDialectCall', 'walletDialectToken'] as const;
 
 export type DialectOperation = (typeof DIALECT_OPERATIONS)[number];

@@ -61,6 +61,8 @@ export function setPagePolicy(
     frameAncestors?: string | undefined;
     frameSources?: string | undefined;
     /** Beyond the site itself. */
+    imageSources?: readonly string[] | undefined;
+    /** Beyond the site itself. */
     scriptSources?: readonly string[] | undefined;
     connectSources?: readonly string[] | undefined;
   },
@@ -70,7 +72,7 @@ export function setPagePolicy(
     'default-src': SELF,
     'script-src': [...own, ...(sources.scriptSources ?? [])],
     'style-src': own,
-    'img-src': [SELF, 'data:', 'blob:'],
+    'img-src': [SELF, 'data:', 'blob:', ...(sources.imageSources ?? [])],
     'font-src': SELF,
     'connect-src': [SELF, ...(sources.connectSources ?? [])],
     'worker-src': [SELF, 'blob:'],

@@ -1,7 +1,13 @@
 import type { Clock } from '../platform/clock.ts';
 import { settingOf } from '../brands/setting-of.ts';
-import type { GamePolicy, GameState } from '#contract/generated/types.ts';
+import type {
+  GameHosts,
+  GamePolicy,
+  GameState,
+  GameSubCategory,
+} from '#contract/generated/types.ts';
 import type { PermissionFacts } from '#brand/server-facts.ts';
+import { addressesOf, shownVendorName } from '#domain/game/game-hosts.ts';
 import { type GameOffer, inOrder, stricter, vendorName } from '#domain/game/game-offer.ts';
 import { type NameIndex, nameIndex } from '#domain/text/name-index.ts';
 import {
@@ -11,13 +17,15 @@ import {
   isAskedFor,
   nodeIdOf,
 } from './game-catalogue.ts';
-import type { VendorOwnWallet } from './game-vendor.ts';
+import type { GameVendor, VendorOwnWallet } from './game-vendor.ts';
 
 export interface OfferedGame extends CatalogueGame {
   nodeId: string;
   maintenance: boolean;
   /** It can be tried with play money. */
   freePlay: boolean;
+  /** Addresses of the vendor's own picture, the first to try first; none: the site draws a tile. */
+  iconUrls: readonly string[];
 }
 
 export interface OfferedVendor {
@@ -33,6 +41,7 @@ export class BrandGames {
   readonly hot: readonly string[];
   private readonly catalogue: GameCatalogue;
   private readonly clock: Pick<Clock, 'now'>;
+  private readonly vendorCodes: GameHosts['vendorCodes'];
   private readonly offer: GameOffer;
   private readonly states: ReadonlyMap<string, GameState>;
   private readonly games: readonly OfferedGame[];
@@ -42,7 +51,8 @@ export class BrandGames {
   private readonly byCategory = new Map<string, PermissionFacts['vendorsByCategory']>();
 
   constructor(catalogue: GameCatalogue, offer: GameOffer, terms: OfferTerms) {
-    const { freePlay, slotReturn, currency } = terms;
+    const { freePlay, slotReturn, currency, hosts } = terms;
+    this.vendorCodes = hosts.vendorCodes;
     this.catalogue = catalogue;
     this.clock = terms.clock;
     this.offer = offer;
@@ -60,7 +70,17 @@ export class BrandGames {
       if (state === 'off') return [];
       const variant = slotReturn === null ? undefined : game.variantPercents?.[slotReturn];
       const rtpPercent = variant ?? game.rtpPercent;
-      return [{ ...game, nodeId, maintenance, rtpPercent, freePlay: freePlay && game.hasDemo }];
+      return [
+        {
+          ...game,
+          nodeId,
+          maintenance,
+          rtpPercent,
+          freePlay: freePlay && game.hasDemo,
+          subCategories: shownSubCategories(game.subCategories, hosts),
+          iconUrls: iconsOf(game.icon ?? null, hosts),
+        },
+      ];
     });
     const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
     this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
@@ -95,19 +115,30 @@ export class BrandGames {
   vendors(language: string): readonly OfferedVendor[] {
     const own = new Map(this.offer.vendors.map((vendor) => [vendor.vendor, vendor]));
     const listed = this.catalogue.allVendors().flatMap((vendor): OfferedVendor[] => {
-      const { state = 'on', names = {} } = own.get(vendor.code) ?? {};
+      const { state: said = 'on', names = {} } = own.get(vendor.code) ?? {};
+      const state = stricter(said, vendor.outside?.stateAt(this.clock.now()) ?? 'on');
       const games = this.games.filter((game) => game.vendor === vendor.code);
       if (state === 'off' || games.length === 0) return [];
       return [
         {
           code: vendor.code,
-          displayName: vendorName(names, language, vendor.displayName),
+          displayName: this.nameOf(vendor, names, language),
           maintenance: state === 'maintenance',
           categories: [...new Set(games.map(({ category }) => category))],
         },
       ];
     });
     return inOrder(listed, [...own.keys()], ({ code }) => code);
+  }
+
+  /** Where the rule of codes blanks a name, the vendor is listed as what it brings. */
+  private nameOf(
+    { code, displayName, games }: GameVendor,
+    names: Readonly<Record<string, string>>,
+    language: string,
+  ): string {
+    const name = vendorName(names, language, displayName);
+    return shownVendorName(code, name, this.vendorCodes) ?? games()[0]?.category ?? '';
   }
 
   /** Wallets kept by vendors that the brand offers; empty: all share the site's wallet. */
@@ -151,12 +182,23 @@ export class BrandGames {
   }
 }
 
+const iconsOf = (icon: string | null, { imageCDNs }: GameHosts): readonly string[] =>
+  icon === null ? [] : addressesOf(icon, imageCDNs);
+
+/** Bingo is a sub-category only under the rule of "language TY". */
+const shownSubCategories = (
+  listed: readonly GameSubCategory[],
+  { vendorCodes }: GameHosts,
+): readonly GameSubCategory[] =>
+  vendorCodes === 'ty' ? listed : listed.filter((code) => code !== 'BG');
+
 interface OfferTerms {
   /** The brand offers trial play. */
   readonly freePlay: boolean;
   /** The variants that its slots are played in. */
   readonly slotReturn: GamePolicy['slotReturn'];
   readonly currency: string;
+  readonly hosts: GameHosts;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -164,6 +206,7 @@ interface OfferTerms {
 interface OfferingBrand {
   setting(kind: 'gameSettings'): GameOffer;
   setting(kind: 'gamePolicy'): GamePolicy;
+  setting(kind: 'gameHosts'): GameHosts;
   readonly site: { readonly freePlay: boolean; readonly currency: string };
 }
 
@@ -184,7 +227,14 @@ export function brandGames(
     const { freePlay, currency } = (brand ?? NOT_LIVE).site;
     const { slotReturn } = settingOf(brand, 'gamePolicy');
     const offer = settingOf(brand, 'gameSettings');
-    const games = new BrandGames(catalogue, offer, { freePlay, slotReturn, currency, clock });
+    const hosts = settingOf(brand, 'gameHosts');
+    const games = new BrandGames(catalogue, offer, {
+      freePlay,
+      slotReturn,
+      currency,
+      hosts,
+      clock,
+    });
     made.set(brand ?? NOT_LIVE, games);
     return games;
   };

@@ -21,12 +21,12 @@ export function isAskedFor(game: CatalogueGame, { category, vendor }: GameQuery)
 /** A title that lies in a list of its vendor's is found under that list. */
 export const isListed = ({ parent = null }: Pick<GameFacts, 'parent'>): boolean => parent === null;
 
-/** What the contract calls a title, unique over all vendors. */
+/** The contract's name of a title, unique over all vendors. */
 export function nodeIdOf({ vendor, code }: Pick<CatalogueGame, 'vendor' | 'code'>): string {
   return `${vendor}:${code}`;
 }
 
-/** Every game of every vendor, in memory. Those of the house change with a release, others with an import. */
+/** Every game of every vendor, in memory. A release changes those of the house, an import the others. */
 export class GameCatalogue {
   private readonly own: readonly GameVendor[];
   private vendors: ReadonlyMap<string, GameVendor> = new Map();

@@ -24,7 +24,8 @@ function makeItem(game: OfferedGame, currency: string, name: string): GameItem {
     nodeId: game.nodeId,
     gameName: name,
     // Without one the site draws a tile in the brand's own art.
-    iconUrl: game.icon ?? null,
+    iconUrl: game.iconUrls[0] ?? null,
+    ...(game.iconUrls.length > 1 ? { otherIconUrls: game.iconUrls.slice(1) } : {}),
     winAmountMicro: null,
     vassalage: game.vendor,
     gameCode: game.code,

@@ -21,7 +21,7 @@ export interface GameVendor {
   readonly ownWallet: VendorOwnWallet | null;
   /** The address at which a launched game opens. */
   launchUrl(launch: LaunchFacts): string;
-  /** What holds for a supplier elsewhere; left out: its games run in this server. */
+  /** Facts of a supplier elsewhere; left out: its games run in this server. */
   readonly outside?: OutsideFacts;
 }
 
@@ -31,7 +31,7 @@ export interface LaunchFacts {
   readonly language: string;
   readonly mode?: PlayMode;
   readonly currency?: string;
-  /** Where the game leads back to. */
+  /** The address that the game leads back to. */
   readonly back?: string;
 }
 
@@ -43,8 +43,10 @@ export interface OutsideFacts {
   readonly markets: readonly string[] | null;
   /** null: all. */
   readonly devices: readonly string[] | null;
-  /** Where its games open, as a page's policy wants it. */
+  /** The origin of its games, as a page's policy wants it. */
   readonly frameSource: string;
+  /** Its games open at the brand's launch hosts. */
+  readonly opensAtHosts: boolean;
   readonly takes: (currency: string) => boolean;
   /** Its own state, with its windows of maintenance. */
   readonly stateAt: (now: Date) => GameState;

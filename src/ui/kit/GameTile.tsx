@@ -8,6 +8,8 @@ import styles from './GameTile.module.css';
 export interface GameTileProps {
   name: string;
   picture: SchemePicture;
+  /** Tried in this order when the picture does not arrive. */
+  instead?: readonly SchemePicture[] | undefined;
   /** Rendered width: CSS media conditions and lengths. */
   sizes: string;
   /** Null: an upcoming title, not a link. */
@@ -21,13 +23,15 @@ export interface GameTileProps {
 }
 
 /** A portrait picture with its name over the plate; the whole card is the link. */
-export function GameTile({ name, picture, sizes, href, caption, badge, need }: GameTileProps) {
+export function GameTile(props: GameTileProps) {
+  const { name, picture, instead, sizes, href, caption, badge, need } = props;
   const face = (
     <>
       <span className={styles.box} data-part="tile">
         <Picture
           className={styles.picture}
           picture={picture}
+          instead={instead}
           alt=""
           width={300}
           height={400}

@@ -7,6 +7,8 @@ import { schemeAtom } from './scheme.atoms.ts';
 
 export interface PictureProps {
   picture: SchemePicture;
+  /** Pictures that are tried in this order when it does not arrive. */
+  instead?: readonly SchemePicture[] | undefined;
   /** Shown instead where there is room for it. */
   wide?: SchemePicture | undefined;
   alt: string;
@@ -21,20 +23,20 @@ export interface PictureProps {
 }
 
 /**
- * A picture in the scheme of its page. One that does not arrive is asked for once more, then gives
- * way to a plain sign.
+ * A picture in the scheme of its page. One that does not arrive gives way to those named for that; without any
+ * it is asked for once more. A plain sign is the last.
  */
-export function Picture({ picture, wide, sizes: width, need = 'later', ...rest }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, instead = [picture], wide, sizes: width, need = 'later', ...rest } = props;
   const scheme = useAtomValue(schemeAtom);
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (isBroken(image)) setFailures(1);
   }, []);
-  const offers =
-    failures > 1
-      ? pictureOffers(scheme, MISSING_PICTURE, undefined)
-      : pictureOffers(scheme, picture, wide);
+  const tried = [picture, ...instead, MISSING_PICTURE];
+  const shown = tried[failures] ?? MISSING_PICTURE;
+  const offers = pictureOffers(scheme, shown, shown === picture ? wide : undefined);
   const [{ source }, ...others] = offers;
   const sizes = source.srcSet === undefined ? undefined : width;
   if (need === 'first') preloadOffers(offers, sizes);
@@ -53,7 +55,7 @@ export function Picture({ picture, wide, sizes: width, need = 'later', ...rest }
       loading={need === 'later' ? 'lazy' : 'eager'}
       decoding="async"
       {...(need === 'first' ? { fetchPriority: 'high' as const } : {})}
-      onError={() => setFailures((count) => Math.min(2, count + 1))}
+      onError={() => setFailures((count) => Math.min(tried.length - 1, count + 1))}
     />,
   );
 }

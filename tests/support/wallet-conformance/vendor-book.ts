@@ -1,5 +1,5 @@
-import type { WalletReply as NeutralReply } from '#server/vendors/dialects/wallet-call.ts';
-import { dialect } from '#server/vendors/dialects/hmac/dialect.ts';
+import type { WalletReply as NeutralReply } from '#server/outside/dialects/wallet-call.ts';
+import { dialect } from '#server/outside/dialects/hmac/dialect.ts';
 import { answerOf } from '../../../scripts/vendor-conformance/holds.ts';
 import type { ConformanceTarget } from '../../../scripts/vendor-conformance/target.ts';
 import {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { DeskCounts, DeskTotals } from './desk.ts';
-import type { GameCategory, GamePolicy, GameSetting } from './game.ts';
+import type { GameCategory, GameHosts, GamePolicy, GameSetting } from './game.ts';
 import type { RegistryDocument } from './registry.ts';
 import type { SessionLimits } from './session.ts';
 import type { AuditEntry, CalendarDay, ChangeReason, CheckResult, ClientToken, Cursor, DraftVersion, FactChange, FactVersion, HeldHost, JsonPatchStep, ManifestDocument, ManifestLayer, ManifestOrigin, Moment, NodeId, PageLimit, RegionEffect, RegionRule, RegisterRule, ResponsibleContact, Revision, SecondFactorPolicy, WhitelabelFlag } from './shared.ts';
@@ -277,6 +277,9 @@ export interface GetBrandDraftParams {
 export interface GetBrandStatusParams {
   brand: BrandId;
 }
+export interface GetGameHostsParams {
+  brand: BrandId;
+}
 export interface GetGamePolicyParams {
   brand: BrandId;
 }
@@ -527,6 +530,17 @@ export interface SetBrandStatusBody {
   note: string;
 }
 export interface SetBrandStatusParams {
+  brand: BrandId;
+}
+export interface SetGameHostsBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  hosts: GameHosts;
+  reason: ChangeReason;
+}
+export interface SetGameHostsParams {
   brand: BrandId;
 }
 export interface SetGamePolicyBody {

@@ -118,6 +118,39 @@ export interface GameFacets {
   }[];
 }
 /**
+ * The game hosts of a brand as staff edit them.
+ */
+export interface GameHostSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  hosts: GameHosts;
+}
+/**
+ * Where pictures and games of outside vendors are fetched from on a brand, and by which rule their codes are shown.
+ */
+export interface GameHosts {
+  /**
+   * Tried in this order for pictures that have a path alone.
+   *
+   * @maxItems 10
+   */
+  imageCDNs: string[];
+  /**
+   * Tried in this order for games whose address is a path alone.
+   *
+   * @maxItems 10
+   */
+  launchGameCDNs: string[];
+  /**
+   * ty: codes that begin with TCG are not shown, BTI is 123BET, and bingo is a sub-category.
+   */
+  vendorCodes: 'plain' | 'ty';
+}
+/**
  * A title in the lobby.
  */
 export interface GameItem {
@@ -171,6 +204,12 @@ export interface GameItem {
    */
   aliases: string[];
   releasedOn: CalendarDay | null;
+  /**
+   * Addresses of the same picture at other hosts, tried in this order when one fails; then the site draws a tile.
+   *
+   * @maxItems 10
+   */
+  otherIconUrls?: string[];
 }
 /**
  * A category with the vendors that have games in it.

@@ -42,6 +42,7 @@ export function systemRoutes({ brands, pageBrands, clock, config }: Parts): Rout
       }
       const { mainDomain, routes } = domainRoutes(brand, hostOf(call));
       const status = siteStatusFor(brand.site, call.location);
+      const hosts = brand.setting('gameHosts');
       return {
         domainRoute: routes,
         mainDomain,
@@ -51,8 +52,8 @@ export function systemRoutes({ brands, pageBrands, clock, config }: Parts): Rout
         analytics: { gtagId: config.analyticsIds.get(brand.id) ?? null },
         maintenance: status === 1,
         regionRestriction: status === 2,
-        imageCDNs: [],
-        launchGameCDNs: [],
+        imageCDNs: [...hosts.imageCDNs],
+        launchGameCDNs: [...hosts.launchGameCDNs],
         location: { ...call.location },
       };
     }),

@@ -15,6 +15,7 @@ import { exclusionFeature } from '../exclusion/feature.ts';
 import { favouriteFeature } from '../favourite/feature.ts';
 import { feedbackFeature } from '../feedback/feature.ts';
 import { figuresFeature } from '../figures/feature.ts';
+import { gameHostsFeature } from '../game-hosts/feature.ts';
 import { gamePolicyFeature } from '../game-policy/feature.ts';
 import { gameSettingsFeature } from '../game-settings/feature.ts';
 import { harmCaseFeature } from '../harm-case/feature.ts';
@@ -71,6 +72,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   favouriteFeature,
   feedbackFeature,
   figuresFeature,
+  gameHostsFeature,
   gamePolicyFeature,
   gameSettingsFeature,
   harmCaseFeature,

@@ -1,4 +1,8 @@
+import type { GameItem } from '#contract/generated/types.ts';
 import { playKindOf } from '#domain/safer-play/category-block.ts';
+import { settingOf } from '../../brands/setting-of.ts';
+import type { GameVendor } from '../../vendors/game-vendor.ts';
+import { answeringHosts } from '../../outside/live/answering-host.ts';
 import { readBlocks } from '../../account/safer-play/category-block.store.ts';
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -19,12 +23,26 @@ const readerOf = (call: CallFacts): ItemReader => ({
   language: call.language,
 });
 
+const downVendor = (recommended: readonly GameItem[]): Problem =>
+  new Problem('VENDOR_DOWN', { value: { recommended } });
+
 /** As many other titles as a refusal recommends. */
 const OTHERS = { limit: 3 };
 
 export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
   const { db, clock, text, catalogue, gamesOf } = parts;
   const gamesAt = (call: CallFacts): BrandGames => gamesOf(siteOf(call).brand);
+  const answering = answeringHosts();
+  /** The first of the brand's launch hosts that answers, for a vendor whose games open there; null: none does. */
+  const hostOf = async ({ outside }: GameVendor, brand: string): Promise<string | null> => {
+    if (outside?.opensAtHosts !== true) return '';
+    const { launchGameCDNs } = settingOf(parts.brands.byId(brand), 'gameHosts');
+    return launchGameCDNs.length === 0 ? '' : answering(launchGameCDNs);
+  };
+  const othersAt = async (call: CallFacts): Promise<readonly GameItem[]> => {
+    const { brand } = siteOf(call);
+    return hotGames(gamesOf(brand), await played.read(brand), OTHERS, readerOf(call)).items;
+  };
   return [
     route('getGameMenus', (call) => gameMenus(gamesAt(call), call.language)),
 
@@ -73,8 +91,7 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       const state = gamesOf(brand).stateOf(vassalage, gameCode);
       // What was staked for is played to its end, wherever that is.
       if (state !== 'on' && !(await hasOpenRound(db, launch))) {
-        const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, readerOf(call));
-        throw shutGame(state, { recommended: items });
+        throw shutGame(state, { recommended: await othersAt(call) });
       }
       const { outside } = vendor;
       if (outside !== undefined) {
@@ -83,10 +100,7 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
         if (country !== null && outside.markets?.includes(country) === false) {
           throw new Problem('GAME_NOT_OFFERED');
         }
-        if (!outside.isUp) {
-          const { items } = hotGames(gamesOf(brand), await played.read(brand), OTHERS, readerOf(call));
-          throw new Problem('VENDOR_DOWN', { value: { recommended: items } });
-        }
+        if (!outside.isUp) throw downVendor(await othersAt(call));
       }
       const kindOfPlay = playKindOf(game.category);
       if (mode === 'real' && kindOfPlay !== null) {
@@ -95,10 +109,13 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
           throw new Problem('CATEGORY_BLOCKED', { value: { category: kindOfPlay } });
         }
       }
+      const host = await hostOf(vendor, brand);
+      if (host === null) throw downVendor(await othersAt(call));
       const { token, expiresAt } = await inTransaction(db, (tx) =>
         openGameSession(tx, { ...launch, memberSessionHash: tokenHash }, clock),
       );
       const language = call.body.language ?? call.language;
+      const facts = { gameCode, token, language, mode, currency, back: call.origin };
       return {
         launchUrl: vendor.launchUrl({
           gameCode,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import type { ReplyOf } from '#contract/operation.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import type { Feature, Page } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { renderBundle, webFolder } from '../../platform/places.ts';
@@ -10,6 +11,7 @@ import type { MemberCaller } from '../../platform/session/caller.ts';
 import { findMemberSession } from '../../platform/session/find-session.ts';
 import { MEMBER_COOKIE } from '../../platform/session/session-cookie.ts';
 import { serveBrandFiles } from './brand-files.ts';
+import { gameSources } from './game-sources.ts';
 import { localeRoutes } from './locale.routes.ts';
 import { readPageData } from './page-data.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -84,7 +86,8 @@ async function builtPages(parts: Parts, needs: Needs): Promise<Page[]> {
       brands: parts.pageBrands,
       web,
       locales,
-      vendors: parts.vendors,
+      gameSourcesOf: (brand) =>
+        gameSources(parts.vendors, settingOf(parts.brands.byId(brand), 'gameHosts')),
       site,
       originOf,
       unknownText: (key) => {

@@ -6,13 +6,14 @@ import { setPagePolicy } from '../../platform/security-headers.ts';
 export type PageSources = Omit<Parameters<typeof setPagePolicy>[1], 'nonce'>;
 
 /** Everything that either of two parts of a page may load. */
-export function joinSources(...all: readonly PageSources[]): PageSources {
+export function joinSources(...all: PageSources[]): PageSources {
   const frames = all.flatMap(({ frameSources = '' }) =>
     frameSources === '' ? [] : [frameSources],
   );
   return {
     ...Object.assign({}, ...all),
     frameSources: frames.length === 0 ? undefined : frames.join(' '),
+    imageSources: all.flatMap(({ imageSources = [] }) => imageSources),
     scriptSources: all.flatMap(({ scriptSources = [] }) => scriptSources),
     connectSources: all.flatMap(({ connectSources = [] }) => connectSources),
   };

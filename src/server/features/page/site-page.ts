@@ -12,7 +12,6 @@ import type { FairQueue } from '../../platform/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberCaller } from '../../platform/session/caller.ts';
 import { type ComposedPage, composePage, joinSources, sendPage } from './html-page.ts';
-import type { LiveVendors } from '../../vendors/outside/live-vendors.ts';
 import { analyticsSources } from './analytics-sources.ts';
 import { LANGUAGE_QUERY, searchHead } from './search-head.ts';
 import type { Locales } from '../../brands/locales.ts';
@@ -35,7 +34,7 @@ const KEEP_HEADER = 'x-keep-offline';
 export interface SitePageParts extends PreviewDependencies {
   brands: PageBrands;
   locales: Locales;
-  vendors: Pick<LiveVendors, 'frameSources'>;
+  gameSourcesOf: (brand: string) => ReturnType<typeof joinSources>;
   /** The origin that a request came to. */
   originOf: (request: FastifyRequest) => string;
   /** A page asked for `namespace:key`, and no language has it. */
@@ -179,7 +178,7 @@ function pageOf(
     boot,
     sources: joinSources(
       phoneServiceSources(plan.registration.phoneService),
-      { frameSources: deps.vendors.frameSources },
+      deps.gameSourcesOf(brand.id),
       analyticsSources(plan, address.path),
     ),
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import { sandboxPages } from '../../vendors/sandbox/sandbox-pages.ts';
+import { sandboxPages } from '../../outside/sandbox/sandbox-pages.ts';
 import { sandboxVendors } from './sandbox-vendors.ts';
 import { seedSandboxVendors } from './seed-sandbox-vendors.ts';
 
@@ -41,7 +41,7 @@ const pages = (parts: Parts) => (app: FastifyInstance) => {
   };
   app.get(`${SANDBOX_PATH}/:code/*`, answer);
   app.post(`${SANDBOX_PATH}/:code/*`, answer);
-  // The game's frame has an origin of its own, so that the browser asks first.
+  // The game's frame has a separate origin, so that the browser asks first.
   app.options(`${SANDBOX_PATH}/:code/*`, (_request, reply) =>
     reply
       .status(204)

@@ -5,11 +5,11 @@ import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
 import { sign } from '../../platform/signature.ts';
-import { DIALECTS } from '../../vendors/dialects/generated/dialects.ts';
-import { noJournal } from '../../vendors/sandbox/journal.ts';
-import { OperatorCalls, type SendToOperator } from '../../vendors/sandbox/operator-calls.ts';
-import { SandboxVendor } from '../../vendors/sandbox/sandbox-vendor.ts';
-import { type Supplier, SUPPLIERS } from '../../vendors/sandbox/suppliers.ts';
+import { DIALECTS } from '../../outside/dialects/generated/dialects.ts';
+import { noJournal } from '../../outside/sandbox/journal.ts';
+import { OperatorCalls, type SendToOperator } from '../../outside/sandbox/operator-calls.ts';
+import { SandboxVendor } from '../../outside/sandbox/sandbox-vendor.ts';
+import { type Supplier, SUPPLIERS } from '../../outside/sandbox/suppliers.ts';
 
 /** The name under which the demo's suppliers call: no brand is served on it. */
 export const WALLET_HOST = 'wallet.localhost';

@@ -1,9 +1,9 @@
 import type { Parts } from '../../parts.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
-import { DIALECTS } from '../../vendors/dialects/generated/dialects.ts';
-import { importVendor } from '../../vendors/outside/import-vendor.ts';
-import { recordOf, SUPPLIERS, titlesOf } from '../../vendors/sandbox/suppliers.ts';
+import { DIALECTS } from '../../outside/dialects/generated/dialects.ts';
+import { importVendor } from '../../outside/live/import-vendor.ts';
+import { recordOf, SUPPLIERS, titlesOf } from '../../outside/sandbox/suppliers.ts';
 import { secretOf } from './sandbox-vendors.ts';
 
 /** Imports the demo's suppliers as an operator would; those that are there stay as they are. */

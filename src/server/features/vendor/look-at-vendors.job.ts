@@ -1,5 +1,5 @@
 import type { Parts } from '../../parts.ts';
-import { readVendors } from '../../vendors/outside/vendor.store.ts';
+import { readVendors } from '../../outside/live/vendor.store.ts';
 
 const PATIENCE_MS = 3_000;
 

@@ -2,7 +2,7 @@ import type { VendorDeskEntry, VendorKey, VendorRecord } from '#contract/generat
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** Keys that are told of each vendor: those that hold, and the last that were retired. */
+/** Keys that are shown of each vendor: those that hold, and the last that were retired. */
 const MAX_KEYS = 20;
 
 /** Every outside vendor as the office keeps it, in their order. */
@@ -21,7 +21,7 @@ export async function readVendorDesk(db: Db | Tx): Promise<VendorDeskEntry[]> {
   const keys = await readKeys(db);
   return rows
     .map((row) => {
-      const record = row.record as unknown as VendorRecord;
+      const record = row.record as VendorRecord;
       return {
         record,
         version: row.version,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { TextSeal } from '../../platform/seal-text.ts';
-import { DIALECTS } from '../../vendors/dialects/generated/dialects.ts';
+import { DIALECTS } from '../../outside/dialects/generated/dialects.ts';
 
 /** So that one can be replaced without a stop. */
 const MAX_KEYS = 2;

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
-import { importVendor, lockVendor, saveRecord } from '../../vendors/outside/import-vendor.ts';
+import { importVendor, lockVendor, saveRecord } from '../../outside/live/import-vendor.ts';
 import { readVendorDesk, readVendorEntry } from './vendor-desk.read.ts';
 import { addKey, retireKey } from './vendor-keys.ts';
 
@@ -80,7 +80,7 @@ export function vendorRoutes(parts: Parts): Route[] {
       const { staffId } = staffOf(call);
       const entry = await inTransaction(db, async (tx) => {
         const before = await lockVendor(tx, code, version);
-        await saveRecord(tx, { record, version, staffId, at: clock.now() });
+        await saveRecord(tx, { record, version, staffId, at: clock.now() }, '/record');
         const act = { action: 'setVendor', subject: code, reason };
         await note(tx, call, { ...act, before, after: record });
         return readVendorEntry(tx, code);

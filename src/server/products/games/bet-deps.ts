@@ -12,5 +12,7 @@ export interface BetDeps extends Pick<Parts, 'db' | 'clock' | 'relay'> {
   readonly activity: Pick<SignInActivity, 'note'>;
   readonly stakeable: Stakeable;
   /** Stakes that a vendor can express, and whether it cancels payouts. */
-  readonly vendorOf: (code: string) => Pick<GameVendor, 'stakeTerms' | 'cancelsPayouts'> | null;
+  readonly vendorOf: (
+    code: string,
+  ) => Pick<GameVendor, 'stakeTerms' | 'cancelsPayouts' | 'outside'> | null;
 }

@@ -10,16 +10,18 @@ import type { GameSession } from './game-session.read.ts';
  * the ledger, in the statement that takes the stake; the site and the game by the wager.
  * @param vendor null: its vendor says nothing about its stakes
  * @throws Problem WRONG_MEMBER, INVALID_GAME, WRONG_CURRENCY, and for the amount NEGATIVE_STAKE,
- * ZERO_STAKE, BET_LIMIT_EXCEEDED, AMOUNT_NOT_CONVERTIBLE, STAKE_NOT_ALLOWED, INVALID_BODY
+ * ZERO_STAKE, BET_LIMIT_EXCEEDED, GAME_NOT_OFFERED, AMOUNT_NOT_CONVERTIBLE, STAKE_NOT_ALLOWED, INVALID_BODY
  */
 export function checkBet(
   session: GameSession,
   request: Omit<BetRequest, 'token'>,
-  vendor: Pick<GameVendor, 'stakeTerms'> | null,
+  vendor: Pick<GameVendor, 'stakeTerms' | 'outside'> | null,
 ): void {
   if (session.memberId !== request.memberId) throw new Problem('WRONG_MEMBER');
   if (session.gameCode !== request.gameCode) throw new Problem('INVALID_GAME');
   if (session.currency !== request.currency) throw new Problem('WRONG_CURRENCY');
+  // Its record may have lost the currency since the session was opened.
+  if (vendor?.outside?.takes(session.currency) === false) throw new Problem('GAME_NOT_OFFERED');
   checkStake(request, vendor?.stakeTerms(session.currency) ?? null);
 }
 

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { asProblem } from '../../platform/answer.ts';
 import { Problem } from '../../platform/problem.ts';
-import { DIALECTS } from '../../vendors/dialects/generated/dialects.ts';
-import type { CallStamp, Dialect } from '../../vendors/dialects/dialect.ts';
-import type { CallKind, WalletCall, WalletReply } from '../../vendors/dialects/wallet-call.ts';
-import type { CallingVendor } from '../../vendors/outside/live-vendors.ts';
+import { DIALECTS } from '../../outside/dialects/generated/dialects.ts';
+import type { CallStamp, Dialect } from '../../outside/dialects/dialect.ts';
+import type { CallKind, WalletCall, WalletReply } from '../../outside/dialects/wallet-call.ts';
+import type { CallingVendor } from '../../outside/live/live-vendors.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import type { WalletCalls } from './wallet-calls.ts';
 
@@ -17,7 +17,7 @@ const TOKEN_RATE_LIMIT = { max: 120, timeWindow: 60_000 };
 
 /**
  * The wallet in the dialects of suppliers, at /wallet/<dialect>/<vendor>/<path>. What comes is verified over its bytes
- * before it is read, and every refusal is told in the dialect.
+ * before it is read, and every refusal is written in the dialect.
  */
 export function dialectCalls(
   parts: DialectParts,
@@ -30,7 +30,7 @@ export function dialectCalls(
       done(null, body);
     });
     for (const dialect of Object.values(DIALECTS)) {
-      // Our own contract has operations of its own.
+      // The operations of our own contract answer this one.
       if (dialect.code === 'hmac') continue;
       for (const [kind, path] of Object.entries(dialect.calls)) {
         scope.post(
@@ -75,24 +75,14 @@ export function dialectCalls(
       call = read;
       const site = parts.brands.byHost(request.hostname)?.site ?? null;
       const side = { vendor: vendor.code, site, scope: dialect.scope };
-      said = await kept.around({ vendor: vendor.code, path: kind, rawBody, call: read }, () =>
-        answer(side, read),
+      said = await kept.around({ vendor: vendor.code, path: kind, rawBody, call: read }, async () =>
+        inDialect(dialect, await answer(side, read)),
       );
-      const isRepeated = said.kind === 'moved' && said.duplicate;
-      if (isRepeated && dialect.duplicates === 'refused') {
-        said = refused(new Problem('DUPLICATE_TRANSACTION'), said.balanceMicro);
-      } else if (
-        said.kind === 'moved' &&
-        said.status === 'remembered' &&
-        dialect.unknownRollback === 'refused'
-      ) {
-        said = refused(new Problem('TRANSACTION_DOES_NOT_EXIST'), said.balanceMicro);
-      }
     } catch (error) {
       const problem = asProblem(error);
       parts.metrics.problems.inc({ code: problem.code });
       // The vendor tries again, or takes its stake back: what is not our answer must not look like one.
-      if (problem.status >= 500 && problem.status !== 501) status = problem.status;
+      if (problem.status >= 500 && !CERTAIN.has(problem.code)) status = problem.status;
       if (problem.code === 'INTERNAL') {
         parts.log.error(
           { reqId: request.id, err: problem.cause ?? problem },
@@ -125,6 +115,20 @@ export function dialectCalls(
       .executeTakeFirst();
     if (written === undefined) throw new Problem('REPEATED_CALL');
   }
+}
+
+/** Refusals whose status is that of a server in trouble, and which still say that nothing moved. */
+const CERTAIN: ReadonlySet<string> = new Set(['MAINTENANCE', 'GAME_MAINTENANCE']);
+
+/** A dialect may refuse what our own contract accepts once more. */
+function inDialect({ duplicates, unknownRollback }: Dialect, reply: WalletReply): WalletReply {
+  if (reply.kind !== 'moved') return reply;
+  if (reply.duplicate && duplicates === 'refused') {
+    return refused(new Problem('DUPLICATE_TRANSACTION'), reply.balanceMicro);
+  }
+  return reply.status === 'remembered' && unknownRollback === 'refused'
+    ? refused(new Problem('TRANSACTION_DOES_NOT_EXIST'), reply.balanceMicro)
+    : reply;
 }
 
 const bodyOf = ({ body }: FastifyRequest): Buffer =>

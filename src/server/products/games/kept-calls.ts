@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Parts } from '../../parts.ts';
 import { asProblem } from '../../platform/answer.ts';
 import { newId } from '../../platform/id.ts';
-import type { WalletCall, WalletReply } from '../../vendors/dialects/wallet-call.ts';
+import type { WalletCall, WalletReply } from '../../outside/dialects/wallet-call.ts';
 
 /** Longer than any vendor argues about a round. */
 export const KEEP_CALLS_DAYS = 125;
@@ -108,10 +108,15 @@ function rowOf({ vendor, path, rawBody, call, at, answer, status }: Waiting) {
   };
 }
 
+/** A shorter text was never a token of ours. */
+const LEAST_TOKEN = 16;
+
 /** Without what opens a session: its hash still says which one it was. */
 function masked(text: string, { token }: WalletCall, answer: object): string {
   const tokens = [token, ...('token' in answer ? [String(answer.token)] : [])];
-  return tokens.reduce((rest, secret) => rest.replaceAll(secret, markOf(secret)), text);
+  return tokens
+    .filter(({ length }) => length >= LEAST_TOKEN)
+    .reduce((rest, secret) => rest.replaceAll(secret, markOf(secret)), text);
 }
 
 const markOf = (secret: string): string =>

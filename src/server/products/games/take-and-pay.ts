@@ -13,12 +13,11 @@ export interface PaidAtOnce {
   readonly closesRound: boolean;
 }
 
-/** A vendor's id has no blank, so that no id of its own is this one. */
+/** A vendor's id has no blank, so that this one never meets it. */
 const paymentRefOf = (transactionId: string): string => `${transactionId} win`;
 
 /**
- * Takes a stake and pays for it in one transaction: where the stake is not covered nothing moves, whatever it would
- * have won. The same call again is answered as before.
+ * Takes a stake and pays for it in one transaction: where the stake is not covered nothing moves. The same call again is answered as before.
  * @throws Problem the refusals of a stake
  */
 export async function takeAndPay(

@@ -4,7 +4,7 @@ import { partnerKeys } from '../../platform/partners.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SignatureCheck } from '../../platform/session/resolve-caller.ts';
 import { isSignedBy } from '../../platform/signature.ts';
-import { VENDOR_HEADER, VENDOR_SIGNATURE_HEADER } from '../../vendors/dialects/hmac/dialect.ts';
+import { VENDOR_HEADER, VENDOR_SIGNATURE_HEADER } from '../../outside/dialects/hmac/dialect.ts';
 
 /**
  * HMAC-SHA256 over the raw bytes of the body. A vendor may have two keys at a time, so that one can

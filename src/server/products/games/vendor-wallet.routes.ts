@@ -1,6 +1,6 @@
 import type { WalletAnswer } from '#contract/generated/types.ts';
 import { type CallFacts, type Route, route } from '../../platform/route.ts';
-import type { CallKind, WalletCall, WalletReply } from '../../vendors/dialects/wallet-call.ts';
+import type { CallKind, WalletCall, WalletReply } from '../../outside/dialects/wallet-call.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import type { WalletCalls } from './wallet-calls.ts';
 

@@ -13,7 +13,7 @@ import type {
   WalletCall,
   WalletReply,
   WinCall,
-} from '../../vendors/dialects/wallet-call.ts';
+} from '../../outside/dialects/wallet-call.ts';
 import { openGameSession } from '../../vendors/open-game-session.ts';
 import type { WalletOutcome } from '../../vendors/wallet-port.ts';
 import type { BetDeps } from './bet-deps.ts';
@@ -37,7 +37,7 @@ export interface CallingSide {
 
 type Accepted = Exclude<WalletReply, { kind: 'refused' }>;
 
-/** Answers a vendor's calls, whatever the dialect they came in. @throws Problem for a refusal */
+/** Answers a vendor's calls of any dialect. @throws Problem for a refusal */
 export type WalletCalls = (side: CallingSide, call: WalletCall) => Promise<Accepted>;
 
 /** The wallet as outside vendors call it: about the member whose token they hold. */

@@ -58,7 +58,7 @@ export function FeaturedGame({
       <div className={styles.frame} data-part="feature-picture">
         <Picture
           className={styles.picture}
-          picture={gamePicture(game, art)}
+          {...gamePicture(game, art)}
           alt=""
           width={300}
           height={400}

@@ -27,7 +27,7 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
     <div className={styles.card}>
       <GameTile
         name={game.gameName}
-        picture={gamePicture(game, art)}
+        {...gamePicture(game, art)}
         sizes={sizes}
         href={state === null ? gameHref(game) : null}
         need={need}

@@ -25,7 +25,7 @@ export function WinnerList({ title, winners }: { title: string; winners: readonl
           <li key={`${at} ${player} ${winAmountMicro}`} className={styles.row}>
             <Picture
               className={styles.picture}
-              picture={gamePicture(game, art)}
+              {...gamePicture(game, art)}
               alt=""
               width={36}
               height={48}

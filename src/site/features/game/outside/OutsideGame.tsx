@@ -15,6 +15,7 @@ import { OpeningNotice } from '../notices/OpeningNotice.tsx';
 import { GuestActions } from '../page/GuestActions.tsx';
 import { UnknownGame } from '../UnknownGame.tsx';
 import { useFullscreen } from '../useFullscreen.ts';
+import { GameCollection } from './GameCollection.tsx';
 import styles from './OutsideGame.module.css';
 import { useLaunch } from './useLaunch.ts';
 
@@ -24,6 +25,7 @@ export function OutsideGame({ vendor, code }: { vendor: string; code: string }) 
   const { item, loading, isMissing } = useGameItem({ vassalage: vendor, gameCode: code });
   if (isMissing) return <UnknownGame />;
   if (item === null) return loading ? <Skeleton shape="block" count={1} /> : <UnknownGame />;
+  if (item.isGame === 'VASSALAGE') return <GameCollection game={item} />;
   return isSignedIn ? <OutsideWindow game={item} /> : <OutsidePage game={item} />;
 }
 
@@ -86,12 +88,12 @@ function OutsideWindow({ game }: { game: GameItem }) {
         {launch.kind === 'launching' ? <Skeleton shape="block" count={1} /> : null}
         {launch.kind === 'open' ? (
           <iframe
-            // A game that was launched anew is another document.
+            // A game that was launched again is another document.
             key={launch.url}
             className={styles.frame}
             title={game.gameName}
             src={launch.url}
-            // One on our own address has an origin of its own, as others have anyway.
+            // One on our own address gets a separate origin, as others have anyway.
             sandbox={
               isOwn(launch.url)
                 ? 'allow-scripts'

@@ -1,0 +1,85 @@
+import type { VendorDialect } from '#contract/generated/types.ts';
+import type { CallKind, WalletCall, WalletReply } from './wallet-call.ts';
+
+/** A key as it is kept: a shared secret, or for rsa a key in PEM. */
+export interface DialectKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** A call as it came. */
+export interface RawCall {
+  readonly kind: CallKind;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly rawBody: Buffer;
+  readonly now: Date;
+}
+
+/** A call as a vendor sends it. */
+export interface SentCall {
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An answer to a vendor; its content type is JSON. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The time and the nonce of a call, for dialects that carry them. */
+export interface CallStamp {
+  readonly nonce: string;
+  readonly at: Date;
+}
+
+/**
+ * How a kind of supplier speaks: a folder with a declaration. Both sides are here, so that a sandbox, the
+ * conformance suite and the server read and write by the same rules.
+ */
+export interface Dialect {
+  readonly code: VendorDialect;
+  /** Amounts are whole multiples of this on the wire, in micro-units; finer ones cannot be written. */
+  readonly unitMicro: (currency: string) => bigint;
+  /** Within which a transaction id is unique. */
+  readonly scope: 'member' | 'provider';
+  /** A call that was made before: answered as then, or refused by a separate code. */
+  readonly duplicates: 'answered' | 'refused';
+  /** The rollback of an unknown bet, which is remembered either way. */
+  readonly unknownRollback: 'accepted' | 'refused';
+  /** The kinds of calls it has. */
+  readonly calls: Readonly<Partial<Record<CallKind, string>>>;
+  /** A call older than a few minutes, or seen before, is refused. */
+  readonly carriesTime: boolean;
+  /** A shared secret that is made here, or the vendor's public key. */
+  readonly keyKind: 'secret' | 'public';
+
+  /**
+   * Verifies a call over the bytes as they came.
+   * @returns its time and nonce where the dialect has them
+   * @throws Problem INVALID_SIGNATURE, STALE_CALL
+   */
+  readonly verify: (call: RawCall, keys: readonly DialectKey[]) => CallStamp | null;
+  /** @throws Problem INVALID_BODY with a pointer, AMOUNT_NOT_CONVERTIBLE, AMOUNT_OUT_OF_RANGE */
+  readonly readCall: (kind: CallKind, rawBody: Buffer) => WalletCall;
+  readonly writeReply: (call: WalletCall | null, reply: WalletReply) => RawAnswer;
+
+  /** Gives tokens for the vendor's key, in a dialect whose calls carry them. */
+  readonly token?: {
+    readonly path: string;
+    readonly issue: (rawBody: Buffer, keys: readonly DialectKey[], now: Date) => RawAnswer;
+  };
+
+  /** The vendor's side. @param key the secret, or the private key */
+  readonly writeCall: (call: WalletCall, signing: Signing) => SentCall;
+  readonly readReply: (call: WalletCall, answer: RawAnswer) => WalletReply;
+}
+
+export interface Signing {
+  readonly vendor: string;
+  readonly key: string;
+  readonly now: Date;
+  /** The token that the vendor got, in a dialect with one. */
+  readonly accessToken?: string | undefined;
+}
