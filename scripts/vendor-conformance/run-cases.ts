@@ -60,6 +60,8 @@ export async function* runConformance(
   target: ConformanceTarget,
   { only }: { only?: readonly number[] } = {},
 ): AsyncGenerator<CaseResult> {
+  const forgotten = unaccountedNumbers();
+  if (forgotten.length > 0) throw new Error(`neither run nor explained: ${forgotten.join(', ')}`);
   const isWanted = (covers: readonly number[]): boolean =>
     only === undefined || covers.some((number) => only.includes(number));
   for (const one of Object.values(CASE_GROUPS).flat()) {

@@ -28,8 +28,9 @@ onOneEngine((engine) => {
   const open = async (code: string, dialect: VendorDialect): Promise<Entry> => {
     const vendor = vendorRecord(code, dialect);
     const added = await importVendor(app(), admin, { vendor, games: [vendorTitle(GAME)] });
-    if (added.body.value?.vendor == null) throw new Error(JSON.stringify(added.body));
-    return added.body.value.vendor;
+    const made = added.body.value?.vendor ?? null;
+    if (made === null) throw new Error(JSON.stringify(added.body));
+    return made;
   };
   const post = (path: string, body: object, { headers } = admin) =>
     app().call<Entry>('POST', `/office/api/vendors/${path}`, {

@@ -49,8 +49,9 @@ export async function openOutsideVendor(
   const launchUrl = '/far/{game}?token={token}';
   const vendor = { ...vendorRecord(code, 'rsa'), launchUrl, ...more };
   const added = await importVendor(app, staff, { vendor, games: [vendorTitle(game)] });
-  if (added.body.value?.vendor == null) throw new Error(JSON.stringify(added.body));
-  const { key, entry } = await addVendorKey(app, staff, added.body.value.vendor);
+  const made = added.body.value?.vendor ?? null;
+  if (made === null) throw new Error(JSON.stringify(added.body));
+  const { key, entry } = await addVendorKey(app, staff, made);
   return { entry, call: callsAs(app, entry, key) };
 }
 

@@ -94,8 +94,11 @@ export function replyTo(dialect: Dialect, { kind }: WalletCall): fc.Arbitrary<Wa
         transferId: fc.stringMatching(/^[1-9][0-9]{0,18}$/),
       };
     };
-    return fc.record({ ...shared, ...shape() } as Record<string, fc.Arbitrary<unknown>>, {
-      noNullPrototype: true,
-    }) as unknown as fc.Arbitrary<WalletReply>;
+    return fc.record(
+      { ...shared, ...shape() },
+      {
+        noNullPrototype: true,
+      },
+    ) as unknown as fc.Arbitrary<WalletReply>;
   });
 }

@@ -117,14 +117,7 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       const language = call.body.language ?? call.language;
       const facts = { gameCode, token, language, mode, currency, back: call.origin };
       return {
-        launchUrl: vendor.launchUrl({
-          gameCode,
-          token,
-          language,
-          mode,
-          currency,
-          back: call.origin,
-        }),
+        launchUrl: `${host}${vendor.launchUrl(facts)}`,
         launchToken: token,
         vendor: vassalage,
         gameCode,

@@ -122,7 +122,9 @@ describe('OperatorCalls', () => {
       send(path, { body }) {
         const { referenceTransactionId } = JSON.parse(body) as Record<string, unknown>;
         const reply = replies[sent.push([path, referenceTransactionId]) - 1];
-        return reply == null ? Promise.reject(new Error('no answer')) : Promise.resolve(reply);
+        return reply === null || reply === undefined
+          ? Promise.reject(new Error('no answer'))
+          : Promise.resolve(reply);
       },
     });
     return { calls, sent };

@@ -1,3 +1,4 @@
+import type * as Crypto from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { VendorTitle } from '#contract/generated/types.ts';
 import { recordFaults, titleFaults } from '#domain/vendor/vendor-file.ts';
@@ -10,7 +11,7 @@ const PARTS = 2 ** 40;
 
 const faked = vi.hoisted(() => ({ draw: 0 }));
 vi.mock('node:crypto', async (original) => ({
-  ...(await original<typeof import('node:crypto')>()),
+  ...(await original<typeof Crypto>()),
   randomInt: (most: number) => (most === 2 ** 40 ? faked.draw : 0),
 }));
 
