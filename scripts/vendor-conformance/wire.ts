@@ -1,4 +1,5 @@
-import { createHash, createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { hashOf } from '#server/outside/dialects/sorted/dialect.ts';
 import type { Dialect, SentCall } from '#server/outside/dialects/dialect.ts';
 
 /*
@@ -120,13 +121,11 @@ const rsa = (key: string, body: string, encoding: Encoding): string =>
 
 /** A form signs its sorted fields in one of them. */
 function sealedForm(sent: SentCall, body: string, key: string): SentCall | null {
-  const seal = (form: WireBody): string => {
-    const text = Object.keys(form)
-      .toSorted()
-      .map((name) => `${name}=${String(form[name])}`)
-      .join('&');
-    return createHash('sha256').update(`${text}&key=${key}`).digest('hex');
-  };
+  const seal = (form: WireBody): string =>
+    hashOf(
+      Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)])),
+      key,
+    );
   const { sign, ...signed } = readBody(sent);
   if (sign !== seal(signed)) return null;
   const { sign: _old, ...changed } = readBody({ ...sent, body });

@@ -130,7 +130,7 @@ function formOf(rawBody: Buffer): Record<string, string> {
 }
 
 /** `name=value` of every field in the order of names, each escaped as in an address, joined by `&`, and the key. */
-function hashOf(fields: Readonly<Record<string, string>>, key: string): string {
+export function hashOf(fields: Readonly<Record<string, string>>, key: string): string {
   const text = Object.keys(fields)
     .toSorted()
     .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(fields[name] ?? '')}`)
