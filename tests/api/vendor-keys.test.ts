@@ -6,6 +6,7 @@ import { registerMember } from '#tests/support/members.ts';
 import { callsAs, type Entry, outcomeOf } from '#tests/support/outside-play.ts';
 import {
   addVendorKey,
+  confirmVendorKey,
   importVendor,
   vendorRecord,
   vendorTitle,
@@ -84,6 +85,24 @@ onOneEngine((engine) => {
       },
     );
 
+    it('takes nothing signed with a key until a second person has confirmed it', async () => {
+      const entry = await open('KEYS_WAITING', 'hmac');
+      const added = await addVendorKey(app(), admin, entry, false);
+      const [key] = added.entry.keys;
+      expect(key).toMatchObject({ confirmedAt: null, isOwn: true });
+      expect(await check(entry, added.key)).toBe('INVALID_SIGNATURE');
+      const own = await confirmVendorKey(app(), admin, added.entry, key);
+      expect([own.status, own.body.code]).toEqual([409, 'SECOND_PERSON_NEEDED']);
+      expect(await check(entry, added.key)).toBe('INVALID_SIGNATURE');
+      const other = await signInStaff(app(), 'operator');
+      const answers = await Promise.all([
+        confirmVendorKey(app(), other, added.entry, key),
+        confirmVendorKey(app(), other, added.entry, key),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await check(entry, added.key)).toBe('session');
+    });
+
     it('ends the tokens of a retired key', async () => {
       const entry = await open('KEYS_TOKENS', 'bearer');
       const added = await addVendorKey(app(), admin, entry);
@@ -135,6 +154,7 @@ onOneEngine((engine) => {
         .execute();
       expect(noted.map(({ action }) => action).toSorted()).toEqual([
         'addVendorKey',
+        'confirmVendorKey',
         'importVendor',
       ]);
       expect(JSON.stringify(noted)).not.toContain(key);

@@ -20,6 +20,7 @@ export const fixture: AccessFixture = {
   },
   values: {
     importVendor: { vendor: [RECORD], games: [[]] },
+    confirmVendorKey: { key: ['1'] },
     retireVendorKey: { key: ['1'] },
     setVendor: { record: [RECORD] },
   },

@@ -55,6 +55,17 @@ test('a supplier comes in by a file and a key, and its game takes stakes from th
     expect(key.length).toBeGreaterThan(30);
   });
 
+  await test.step('a second person confirms the key', async () => {
+    const other = await openOffice(browser, BRAND, 'operator');
+    await other.goto(`/office/vendors/${code}`);
+    await other.getByRole('button', { name: /^Confirmar la clave/ }).click();
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('el proveedor dice lo mismo');
+    await dialog.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(other.getByText('Activa', { exact: true })).toBeVisible();
+  });
+
   const { host } = new URL(origin(BRAND));
   const sandbox = await openVendorSandbox({
     port,

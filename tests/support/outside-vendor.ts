@@ -7,7 +7,7 @@ import type {
 } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { DIALECTS } from '#server/outside/dialects/generated/dialects.ts';
-import type { TestStaff } from './staff.ts';
+import { signInStaff, type TestStaff } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A vendor that no code names, with one title that takes any stake of a cent. */
@@ -47,11 +47,16 @@ export const importVendor = (
     body: { version: 0, reason: 'a new supplier', ...file },
   });
 
-/** Adds a key as the office does. @returns what the vendor signs with, and the vendor after it */
+/**
+ * Adds a key as the office does, and has another person confirm it.
+ * @param confirms false: it waits
+ * @returns the key that the vendor signs with, and the vendor after it
+ */
 export async function addVendorKey(
   app: TestApp,
   { headers }: TestStaff,
   { record: { code, dialect }, version }: Pick<VendorDeskEntry, 'record' | 'version'>,
+  confirms = true,
 ): Promise<{ key: string; entry: VendorDeskEntry }> {
   const isPublic = DIALECTS[dialect].keyKind === 'public';
   const pair = isPublic
@@ -75,5 +80,23 @@ export async function addVendorKey(
   );
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   const { key, vendor } = answer.body.value;
-  return { key: pair?.privateKey ?? key ?? '', entry: vendor };
+  const made = pair?.privateKey ?? key ?? '';
+  if (!confirms) return { key: made, entry: vendor };
+  const [added] = vendor.keys;
+  const confirmed = await confirmVendorKey(app, await signInStaff(app, 'operator'), vendor, added);
+  if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.body));
+  return { key: made, entry: confirmed.body.value };
 }
+
+/** Confirms a key as the office does. */
+export const confirmVendorKey = (
+  app: TestApp,
+  { headers }: TestStaff,
+  { record: { code }, version }: Pick<VendorDeskEntry, 'record' | 'version'>,
+  key: { readonly keyId: string } | undefined,
+) =>
+  app.call<VendorDeskEntry>(
+    'POST',
+    `/office/api/vendors/${code}/keys/${key?.keyId ?? ''}/confirm`,
+    { headers, body: { version, reason: 'the supplier said the same' } },
+  );

@@ -390,6 +390,7 @@ export const bindThirdParty = {"method":"POST","path":"/wps/relay/member/third-p
 export const completeThirdPartySignIn = {"method":"POST","path":"/wps/session/third-party","idempotency":"natural","surface":"site"} as const;
 export const listThirdParties = {"method":"GET","path":"/wps/relay/member/third-parties","idempotency":"safe","surface":"site"} as const;
 export const addVendorKey = {"method":"POST","path":"/office/api/vendors/{vendor}/keys","idempotency":"natural","surface":"office"} as const;
+export const confirmVendorKey = {"method":"POST","path":"/office/api/vendors/{vendor}/keys/{key}/confirm","idempotency":"natural","surface":"office"} as const;
 export const importVendor = {"method":"POST","path":"/office/api/vendors","idempotency":"natural","surface":"office"} as const;
 export const listVendorRecords = {"method":"GET","path":"/office/api/vendors","idempotency":"safe","surface":"office"} as const;
 export const retireVendorKey = {"method":"POST","path":"/office/api/vendors/{vendor}/keys/{key}/retire","idempotency":"natural","surface":"office"} as const;
@@ -806,6 +807,7 @@ export const officeOperations = {
   listRollupDays,
   recheckRollupDay,
   addVendorKey,
+  confirmVendorKey,
   importVendor,
   listVendorRecords,
   retireVendorKey,
@@ -1263,6 +1265,7 @@ export const clientOperations = {
   completeThirdPartySignIn,
   listThirdParties,
   addVendorKey,
+  confirmVendorKey,
   importVendor,
   listVendorRecords,
   retireVendorKey,

@@ -108,6 +108,8 @@ import type {
   ConfirmSecondFactorValue,
   ConfirmStaffSecondFactorBody,
   ConfirmStaffSecondFactorValue,
+  ConfirmVendorKeyBody,
+  ConfirmVendorKeyParams,
   ConsolidatedFunds,
   ConvertPointsBody,
   ConvertPointsValue,
@@ -1247,6 +1249,7 @@ export const operations = {
   completeThirdPartySignIn: {"operation":"completeThirdPartySignIn","area":"third-party","status":"built","surface":"site","method":"POST","path":"/wps/session/third-party","callers":["visitor"],"errors":["SIGN_IN_STATE_INVALID","IDENTITY_CANCELLED","IDENTITY_INVALID","IDENTITY_EXPIRED","IDENTITY_PROVIDER_UNAVAILABLE","SECOND_FACTOR_REQUIRED","ACCOUNT_EXCLUDED","MEMBERS_ONLY","AGENTS_ONLY"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   listThirdParties: {"operation":"listThirdParties","area":"third-party","status":"built","surface":"site","method":"GET","path":"/wps/relay/member/third-parties","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   addVendorKey: {"operation":"addVendorKey","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors/{vendor}/keys","callers":["staff"],"permission":"vendor.edit","errors":["VENDOR_NOT_FOUND","VENDOR_KEYS_FULL","VENDOR_KEY_UNREADABLE","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  confirmVendorKey: {"operation":"confirmVendorKey","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors/{vendor}/keys/{key}/confirm","callers":["staff"],"permission":"vendor.confirm","errors":["VENDOR_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_NEEDED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   importVendor: {"operation":"importVendor","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors","callers":["staff"],"permission":"vendor.edit","bodyLimitBytes":20971520,"errors":["INVALID_VENDOR_FILE","VENDOR_CODE_TAKEN","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   listVendorRecords: {"operation":"listVendorRecords","area":"vendor","status":"built","surface":"office","method":"GET","path":"/office/api/vendors","callers":["staff"],"permission":"vendor.read","errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   retireVendorKey: {"operation":"retireVendorKey","area":"vendor","status":"built","surface":"office","method":"POST","path":"/office/api/vendors/{vendor}/keys/{key}/retire","callers":["staff"],"permission":"vendor.edit","errors":["VENDOR_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1683,6 +1686,7 @@ export interface OperationTypes {
   completeThirdPartySignIn: { params: undefined; query: undefined; body: CompleteThirdPartySignInBody; reply: ThirdPartyOutcome };
   listThirdParties: { params: undefined; query: undefined; body: undefined; reply: ListThirdPartiesValue };
   addVendorKey: { params: AddVendorKeyParams; query: undefined; body: AddVendorKeyBody; reply: AddVendorKeyValue };
+  confirmVendorKey: { params: ConfirmVendorKeyParams; query: undefined; body: ConfirmVendorKeyBody; reply: VendorDeskEntry };
   importVendor: { params: undefined; query: undefined; body: ImportVendorBody; reply: ImportVendorValue };
   listVendorRecords: { params: undefined; query: undefined; body: undefined; reply: ListVendorRecordsValue };
   retireVendorKey: { params: RetireVendorKeyParams; query: undefined; body: RetireVendorKeyBody; reply: VendorDeskEntry };
@@ -1723,4 +1727,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.manage","staff.self","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.manage","staff.self","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

@@ -42,6 +42,7 @@ export const permissions = {
   'round.refund': ['operator', 'admin'],
   'staff.manage': ['admin'],
   'staff.self': ['support', 'editor', 'publisher', 'operator', 'admin'],
+  'vendor.confirm': ['operator', 'admin'],
   'vendor.edit': ['admin'],
   'vendor.read': ['operator', 'admin'],
   'voucher.make': ['operator', 'admin'],

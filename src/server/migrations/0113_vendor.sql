@@ -19,6 +19,9 @@ create table vendor_key (
   hint text not null,
   created_by bigint references staff (id),
   created_at timestamptz not null,
+  -- A key moves money: it holds once another person has confirmed it.
+  confirmed_by bigint references staff (id),
+  confirmed_at timestamptz,
   retired_by bigint references staff (id),
   retired_at timestamptz
 );

@@ -132,6 +132,15 @@ export interface VendorKey {
   createdAt: Moment;
   createdBy: string | null;
   retiredAt: Moment | null;
+  /**
+   * The reader added it, and cannot confirm it.
+   */
+  isOwn: boolean;
+  /**
+   * Null: it waits for a second person, and nothing that is signed with it is taken.
+   */
+  confirmedAt: Moment | null;
+  confirmedBy: string | null;
 }
 /**
  * What players of a language read for a vendor.
@@ -139,6 +148,14 @@ export interface VendorKey {
 export interface VendorName {
   language: LanguageCode;
   name: string;
+}
+export interface ConfirmVendorKeyBody {
+  version: number;
+  reason: ChangeReason;
+}
+export interface ConfirmVendorKeyParams {
+  vendor: VendorCode;
+  key: RecordId;
 }
 /**
  * A vendor within a category.

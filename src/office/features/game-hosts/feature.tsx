@@ -9,7 +9,7 @@ export const feature: OfficeFeature = {
       path: '/game-hosts',
       icon: 'globe',
       permission: 'brand.read',
-      place: 112,
+      place: 113,
       element: <GameHostsScreen />,
     },
   ],

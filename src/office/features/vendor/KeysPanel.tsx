@@ -10,8 +10,9 @@ import { Button } from '#ui/kit/Button.tsx';
 import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Pill } from '#ui/kit/Pill.tsx';
 import { AddKeyDialog } from './AddKeyDialog.tsx';
+import { ConfirmKeyDialog } from './ConfirmKeyDialog.tsx';
+import { KeyState } from './KeyState.tsx';
 import { RetireKeyDialog } from './RetireKeyDialog.tsx';
 import styles from './Vendor.module.css';
 import { draftKey, type VendorEdits } from './vendor-draft.ts';
@@ -20,13 +21,15 @@ import type { VendorEditorProps } from './VendorEditor.tsx';
 /** Two, so that one key can be replaced without a stop. */
 const MAX_ACTIVE = 2;
 
-type Open = { kind: 'add' } | { kind: 'retire'; key: VendorKey } | null;
-type Done = 'added' | 'retired' | null;
+type Open = { kind: 'add' } | { kind: 'retire' | 'confirm'; key: VendorKey } | null;
+type Done = 'added' | 'confirmed' | 'retired' | null;
 
 /** The keys a vendor signs with, the active ones first. */
 export function KeysPanel({ vendor, putVendor, refresh }: VendorEditorProps) {
   const say = useTexts('vendor-desk', 'office');
-  const mayEdit = useStaff().may('vendor.edit');
+  const { may } = useStaff();
+  const mayEdit = may('vendor.edit');
+  const mayConfirm = may('vendor.confirm');
   const [draft, setDraft] = useDraft<VendorEdits>(draftKey(vendor.record.code));
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<Done>(null);
@@ -49,12 +52,7 @@ export function KeysPanel({ vendor, putVendor, refresh }: VendorEditorProps) {
       id: 'state',
       label: say('vendor-desk:key.state'),
       lead: true,
-      cell: ({ retiredAt }) =>
-        retiredAt === null ? (
-          <Pill tone="win">{say('vendor-desk:key.active')}</Pill>
-        ) : (
-          <Pill>{say('vendor-desk:key.retired')}</Pill>
-        ),
+      cell: (key) => <KeyState vendorKey={key} />,
     },
     {
       id: 'age',
@@ -81,7 +79,17 @@ export function KeysPanel({ vendor, putVendor, refresh }: VendorEditorProps) {
     label: say('office:queue.action'),
     align: 'end',
     cell: (key) =>
-      key.retiredAt === null ? (
+      key.retiredAt !== null ? (
+        '–'
+      ) : key.confirmedAt === null && mayConfirm && !key.isOwn ? (
+        <Button
+          size="small"
+          aria-label={say('vendor-desk:key.confirmOne', { hint: key.hint })}
+          onClick={() => setOpen({ kind: 'confirm', key })}
+        >
+          {say('vendor-desk:key.confirm')}
+        </Button>
+      ) : mayEdit ? (
         <Button
           tone="secondary"
           size="small"
@@ -112,19 +120,29 @@ export function KeysPanel({ vendor, putVendor, refresh }: VendorEditorProps) {
       {mayEdit && active.length >= MAX_ACTIVE ? (
         <p className={styles.hint}>{say('vendor-desk:keys.full')}</p>
       ) : null}
-      {active.length === 0 ? (
+      {!active.some(({ confirmedAt }) => confirmedAt !== null) ? (
         <Notice tone="warning">{say('vendor-desk:keys.noneActive.text')}</Notice>
       ) : null}
       {vendor.keys.length === 0 ? null : (
         <DataTable
           caption={say('vendor-desk:keys')}
-          columns={mayEdit ? [...columns, act] : columns}
+          columns={mayEdit || mayConfirm ? [...columns, act] : columns}
           rows={[...active, ...retired]}
           rowKey={({ keyId }) => keyId}
         />
       )}
       {open?.kind === 'add' ? (
         <AddKeyDialog {...dialog} onAdded={(entry) => put(entry, 'added')} />
+      ) : null}
+      {open?.kind === 'confirm' ? (
+        <ConfirmKeyDialog
+          {...dialog}
+          vendorKey={open.key}
+          onConfirmed={(entry) => {
+            put(entry, 'confirmed');
+            setOpen(null);
+          }}
+        />
       ) : null}
       {open?.kind === 'retire' ? (
         <RetireKeyDialog

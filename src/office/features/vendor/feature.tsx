@@ -15,6 +15,12 @@ export const feature: OfficeFeature = {
       beneath: { ':vendor': <VendorScreen /> },
     },
   ],
-  auditActions: ['importVendor', 'setVendor', 'addVendorKey', 'retireVendorKey'],
+  auditActions: [
+    'importVendor',
+    'setVendor',
+    'addVendorKey',
+    'confirmVendorKey',
+    'retireVendorKey',
+  ],
   texts: ['vendor-desk'],
 };

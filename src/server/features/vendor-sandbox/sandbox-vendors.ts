@@ -95,7 +95,14 @@ async function newPrivateKey(
     }
     await tx
       .insertInto('vendor_key')
-      .values({ id: newId(), vendor: code, sealed: publicKey, hint: 'demo', created_at: at })
+      .values({
+        id: newId(),
+        vendor: code,
+        sealed: publicKey,
+        hint: 'demo',
+        created_at: at,
+        confirmed_at: at,
+      })
       .execute();
   });
   await vendors.reload();

@@ -30,7 +30,14 @@ export async function seedSandboxVendors(
       const sealed = vendorSeal.seal(secretOf(parts, code));
       await tx
         .insertInto('vendor_key')
-        .values({ id: newId(), vendor: code, sealed, hint: 'demo', created_at: at })
+        .values({
+          id: newId(),
+          vendor: code,
+          sealed,
+          hint: 'demo',
+          created_at: at,
+          confirmed_at: at,
+        })
         .execute();
     });
   }

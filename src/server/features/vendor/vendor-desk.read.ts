@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 const MAX_KEYS = 20;
 
 /** Every outside vendor as the office keeps it, in their order. */
-export async function readVendorDesk(db: Db | Tx): Promise<VendorDeskEntry[]> {
+export async function readVendorDesk(db: Db | Tx, reader: bigint): Promise<VendorDeskEntry[]> {
   const rows = await db
     .selectFrom('vendor as v')
     .leftJoin('staff as s', 's.id', 'v.edited_by')
@@ -18,7 +18,7 @@ export async function readVendorDesk(db: Db | Tx): Promise<VendorDeskEntry[]> {
     .groupBy('vendor')
     .execute();
   const titles = new Map(counted.map((row) => [row.vendor, Number(row.titles)]));
-  const keys = await readKeys(db);
+  const keys = await readKeys(db, reader);
   return rows
     .map((row) => {
       const record = row.record as VendorRecord;
@@ -38,17 +38,23 @@ export async function readVendorDesk(db: Db | Tx): Promise<VendorDeskEntry[]> {
 }
 
 /** @throws Problem VENDOR_NOT_FOUND */
-export async function readVendorEntry(db: Db | Tx, code: string): Promise<VendorDeskEntry> {
-  const found = (await readVendorDesk(db)).find(({ record }) => record.code === code);
+export async function readVendorEntry(
+  db: Db | Tx,
+  code: string,
+  reader: bigint,
+): Promise<VendorDeskEntry> {
+  const found = (await readVendorDesk(db, reader)).find(({ record }) => record.code === code);
   if (found === undefined) throw new Problem('VENDOR_NOT_FOUND');
   return found;
 }
 
-async function readKeys(db: Db | Tx): Promise<Map<string, VendorKey[]>> {
+async function readKeys(db: Db | Tx, reader: bigint): Promise<Map<string, VendorKey[]>> {
   const rows = await db
     .selectFrom('vendor_key as k')
     .leftJoin('staff as s', 's.id', 'k.created_by')
-    .select(['k.id', 'k.vendor', 'k.hint', 'k.created_at', 'k.retired_at', 's.display_name'])
+    .leftJoin('staff as c', 'c.id', 'k.confirmed_by')
+    .select(['k.id', 'k.vendor', 'k.hint', 'k.created_at', 'k.created_by', 'k.retired_at'])
+    .select(['k.confirmed_at', 's.display_name', 'c.display_name as confirmer'])
     .orderBy('k.id', 'desc')
     .execute();
   const keys = new Map<string, VendorKey[]>();
@@ -58,6 +64,9 @@ async function readKeys(db: Db | Tx): Promise<Map<string, VendorKey[]>> {
       hint: row.hint,
       createdAt: row.created_at.toISOString(),
       createdBy: row.display_name,
+      isOwn: row.created_by === reader,
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      confirmedBy: row.confirmer,
       retiredAt: row.retired_at?.toISOString() ?? null,
     };
     keys.set(row.vendor, [...(keys.get(row.vendor) ?? []), key]);

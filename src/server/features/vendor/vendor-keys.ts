@@ -71,6 +71,33 @@ function publicKeyOf(pem: string | undefined): { key: string; hint: string } {
   }
 }
 
+/**
+ * A key that another person added holds from now on.
+ * @returns its hint; null: it does not wait
+ * @throws Problem SECOND_PERSON_NEEDED for who added it
+ */
+export async function confirmKey(
+  tx: Tx,
+  { code, keyId, staffId, at }: { code: string; keyId: bigint; staffId: bigint; at: Date },
+): Promise<string | null> {
+  const waiting = await tx
+    .selectFrom('vendor_key')
+    .select(['created_by', 'hint'])
+    .where('id', '=', keyId)
+    .where('vendor', '=', code)
+    .where('retired_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  if (waiting === undefined) return null;
+  if (waiting.created_by === staffId) throw new Problem('SECOND_PERSON_NEEDED');
+  await tx
+    .updateTable('vendor_key')
+    .set({ confirmed_at: at, confirmed_by: staffId })
+    .where('id', '=', keyId)
+    .execute();
+  return waiting.hint;
+}
+
 /** @returns whether a key that held was retired */
 export async function retireKey(
   tx: Tx,

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, type Route, route, staffOf } from '../../platform/route.ts';
 import { importVendor, lockVendor, saveRecord } from '../../outside/live/import-vendor.ts';
 import { readVendorDesk, readVendorEntry } from './vendor-desk.read.ts';
-import { addKey, retireKey } from './vendor-keys.ts';
+import { addKey, confirmKey, retireKey } from './vendor-keys.ts';
 
 interface Act {
   readonly action: string;
@@ -46,7 +46,9 @@ export function vendorRoutes(parts: Parts): Route[] {
   };
 
   return [
-    route('listVendorRecords', async () => ({ items: await readVendorDesk(db) })),
+    route('listVendorRecords', async (call) => ({
+      items: await readVendorDesk(db, staffOf(call).staffId),
+    })),
 
     route('importVendor', async (call) => {
       const { vendor: record, version, games, reason, trial = false } = call.body;
@@ -62,7 +64,7 @@ export function vendorRoutes(parts: Parts): Route[] {
           after: { ...counts },
           reason,
         });
-        return { ...counts, vendor: await readVendorEntry(tx, record.code) };
+        return { ...counts, vendor: await readVendorEntry(tx, record.code, staffId) };
       }).catch((error: unknown) => {
         if (error instanceof TrialImport) return { ...error.counts, vendor: null };
         throw error;
@@ -83,7 +85,7 @@ export function vendorRoutes(parts: Parts): Route[] {
         await saveRecord(tx, { record, version, staffId, at: clock.now() }, '/record');
         const act = { action: 'setVendor', subject: code, reason };
         await note(tx, call, { ...act, before, after: record });
-        return readVendorEntry(tx, code);
+        return readVendorEntry(tx, code, staffId);
       });
       await changed();
       return entry;
@@ -103,10 +105,28 @@ export function vendorRoutes(parts: Parts): Route[] {
         await touch(tx, code, version, staffId);
         const act = { action: 'addVendorKey', subject: code, reason };
         await note(tx, call, { ...act, before: null, after: { hint } });
-        return { key, vendor: await readVendorEntry(tx, code) };
+        return { key, vendor: await readVendorEntry(tx, code, staffId) };
       });
       await changed();
       return made;
+    }),
+
+    route('confirmVendorKey', async (call) => {
+      const { version, reason } = call.body;
+      const { vendor: code, key } = call.params;
+      const { staffId } = staffOf(call);
+      const entry = await inTransaction(db, async (tx) => {
+        await lockVendor(tx, code, version);
+        const hint = await confirmKey(tx, { code, keyId: BigInt(key), staffId, at: clock.now() });
+        if (hint !== null) {
+          await touch(tx, code, version, staffId);
+          const act = { action: 'confirmVendorKey', subject: code, reason };
+          await note(tx, call, { ...act, before: null, after: { hint } });
+        }
+        return readVendorEntry(tx, code, staffId);
+      });
+      await changed();
+      return entry;
     }),
 
     route('retireVendorKey', async (call) => {
@@ -121,7 +141,7 @@ export function vendorRoutes(parts: Parts): Route[] {
           const act = { action: 'retireVendorKey', subject: code, reason };
           await note(tx, call, { ...act, before: { keyId: key }, after: null });
         }
-        return readVendorEntry(tx, code);
+        return readVendorEntry(tx, code, staffId);
       });
       await changed();
       return entry;

@@ -18,7 +18,7 @@ export interface StoredKey {
 export async function readVendorStamp(db: Db): Promise<string> {
   const { rows } = await sql<{ stamp: string }>`
     select coalesce((select string_agg(code || ' ' || version || ' ' || is_up, ',' order by code) from vendor), '')
-      || ' ' || coalesce((select string_agg(id::text, ',' order by id) from vendor_key where retired_at is null), '')
+      || ' ' || coalesce((select string_agg(id::text, ',' order by id) from vendor_key where retired_at is null and confirmed_at is not null), '')
       as stamp
   `.execute(db);
   return rows[0]?.stamp ?? '';
@@ -64,6 +64,7 @@ export async function readLiveKeys(db: Db | Tx): Promise<StoredKey[]> {
     .selectFrom('vendor_key')
     .select(['id', 'vendor', 'sealed'])
     .where('retired_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ id, vendor, sealed }) => ({ id: String(id), vendor, sealed }));

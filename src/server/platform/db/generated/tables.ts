@@ -1846,6 +1846,8 @@ export interface VendorKeyTable {
   hint: string;
   created_by: bigint | null;
   created_at: Date;
+  confirmed_by: bigint | null;
+  confirmed_at: Date | null;
   retired_by: bigint | null;
   retired_at: Date | null;
 }
