@@ -80,13 +80,14 @@ test('a heart asks a visitor to sign in, keeps a game, and lets one change a sec
 
 test('a vendor in maintenance opens for nobody, and one that is off is gone', async ({ site }) => {
   const player = await site(BRAND);
-  const slots = player.getByRole('navigation').getByRole('link', { name: 'Tragamonedas' });
+  // The one vendor of its category.
+  const live = player.getByRole('navigation').locator('a[href="/live"]');
   await player.goto('/login');
   await signIn(player);
   await office.goto(`/office/games?brand=${BRAND}`);
-  const vendors = office
-    .getByRole('region', { name: 'Proveedores' })
-    .getByRole('group', { name: /^Originals/ });
+  const list = office.getByRole('region', { name: 'Proveedores' });
+  const vendors = list.getByRole('group', { name: /^Originals/ });
+  const tables = list.getByRole('group', { name: /^Demo Live/ });
   await vendors.getByRole('radio', { name: 'Mantenimiento' }).check();
   await expect(office.getByText('Originals (en mantenimiento)')).toBeVisible();
   await applyChange(office, 'Trabajos del proveedor');
@@ -97,15 +98,16 @@ test('a vendor in maintenance opens for nobody, and one that is off is gone', as
   await player.goto('/seamless?vassalage=house&gameCode=jade-orchard');
   await expect(player.getByText('Este juego está en mantenimiento')).toBeVisible();
 
-  await vendors.getByRole('radio', { name: 'Apagado' }).check();
+  await vendors.getByRole('radio', { name: 'Encendido' }).check();
+  await tables.getByRole('radio', { name: 'Apagado' }).check();
   await expect(office.getByText('Originals (en mantenimiento)')).toHaveCount(0);
   await applyChange(office, 'Fin del contrato');
   await player.goto('/');
-  await expect(slots).toHaveCount(0);
-  expect((await player.goto('/rng'))?.status()).toBe(404);
+  await expect(live).toHaveCount(0);
+  expect((await player.goto('/live'))?.status()).toBe(404);
 
-  await vendors.getByRole('radio', { name: 'Encendido' }).check();
+  await tables.getByRole('radio', { name: 'Encendido' }).check();
   await applyChange(office, 'Vuelve el proveedor');
   await player.goto('/');
-  await expect(slots.first()).toBeAttached();
+  await expect(live.first()).toBeAttached();
 });
