@@ -35,7 +35,7 @@ onOneEngine((engine) => {
     const found = await inTransaction(db(), async (tx) => {
       const outcomes = [];
       for (const { day } of held) {
-        const of = { brand: BRAND, day, timeZone: 'America/Lima' };
+        const of = { brand: BRAND, day, timeZone: 'UTC' };
         outcomes.push(await checkDay(tx, of, app().clock.now()));
       }
       return outcomes;
@@ -129,7 +129,7 @@ onOneEngine((engine) => {
       const found = inTransaction(db(), async (tx) => {
         await fault.execute(tx);
         const [held] = await tx.selectFrom('figure_day').select('day').orderBy('day').execute();
-        const of = { brand: BRAND, day: held?.day ?? today(), timeZone: 'America/Lima' };
+        const of = { brand: BRAND, day: held?.day ?? today(), timeZone: 'UTC' };
         const { isSound: sound } = await checkDay(tx, of, app().clock.now());
         throw new Error(`sound: ${sound}`);
       });

@@ -134,7 +134,10 @@ onOneEngine((engine) => {
         post(second, `staff/${first.staffId}/lock`, { seen: first.version }),
       ]);
       const codes = answers.map(({ status, body }) => body.code ?? status);
-      expect(new Set(codes)).toEqual(new Set([200, 'LAST_ADMINISTRATOR']));
+      // The later one may find the own session ended already.
+      const refused = codes.filter((code) => code !== 200);
+      expect(refused).toHaveLength(1);
+      expect(['LAST_ADMINISTRATOR', 'SESSION_EXPIRED']).toContain(refused[0]);
     });
 
     it('is kept by administrators of its brands alone, who give no other brand', async () => {

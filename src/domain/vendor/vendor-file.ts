@@ -26,12 +26,12 @@ export function recordFaults(record: VendorRecord, at: string): VendorFaults {
     if (seen.has(currency)) found[`${here}/currency`] = { code: 'uniqueItems' };
     seen.add(currency);
     const unit = BigInt(unitMicro);
-    if (unit % smallestMicro(currency) !== 0n) found[`${here}/unitMicro`] = { code: 'multipleOf' };
-    if (BigInt(least) % unit !== 0n) found[`${here}/smallestMicro`] = { code: 'multipleOf' };
+    if (unit % smallestMicro(currency) !== 0n) found[`${here}/unitMicro`] = { code: 'pattern' };
+    if (BigInt(least) % unit !== 0n) found[`${here}/smallestMicro`] = { code: 'pattern' };
   }
   for (const [index, { from, until }] of (record.maintenance ?? []).entries()) {
     if (Date.parse(until) <= Date.parse(from)) {
-      found[`${at}/maintenance/${index}/until`] = { code: 'minimum' };
+      found[`${at}/maintenance/${index}/until`] = { code: 'pattern' };
     }
   }
   const { launchUrl, healthUrl = '/' } = record;
@@ -108,9 +108,9 @@ function amountFault(
   { unit, least }: { unit: bigint; least: bigint },
 ): { at: number; code: string } | null {
   for (const [at, amount] of amounts.entries()) {
-    if (amount % unit !== 0n) return { at, code: 'multipleOf' };
-    if (amount < least) return { at, code: 'minimum' };
-    if (at > 0 && amount <= (amounts[at - 1] ?? 0n)) return { at, code: 'minimum' };
+    if (amount % unit !== 0n) return { at, code: 'pattern' };
+    if (amount < least) return { at, code: 'pattern' };
+    if (at > 0 && amount <= (amounts[at - 1] ?? 0n)) return { at, code: 'pattern' };
   }
   return null;
 }

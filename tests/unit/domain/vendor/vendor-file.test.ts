@@ -59,22 +59,22 @@ describe('recordFaults', () => {
     [
       'a unit finer than the currency',
       currencies(['VND', '10000', '1000000']),
-      { '/vendor/currencies/0/unitMicro': 'multipleOf' },
+      { '/vendor/currencies/0/unitMicro': 'pattern' },
     ],
     [
       'a smallest stake between two units',
       currencies(['PEN', '20000', '30000']),
-      { '/vendor/currencies/0/smallestMicro': 'multipleOf' },
+      { '/vendor/currencies/0/smallestMicro': 'pattern' },
     ],
     [
       'a window that ends before it begins',
       window('2026-11-25T02:00:00Z', '2026-11-25T01:00:00Z'),
-      { '/vendor/maintenance/0/until': 'minimum' },
+      { '/vendor/maintenance/0/until': 'pattern' },
     ],
     [
       'an empty window',
       window('2026-11-25T02:00:00Z', '2026-11-25T02:00:00Z'),
-      { '/vendor/maintenance/0/until': 'minimum' },
+      { '/vendor/maintenance/0/until': 'pattern' },
     ],
     [
       'a launch address without the token',
@@ -94,7 +94,7 @@ describe('recordFaults', () => {
     const broken = { ...currencies(['XXX', '1', '1'], ['PEN', '15', '15']), launchUrl: '/play' };
     expect(faults(broken)).toEqual({
       '/vendor/currencies/0/currency': 'enum',
-      '/vendor/currencies/1/unitMicro': 'multipleOf',
+      '/vendor/currencies/1/unitMicro': 'pattern',
       '/vendor/launchUrl': 'pattern',
     });
   });
@@ -158,22 +158,22 @@ describe('titleFaults', () => {
     [
       'a stake between two units',
       [stakes('50000', '55000')],
-      { '/games/0/stakes/0/amountsMicro/1': 'multipleOf' },
+      { '/games/0/stakes/0/amountsMicro/1': 'pattern' },
     ],
     [
       'a stake below the smallest',
       [stakes('40000', '50000')],
-      { '/games/0/stakes/0/amountsMicro/0': 'minimum' },
+      { '/games/0/stakes/0/amountsMicro/0': 'pattern' },
     ],
     [
       'stakes out of order',
       [stakes('50000', '70000', '60000')],
-      { '/games/0/stakes/0/amountsMicro/2': 'minimum' },
+      { '/games/0/stakes/0/amountsMicro/2': 'pattern' },
     ],
     [
       'a stake that occurs twice',
       [stakes('50000', '50000')],
-      { '/games/0/stakes/0/amountsMicro/1': 'minimum' },
+      { '/games/0/stakes/0/amountsMicro/1': 'pattern' },
     ],
   ])('rejects %s', (_what, titles, expected) => {
     expect(faults(...titles)).toEqual(expected);
