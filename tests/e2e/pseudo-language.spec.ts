@@ -82,7 +82,7 @@ async function readNames(): Promise<string[]> {
     else if (typeof node === 'object' && node !== null) Object.values(node).forEach(collect);
   };
   const pages = Array.from(
-    { length: 5 },
+    { length: 40 },
     (_, index) => `/wps/relay/game/list?pageSize=100&pageNo=${index + 1}`,
   );
   for (const address of ['/wps/relay/site/plan', ...pages]) {
