@@ -95,7 +95,7 @@ test('a supplier comes in by a file and a key, and its game takes stakes from th
       const frame = page.frameLocator('iframe');
       await frame.locator('input[name="side"]').first().check({ force: true });
       await frame.locator('#go').click();
-      await expect(frame.locator('#result')).not.toBeEmpty();
+      await expect(frame.locator('#result')).toHaveText(/Recibes|Sin premio/, { timeout: 30_000 });
     });
 
     await test.step('the round is in the betting record', async () => {
