@@ -85,7 +85,7 @@ test('a vendor in maintenance opens for nobody, and one that is off is gone', as
   await office.goto(`/office/games?brand=${BRAND}`);
   const list = office.getByRole('region', { name: 'Proveedores' });
   const vendors = list.getByRole('group', { name: /^Originals/ });
-  const tables = list.getByRole('group', { name: /^Demo Live/ });
+  const tables = list.getByRole('group', { name: /^Draws/ });
   await vendors.getByRole('radio', { name: 'Mantenimiento' }).check();
   await expect(office.getByText('Originals (en mantenimiento)')).toBeVisible();
   await applyChange(office, 'Trabajos del proveedor');
@@ -101,9 +101,9 @@ test('a vendor in maintenance opens for nobody, and one that is off is gone', as
   await expect(office.getByText('Originals (en mantenimiento)')).toHaveCount(0);
   await applyChange(office, 'Fin del contrato');
   // Its category has no other vendor.
-  expect((await player.goto('/live'))?.status()).toBe(404);
+  expect((await player.goto('/elott'))?.status()).toBe(404);
 
   await tables.getByRole('radio', { name: 'Encendido' }).check();
   await applyChange(office, 'Vuelve el proveedor');
-  expect((await player.goto('/live'))?.status()).toBe(200);
+  expect((await player.goto('/elott'))?.status()).toBe(200);
 });
