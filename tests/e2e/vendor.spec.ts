@@ -13,7 +13,7 @@ const BRAND = 'denluma';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a supplier comes in by a file and a key, and its game opens in a frame', async ({
+test('a supplier comes in by a file and a key, and its game takes stakes from the wallet', async ({
   browser,
   site,
   request,
@@ -88,12 +88,24 @@ test('a supplier comes in by a file and a key, and its game opens in a frame', a
     await page.keyboard.press('Enter');
     await expect(page.locator('header').getByText(username).first()).toBeAttached();
 
-    await test.step('the lobby has it under its name, and it opens in a frame', async () => {
+    await test.step('the lobby has it under its name, and it plays in a frame', async () => {
       await page.goto(`/search?q=${encodeURIComponent(name)}`);
-      await page.getByRole('link', { name }).first().click();
+      // A demo supplier has a title of this name, too.
+      await page.locator(`main a[href*="vassalage=${code}"]`).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
       const frame = page.frameLocator('iframe');
-      await expect(frame.getByRole('heading', { level: 1 })).toContainText(name);
+      await frame.locator('input[name="side"]').first().check({ force: true });
+      await frame.locator('#go').click();
+      await expect(frame.locator('#result')).toHaveText(/Recibes|Sin premio/, { timeout: 30_000 });
+    });
+
+    await test.step('the round is in the betting record', async () => {
+      await expect(async () => {
+        await page.goto('/records/betting');
+        await expect(page.getByText(game.names[0]?.name ?? '').first()).toBeVisible({
+          timeout: 3_000,
+        });
+      }).toPass({ timeout: 60_000 });
     });
   } finally {
     await sandbox.close();

@@ -42,13 +42,14 @@ const pages = (parts: Parts) => (app: FastifyInstance) => {
   app.get(`${SANDBOX_PATH}/:code/*`, answer);
   app.post(`${SANDBOX_PATH}/:code/*`, answer);
   // The game's frame has a separate origin, so that the browser asks first.
-  app.options(`${SANDBOX_PATH}/:code/*`, (_request, reply) =>
+  app.options(`${SANDBOX_PATH}/:code/*`, (request, reply) =>
     reply
       .status(204)
       .headers({
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'content-type',
+        'access-control-allow-headers':
+          request.headers['access-control-request-headers'] ?? 'content-type',
         'access-control-max-age': '600',
       })
       .send(),
