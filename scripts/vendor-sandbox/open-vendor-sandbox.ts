@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Dialect } from '#server/outside/dialects/dialect.ts';
+import { AccountBook } from '#server/outside/sandbox/account-book.ts';
+import { type AccountDesk, answerAccount } from '#server/outside/sandbox/answer-account.ts';
 import { chaosOf, type ChaosShares } from '#server/outside/sandbox/chaos.ts';
+import { keptWallet } from '#server/outside/sandbox/kept-wallet.ts';
 import { fileJournal, noJournal } from '#server/outside/sandbox/journal.ts';
 import { OperatorCalls } from '#server/outside/sandbox/operator-calls.ts';
 import { sandboxPages } from '#server/outside/sandbox/sandbox-pages.ts';
 import { SandboxVendor } from '#server/outside/sandbox/sandbox-vendor.ts';
-import type { Supplier } from '#server/outside/sandbox/suppliers.ts';
+import { type Supplier, WALLET_PATH } from '#server/outside/sandbox/suppliers.ts';
 import { openPost } from '../vendor-conformance/post.ts';
 
 export interface VendorSandboxOptions {
@@ -44,11 +47,17 @@ export async function openVendorSandbox(
       post(new URL(path, operator), body, { ...headers, ...always, 'content-type': contentType }),
   });
   const kept = journal === undefined ? noJournal : fileJournal(journal);
-  const vendor = new SandboxVendor(supplier, calls, kept);
+  const book = new AccountBook(journal === undefined ? null : `${journal}.wallets`);
+  const wallet = dialect.account === undefined ? calls : keptWallet(book, calls);
+  const vendor = new SandboxVendor(supplier, wallet, kept);
+  const desk =
+    dialect.account === undefined
+      ? null
+      : { speech: dialect.account, keys: [{ id: 'own', key }], book, now: () => new Date() };
   const resumed = await vendor.resume();
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
-    answer(request, response, sandboxPages(vendor, `http://localhost:${port}`)).catch(() => {
+    answer(request, response, sandboxPages(vendor, `http://localhost:${port}`), desk).catch(() => {
       response.destroy();
     });
   });
@@ -71,6 +80,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   pages: ReturnType<typeof sandboxPages>,
+  desk: AccountDesk | null,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (request.method === 'OPTIONS') {
@@ -83,25 +93,38 @@ async function answer(
       .end();
     return;
   }
+  const rawBody = await bodyOf(request);
+  if (desk !== null && url.pathname.startsWith(`${WALLET_PATH}/`)) {
+    const path = url.pathname.slice(WALLET_PATH.length + 1);
+    const told = answerAccount(desk, path, request.headers, rawBody);
+    response.writeHead(told.status, { 'content-type': 'application/json' }).end(told.body);
+    return;
+  }
   const { status, type, body, headers } = await pages({
     method: request.method ?? 'GET',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    body: await bodyOf(request),
+    body: parsed(rawBody),
   });
   response.writeHead(status, { ...headers, 'content-type': type }).end(body);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+/** @returns the bytes; none where there are too many */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) return null;
+    if (size > MAX_BODY_BYTES) return Buffer.alloc(0);
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** @returns null unless it is JSON */
+function parsed(rawBody: Buffer): unknown {
   try {
-    return size === 0 ? null : JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return rawBody.length === 0 ? null : JSON.parse(rawBody.toString('utf8'));
   } catch {
     return null;
   }

@@ -170,14 +170,19 @@ onOneEngine((engine) => {
     });
 
     it('add wallets that vendors keep, and survive a vendor that does not answer', async () => {
+      const silent = {
+        unitMicro: 1n,
+        move: () => Promise.reject(new Error('not asked')),
+        outcomeOf: () => Promise.resolve(null),
+      };
       const wallets = [
         {
           code: 'afar',
-          wallet: { balanceOf: () => Promise.resolve(9_000_000n) },
+          wallet: { ...silent, balanceOf: () => Promise.resolve(9_000_000n) },
         },
         {
           code: 'away',
-          wallet: { balanceOf: () => Promise.reject(new Error('timeout')) },
+          wallet: { ...silent, balanceOf: () => Promise.reject(new Error('timeout')) },
         },
       ];
       const fresh = await registerMember(app());

@@ -400,8 +400,10 @@ export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/pa
 export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
 export const sendRegisterSms = {"method":"POST","path":"/wps/verification/sms/register","idempotency":"natural","surface":"site"} as const;
 export const startHumanCheck = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
+export const collectWallets = {"method":"POST","path":"/wps/v2/wallets/collect","idempotency":"key","surface":"site"} as const;
 export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idempotency":"safe","surface":"site"} as const;
 export const getTrialBalance = {"method":"GET","path":"/wps/v2/wallets/trial","idempotency":"safe","surface":"site"} as const;
+export const listVendorWallets = {"method":"GET","path":"/wps/v2/wallets/vendors","idempotency":"safe","surface":"site"} as const;
 export const transferWallet = {"method":"POST","path":"/wps/relay/GCS_walletTransfer","idempotency":"key","surface":"site"} as const;
 export const listWinners = {"method":"GET","path":"/wps/relay/winner/board","idempotency":"safe","surface":"site"} as const;
 export const addWithdrawalProof = {"method":"POST","path":"/wps/relay/withdrawals/{withdrawalId}/proofs","idempotency":"key","surface":"site"} as const;
@@ -619,8 +621,10 @@ export const siteOperations = {
   sendPaymentSms,
   sendRegisterSms,
   startHumanCheck,
+  collectWallets,
   getBalance,
   getTrialBalance,
+  listVendorWallets,
   transferWallet,
   listWinners,
   addWithdrawalProof,
@@ -1275,8 +1279,10 @@ export const clientOperations = {
   sendPaymentSms,
   sendRegisterSms,
   startHumanCheck,
+  collectWallets,
   getBalance,
   getTrialBalance,
+  listVendorWallets,
   transferWallet,
   listWinners,
   addWithdrawalProof,

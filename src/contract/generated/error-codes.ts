@@ -316,7 +316,11 @@ export const errorCodes = {
   CONTRACT_NOT_OFFERED: { status: 403 },
   /** The vendor has no wallet of its own, or takes no transfers now. */
   TRANSFER_NOT_OFFERED: { status: 422 },
-  /** The vendor did not answer; the money is in transit and is settled later. */
+  /** The player has limits, and the vendor plays from its own wallet, where they do not act. */
+  LIMITS_NOT_KEPT: { status: 422 },
+  /** Another transfer between the player and this vendor has not ended yet. */
+  TRANSFER_UNDER_WAY: { status: 409 },
+  /** The vendor does not answer now; nothing has moved. */
   VENDOR_UNREACHABLE: { status: 503 },
   /** Nobody is there to chat. */
   CHAT_UNAVAILABLE: { status: 503 },

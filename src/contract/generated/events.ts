@@ -234,6 +234,14 @@ export interface EventPayloads {
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.depositReversed': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.vendorSent': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.vendorArrived': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.vendorReturned': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.vendorReceived': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.jackpotStart': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.tombstone': LedgerMovement;

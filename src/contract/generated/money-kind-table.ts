@@ -26,6 +26,10 @@ export const MONEY_KIND_TABLE = {
   bonusForfeited: {"side":"member","figure":{"name":"promotion","sign":1},"group":"bonus","listed":true,"funds":["bonus","promo"]},
   cashBack: {"side":"member","figure":{"name":"rebate","sign":1},"group":"bonus","listed":true,"funds":["cash","receivable"]},
   depositReversed: {"side":"member","figure":{"name":"deposit","sign":1},"group":"deposit","listed":true,"funds":["cash","receivable"]},
+  vendorSent: {"side":"member","figure":null,"group":"vendor","listed":false,"funds":["cash"]},
+  vendorArrived: {"side":"house","figure":null,"group":null,"listed":false,"funds":[]},
+  vendorReturned: {"side":"member","figure":null,"group":"vendor","listed":false,"funds":["cash"]},
+  vendorReceived: {"side":"member","figure":null,"group":"vendor","listed":false,"funds":["cash"]},
   jackpotStart: {"side":"house","figure":null,"group":null,"listed":false,"funds":[]},
   tombstone: {"side":"house","figure":null,"group":null,"listed":false,"funds":[]},
 } as const;

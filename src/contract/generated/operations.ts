@@ -97,6 +97,8 @@ import type {
   CloseAccountBody,
   CloseAccountValue,
   CloseRegistrationLinkParams,
+  CollectWalletsBody,
+  CollectWalletsValue,
   CompleteThirdPartySignInBody,
   ConfirmCategoryUnblockParams,
   ConfirmInboxMessageBody,
@@ -825,13 +827,14 @@ import type {
   ThirdPartyOutcome,
   TransactionDetail,
   TransferWalletBody,
-  TransferWalletValue,
   TrialBalance,
   UnreadCountValue,
   UnshareRoundParams,
   UploadAssetBody,
   UploadAssetParams,
   VendorDeskEntry,
+  VendorTransfer,
+  VendorWalletList,
   VnGameMenusValue,
   VoidLotteryDrawBody,
   VoidLotteryDrawParams,
@@ -1259,9 +1262,11 @@ export const operations = {
   sendPaymentSms: {"operation":"sendPaymentSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment/sms","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   sendRegisterSms: {"operation":"sendRegisterSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/register","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   startHumanCheck: {"operation":"startHumanCheck","area":"verification","status":"built","surface":"site","method":"GET","path":"/wps/captcha","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  collectWallets: {"operation":"collectWallets","area":"wallet","status":"built","surface":"site","method":"POST","path":"/wps/v2/wallets/collect","callers":["member","agent"],"errors":["TRANSFER_NOT_OFFERED","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getTrialBalance: {"operation":"getTrialBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/trial","callers":["trial"],"errors":["SESSION_EXPIRED"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  transferWallet: {"operation":"transferWallet","area":"wallet","status":"planned","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","AMOUNT_NOT_CONVERTIBLE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listVendorWallets: {"operation":"listVendorWallets","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/vendors","callers":["member","agent"],"errors":["TRIAL_NOT_ALLOWED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  transferWallet: {"operation":"transferWallet","area":"wallet","status":"built","surface":"site","method":"POST","path":"/wps/relay/GCS_walletTransfer","callers":["member","agent"],"errors":["INSUFFICIENT_FUNDS","TRANSFER_NOT_OFFERED","TRANSFER_UNDER_WAY","AMOUNT_NOT_CONVERTIBLE","AMOUNT_OUT_OF_RANGE","VENDOR_UNREACHABLE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED","ACCOUNT_EXCLUDED","LIMITS_NOT_KEPT"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   walletBalance: {"operation":"walletBalance","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/balance","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   walletBet: {"operation":"walletBet","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/bet","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","TOKEN_EXPIRED","WRONG_MEMBER","WRONG_CURRENCY","INVALID_GAME","GAME_MAINTENANCE","GAME_NOT_OFFERED","NEGATIVE_STAKE","ZERO_STAKE","AMOUNT_NOT_CONVERTIBLE","STAKE_NOT_ALLOWED","INSUFFICIENT_FUNDS","BET_LIMIT_EXCEEDED","MEMBER_BLOCKED","DUPLICATE_TRANSACTION","TRANSACTION_ROLLED_BACK","ROUND_CLOSED","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   walletCloseRound: {"operation":"walletCloseRound","area":"wallet","status":"built","surface":"vendor","method":"POST","path":"/wallet/v1/round/close","callers":["vendor"],"errors":["INVALID_SIGNATURE","INVALID_PARTNER","INVALID_TOKEN","WRONG_MEMBER","INVALID_GAME","ROUND_NOT_FOUND"],"rateLimit":{"max":6000000,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
@@ -1696,9 +1701,11 @@ export interface OperationTypes {
   sendPaymentSms: { params: undefined; query: undefined; body: undefined; reply: SmsSent };
   sendRegisterSms: { params: undefined; query: undefined; body: SendRegisterSmsBody; reply: SmsSent };
   startHumanCheck: { params: undefined; query: StartHumanCheckQuery; body: undefined; reply: HumanChallenge };
+  collectWallets: { params: undefined; query: undefined; body: CollectWalletsBody; reply: CollectWalletsValue };
   getBalance: { params: undefined; query: undefined; body: undefined; reply: WalletBalance };
   getTrialBalance: { params: undefined; query: undefined; body: undefined; reply: TrialBalance };
-  transferWallet: { params: undefined; query: undefined; body: TransferWalletBody; reply: TransferWalletValue };
+  listVendorWallets: { params: undefined; query: undefined; body: undefined; reply: VendorWalletList };
+  transferWallet: { params: undefined; query: undefined; body: TransferWalletBody; reply: VendorTransfer };
   walletBalance: { params: undefined; query: undefined; body: WalletBalanceBody; reply: WalletBalanceValue };
   walletBet: { params: undefined; query: undefined; body: WalletBetBody; reply: WalletAnswer };
   walletCloseRound: { params: undefined; query: undefined; body: WalletCloseRoundBody; reply: WalletCloseRoundValue };

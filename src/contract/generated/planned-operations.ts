@@ -20,5 +20,4 @@ export const plannedOperations: readonly string[] = [
   'listPointTransactions',
   'listRedemptions',
   'redeemPointReward',
-  'transferWallet',
 ];

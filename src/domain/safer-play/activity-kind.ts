@@ -11,6 +11,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   'return',
   'bonus',
   'agent',
+  'vendor',
   'correction',
 ];
 

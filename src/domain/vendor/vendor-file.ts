@@ -34,7 +34,13 @@ export function recordFaults(record: VendorRecord, at: string): VendorFaults {
       found[`${at}/maintenance/${index}/until`] = { code: 'pattern' };
     }
   }
-  const { launchUrl, healthUrl = '/' } = record;
+  const { launchUrl, healthUrl = '/', walletUrl } = record;
+  // A vendor has the address of its wallets exactly if it keeps some.
+  if ((record.dialect === 'transfer') !== (walletUrl !== undefined)) {
+    found[`${at}/walletUrl`] = { code: 'required' };
+  } else if (walletUrl !== undefined && !isAddress(walletUrl)) {
+    found[`${at}/walletUrl`] = { code: 'pattern' };
+  }
   if (!launchUrl.includes('{token}') || !isAddress(launchUrl)) {
     found[`${at}/launchUrl`] = { code: 'pattern' };
   }

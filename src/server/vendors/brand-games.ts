@@ -35,6 +35,12 @@ export interface OfferedVendor {
   categories: readonly string[];
 }
 
+/** A wallet that a vendor keeps for each player. */
+export interface OfferedWallet {
+  readonly code: string;
+  readonly wallet: VendorOwnWallet;
+}
+
 /** The catalogue as one brand offers it: without what is off, in the brand's order. */
 export class BrandGames {
   /** What operators put forward. */
@@ -142,7 +148,7 @@ export class BrandGames {
   }
 
   /** Wallets kept by vendors that the brand offers; empty: all share the site's wallet. */
-  vendorWallets(): readonly { readonly code: string; readonly wallet: VendorOwnWallet }[] {
+  vendorWallets(): readonly OfferedWallet[] {
     const codes = new Set(this.games.map(({ vendor }) => vendor));
     return this.catalogue
       .allVendors()

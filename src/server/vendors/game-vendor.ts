@@ -5,6 +5,7 @@ import type {
   PlayMode,
   ReturnClass,
   VendorDialect,
+  VendorTransfer,
 } from '#contract/generated/types.ts';
 
 /** A supplier of games as the lobby sees it; the wallet side is `wallet-port.ts`. */
@@ -52,10 +53,29 @@ export interface OutsideFacts {
   readonly stateAt: (now: Date) => GameState;
 }
 
+/** Every call rejects when the vendor does not answer in time, or in words that are not its dialect's. */
 export interface VendorOwnWallet {
-  /** In micro-units. Rejects when the vendor does not answer in time. */
-  balanceOf(member: { brand: string; memberId: bigint; currency: string }): Promise<bigint>;
+  /** The unit of amounts in the vendor's dialect, in micro-units. */
+  readonly unitMicro: bigint;
+  /** In micro-units. */
+  balanceOf(member: { memberId: bigint; currency: string }): Promise<bigint>;
+  /** Moves money once, however often the same reference comes. */
+  move(order: VendorMove): Promise<VendorMoved>;
+  /** The outcome of a reference; null: it never came. */
+  outcomeOf(reference: string): Promise<VendorMoved | null>;
 }
+
+export interface VendorMove {
+  readonly direction: VendorTransfer['direction'];
+  readonly reference: string;
+  readonly memberId: bigint;
+  readonly currency: string;
+  readonly amountMicro: bigint;
+}
+
+export type VendorMoved =
+  | { readonly status: 'done'; readonly balanceMicro: bigint }
+  | { readonly status: 'refused'; readonly refusal: NonNullable<VendorTransfer['refusal']> };
 
 export interface StakeTerms {
   /** Every stake is a multiple of it. */

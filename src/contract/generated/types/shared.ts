@@ -335,7 +335,10 @@ export type MoneyKind =
   | 'bonusReleased'
   | 'bonusForfeited'
   | 'cashBack'
-  | 'depositReversed';
+  | 'depositReversed'
+  | 'vendorSent'
+  | 'vendorReturned'
+  | 'vendorReceived';
 /**
  * Micro-units of the currency for money, minutes for time; above zero, as a decimal integer in a string.
  */
@@ -442,9 +445,9 @@ export type SlotMechanic = 'lines' | 'ways' | 'cascade' | 'hold';
  */
 export interface ActivityLine {
   /**
-   * agent: credit, commission and shares of an agent. correction: anything else that staff or the system booked.
+   * agent: credit, commission and shares of an agent. vendor: moved to and from wallets that vendors keep. correction: anything else that staff or the system booked.
    */
-  kind: 'deposit' | 'withdrawal' | 'stake' | 'return' | 'bonus' | 'agent' | 'correction';
+  kind: 'deposit' | 'withdrawal' | 'stake' | 'return' | 'bonus' | 'agent' | 'vendor' | 'correction';
   count: number;
   /**
    * Into the player's balance above zero.

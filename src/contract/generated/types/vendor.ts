@@ -9,9 +9,9 @@ import type { CalendarDay, ChangeReason, CurrencyCode, LanguageCode, Maintenance
  */
 export type VendorCode = string;
 /**
- * How a supplier calls the wallet: hmac (our own contract), rsa, sorted (hash of sorted fields), bearer.
+ * How a supplier calls the wallet: hmac (our own contract), rsa, sorted (hash of sorted fields), bearer, transfer (the vendor keeps a wallet of each player).
  */
-export type VendorDialect = 'hmac' | 'rsa' | 'sorted' | 'bearer';
+export type VendorDialect = 'hmac' | 'rsa' | 'sorted' | 'bearer' | 'transfer';
 /**
  * A vendor's own id of a transaction or round: printable ASCII without blanks.
  */
@@ -73,6 +73,10 @@ export interface VendorRecord {
    * Asked whether the vendor is there; left out: it is not asked.
    */
   healthUrl?: string;
+  /**
+   * The address of the wallets that a vendor of the dialect transfer keeps.
+   */
+  walletUrl?: string;
   /**
    * @minItems 1
    * @maxItems 40
@@ -148,6 +152,27 @@ export interface VendorKey {
 export interface VendorName {
   language: LanguageCode;
   name: string;
+}
+/**
+ * Money of a player on its way to or from the wallet that a vendor keeps.
+ */
+export interface VendorTransfer {
+  transferId: RecordId;
+  vassalage: VendorCode;
+  direction: 'toVendor' | 'fromVendor';
+  currency: CurrencyCode;
+  amountMicro: PositiveAmountMicro;
+  /**
+   * pending: the vendor was not asked yet. unknown: it was asked and has not answered; it is asked again until it has. refused: the money is where it was.
+   */
+  status: 'pending' | 'unknown' | 'done' | 'refused';
+  cause: 'player' | 'launch' | 'exit';
+  /**
+   * Why it was refused.
+   */
+  refusal: ('INSUFFICIENT_FUNDS' | 'VENDOR_REFUSED') | null;
+  createdAt: Moment;
+  settledAt: Moment | null;
 }
 export interface ConfirmVendorKeyBody {
   version: number;

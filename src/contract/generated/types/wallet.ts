@@ -3,22 +3,27 @@
 import type { GameCode } from './game.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, ClientToken, CurrencyCode, FundBalance, LanguageCode, Moment, PositiveAmountMicro } from './shared.ts';
-import type { VendorCode, VendorReference } from './vendor.ts';
+import type { VendorCode, VendorReference, VendorTransfer } from './vendor.ts';
 
+export interface CollectWalletsBody {
+  vassalage?: VendorCode;
+}
+export interface CollectWalletsValue {
+  /**
+   * @maxItems 100
+   */
+  items: VendorTransfer[];
+  /**
+   * Vendors that did not answer.
+   *
+   * @maxItems 100
+   */
+  silent: VendorCode[];
+}
 export interface TransferWalletBody {
   vassalage: VendorCode;
   direction: 'toVendor' | 'fromVendor';
   amountMicro: PositiveAmountMicro;
-}
-export interface TransferWalletValue {
-  transferId: RecordId;
-  status: 'done' | 'inTransit';
-  currency: CurrencyCode;
-  /**
-   * Of the main wallet.
-   */
-  balanceMicro: AmountMicro;
-  vendorBalanceMicro: AmountMicro | null;
 }
 export interface TrialBalance {
   currency: CurrencyCode;
@@ -31,6 +36,35 @@ export interface TrialBalance {
    * The trial and its play money end.
    */
   endsAt: Moment;
+}
+export interface VendorWalletLine {
+  vassalage: VendorCode;
+  displayName: string;
+  /**
+   * As the vendor said last; null: it never said.
+   */
+  balanceMicro: AmountMicro | null;
+  readAt: Moment | null;
+  /**
+   * It answered now.
+   */
+  answers: boolean;
+  /**
+   * Every transfer is a multiple of it.
+   */
+  unitMicro: PositiveAmountMicro;
+  underWay: VendorTransfer | null;
+}
+export interface VendorWalletList {
+  currency: CurrencyCode;
+  /**
+   * @maxItems 100
+   */
+  items: VendorWalletLine[];
+  /**
+   * @maxItems 10
+   */
+  transfers: VendorTransfer[];
 }
 /**
  * What a vendor is told about a movement of money.

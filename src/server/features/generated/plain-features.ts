@@ -50,6 +50,7 @@ import { teamFeature } from '../team/feature.ts';
 import { thirdPartyFeature } from '../third-party/feature.ts';
 import { vendorFeature } from '../vendor/feature.ts';
 import { vendorSandboxFeature } from '../vendor-sandbox/feature.ts';
+import { vendorWalletFeature } from '../vendor-wallet/feature.ts';
 import { verificationCodeFeature } from '../verification-code/feature.ts';
 import { voucherFeature } from '../voucher/feature.ts';
 import { walletFeature } from '../wallet/feature.ts';
@@ -107,6 +108,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   thirdPartyFeature,
   vendorFeature,
   vendorSandboxFeature,
+  vendorWalletFeature,
   verificationCodeFeature,
   voucherFeature,
   walletFeature,

@@ -2,11 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
+import { answerAccount } from '../../outside/sandbox/answer-account.ts';
+import { WALLET_PATH } from '../../outside/sandbox/suppliers.ts';
 import { sandboxPages } from '../../outside/sandbox/sandbox-pages.ts';
 import { sandboxVendors } from './sandbox-vendors.ts';
 import { seedSandboxVendors } from './seed-sandbox-vendors.ts';
 
 export const SANDBOX_PATH = '/sandbox-vendors';
+
+const WALLET_ADDRESS = new RegExp(`^${SANDBOX_PATH}/(\\w+)${WALLET_PATH}/(\\w+)$`);
 
 /** Suppliers of a demo within this server. They call its wallet as others do, signed and in their dialects. */
 export function vendorSandboxFeature(parts: Parts): Feature {
@@ -20,12 +24,19 @@ export function vendorSandboxFeature(parts: Parts): Feature {
 
 const pages = (parts: Parts) => (app: FastifyInstance) => {
   const find = sandboxVendors(parts, (request) => app.inject(request));
+  parts.vendors.answerPaths(async (url, { headers, body }) => {
+    const [, code = '', path = ''] = WALLET_ADDRESS.exec(url) ?? [];
+    const desk = (await find(code))?.desk ?? null;
+    return desk === null
+      ? { status: 404, body: '{}' }
+      : answerAccount(desk, path, headers, Buffer.from(body));
+  });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { code = '', '*': rest = '' } = request.params as Record<string, string>;
-    const vendor = await find(code);
-    if (vendor === null) throw new Problem('NOT_FOUND');
+    const found = await find(code);
+    if (found === null) throw new Problem('NOT_FOUND');
     const answered = await sandboxPages(
-      vendor,
+      found.vendor,
       `${SANDBOX_PATH}/${code}`,
     )({
       method: request.method,

@@ -1,4 +1,5 @@
 import { generateKeyPair } from 'node:crypto';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Parts } from '../../parts.ts';
@@ -6,6 +7,9 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { newId } from '../../platform/id.ts';
 import { sign } from '../../platform/signature.ts';
 import { DIALECTS } from '../../outside/dialects/generated/dialects.ts';
+import { AccountBook } from '../../outside/sandbox/account-book.ts';
+import type { AccountDesk } from '../../outside/sandbox/answer-account.ts';
+import { keptWallet } from '../../outside/sandbox/kept-wallet.ts';
 import { noJournal } from '../../outside/sandbox/journal.ts';
 import { OperatorCalls, type SendToOperator } from '../../outside/sandbox/operator-calls.ts';
 import { SandboxVendor } from '../../outside/sandbox/sandbox-vendor.ts';
@@ -13,6 +17,12 @@ import { type Supplier, SUPPLIERS } from '../../outside/sandbox/suppliers.ts';
 
 /** The name under which the demo's suppliers call: no brand is served on it. */
 export const WALLET_HOST = 'wallet.localhost';
+
+/** A supplier of the demo, with its desk where it keeps wallets. */
+export interface OpenSupplier {
+  readonly vendor: SandboxVendor;
+  readonly desk: AccountDesk | null;
+}
 
 type SandboxParts = Pick<Parts, 'db' | 'clock' | 'config' | 'vendors' | 'vendorSeal'>;
 
@@ -28,8 +38,8 @@ type Inject = (request: {
 export function sandboxVendors(
   parts: SandboxParts,
   inject: Inject,
-): (code: string) => Promise<SandboxVendor | null> {
-  const opened = new Map<string, Promise<SandboxVendor>>();
+): (code: string) => Promise<OpenSupplier | null> {
+  const opened = new Map<string, Promise<OpenSupplier>>();
   const send: SendToOperator = async (path, { contentType, body, headers }) => {
     const answer = await inject({
       method: 'POST',
@@ -56,15 +66,32 @@ async function openSupplier(
   parts: SandboxParts,
   supplier: Supplier,
   send: SendToOperator,
-): Promise<SandboxVendor> {
+): Promise<OpenSupplier> {
   const dialect = DIALECTS[supplier.dialect];
   const key =
     dialect.keyKind === 'secret'
       ? secretOf(parts, supplier.code)
       : await newPrivateKey(parts, supplier);
   const account = { vendor: supplier.code, dialect, key, send };
-  return new SandboxVendor(supplier, new OperatorCalls(account), noJournal);
+  const calls = new OperatorCalls(account);
+  if (dialect.account === undefined) {
+    return { vendor: new SandboxVendor(supplier, calls, noJournal), desk: null };
+  }
+  const book = new AccountBook(bookPath(parts, supplier));
+  return {
+    vendor: new SandboxVendor(supplier, keptWallet(book, calls), noJournal),
+    desk: {
+      speech: dialect.account,
+      keys: [{ id: 'demo', key }],
+      book,
+      now: () => parts.clock.now(),
+    },
+  };
 }
+
+/** A file next to the demo's database, so that both remember the same. */
+const bookPath = ({ config }: SandboxParts, { code }: Supplier): string =>
+  join(config.dataDir, `sandbox-${code}.jsonl`);
 
 /** The same at each start, so that nothing of it has to be kept. */
 export const secretOf = ({ config }: Pick<Parts, 'config'>, code: string): string =>

@@ -1,4 +1,5 @@
 import type { VendorDialect } from '#contract/generated/types.ts';
+import type { AccountCall, AccountCallKind, AccountReply } from './account-call.ts';
 import type { CallKind, WalletCall, WalletReply } from './wallet-call.ts';
 
 /** A key as it is kept: a shared secret, or for rsa a key in PEM. */
@@ -71,9 +72,29 @@ export interface Dialect {
     readonly issue: (rawBody: Buffer, keys: readonly DialectKey[], now: Date) => RawAnswer;
   };
 
+  /** Calls to wallets that the vendor keeps; left out: it plays from the operator's wallet. */
+  readonly account?: AccountSpeech;
+
   /** The vendor's side. @param key the secret, or the private key */
   readonly writeCall: (call: WalletCall, signing: Signing) => SentCall;
   readonly readReply: (call: WalletCall, answer: RawAnswer) => WalletReply;
+}
+
+/** Both sides of the calls to a vendor's wallets. */
+export interface AccountSpeech {
+  /** Amounts are whole multiples of this on the wire, in micro-units. */
+  readonly unitMicro: bigint;
+  /** Below the vendor's address of wallets. */
+  readonly paths: Readonly<Record<AccountCallKind, string>>;
+  readonly writeCall: (call: AccountCall, signing: Signing) => SentCall;
+  /** @throws Problem INVALID_BODY for what is not readable */
+  readonly readReply: (call: AccountCall, answer: RawAnswer) => AccountReply;
+
+  /** @throws Problem INVALID_SIGNATURE, STALE_CALL */
+  readonly verify: (call: Omit<RawCall, 'kind'>, keys: readonly DialectKey[]) => void;
+  /** @throws Problem INVALID_BODY */
+  readonly readCall: (kind: AccountCallKind, rawBody: Buffer) => AccountCall;
+  readonly writeReply: (reply: AccountReply) => RawAnswer;
 }
 
 export interface Signing {

@@ -1,10 +1,12 @@
+import type { VendorRecord } from '#contract/generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TextSeal } from '../../platform/seal-text.ts';
 import { DIALECTS } from '../dialects/generated/dialects.ts';
 import type { Dialect, DialectKey } from '../dialects/dialect.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
-import type { GameVendor } from '../../vendors/game-vendor.ts';
+import type { GameVendor, VendorOwnWallet } from '../../vendors/game-vendor.ts';
+import { ownWallet, postToVendor, type PostToVendor } from './own-wallet.ts';
 import { outsideVendor } from './outside-vendor.ts';
 import { readLiveKeys, readTitles, readVendors, readVendorStamp } from './vendor.store.ts';
 
@@ -39,6 +41,7 @@ export class LiveVendors {
   private images: readonly string[] = [];
   private stamp = '';
   private reloading: Promise<void> = Promise.resolve();
+  private atHome: PostToVendor = () => Promise.reject(new Error('a path alone has no host'));
 
   constructor(deps: LiveVendorsDependencies) {
     this.deps = deps;
@@ -99,6 +102,7 @@ export class LiveVendors {
             record,
             titles.get(record.code) ?? (await readTitles(db, [record.code])).get(record.code) ?? [],
             isUp,
+            this.walletOf(record),
           );
       held.set(record.code, { version, vendor });
     }
@@ -118,6 +122,27 @@ export class LiveVendors {
     catalogue.replaceOutside(order.flatMap(({ record }) => held.get(record.code)?.vendor ?? []));
     const read = [...held.values()].map(({ vendor }) => vendor.outside?.stateAt(now));
     this.stamp = `${stored} ${read.join()}`;
+  }
+
+  /** Suppliers of a demo within this server answer addresses that are a path alone. */
+  answerPaths(post: PostToVendor): void {
+    this.atHome = post;
+  }
+
+  /** The wallets that a vendor keeps; null: it plays from the site's. */
+  private walletOf({ code, dialect, walletUrl }: VendorRecord): VendorOwnWallet | null {
+    const { account } = DIALECTS[dialect];
+    if (account === undefined || walletUrl === undefined) return null;
+    const post: PostToVendor = (url, sent) =>
+      url.startsWith('/') ? this.atHome(url, sent) : postToVendor(url, sent);
+    return ownWallet({
+      vendor: code,
+      url: walletUrl,
+      account,
+      keys: () => this.caller(code)?.keys ?? [],
+      now: () => this.deps.clock.now(),
+      post,
+    });
   }
 
   private openKeys(

@@ -1,12 +1,13 @@
 import type { VendorRecord, VendorTitle } from '#contract/generated/types.ts';
 import { isInMaintenance } from '#domain/vendor/vendor-window.ts';
-import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
+import type { GameFacts, GameVendor, VendorOwnWallet } from '../../vendors/game-vendor.ts';
 
 /** An outside vendor as the lobby and the wallet see it. Its titles are made when they are first asked for. */
 export function outsideVendor(
   record: VendorRecord,
   titles: readonly VendorTitle[],
   isUp: boolean,
+  ownWallet: VendorOwnWallet | null,
 ): GameVendor {
   let made: readonly GameFacts[] | null = null;
   const terms = new Map(
@@ -20,7 +21,7 @@ export function outsideVendor(
     displayName: record.displayName,
     games: () => (made ??= titles.map((title) => factsOf(record, title))),
     cancelsPayouts: record.cancelsPayouts === true,
-    ownWallet: null,
+    ownWallet,
     stakeTerms: (currency) => terms.get(currency) ?? null,
     outside: {
       dialect: record.dialect,

@@ -37,11 +37,19 @@ const ENDED: ReadonlySet<string> = new Set([
 /** A token is asked for again this long before its end. */
 const TOKEN_MARGIN_MS = 30_000;
 
+/** Where a supplier's stakes come from. */
+export interface SupplierWallet {
+  call(call: WalletCall): Promise<WalletReply>;
+  bet(call: BetCall): Promise<{ reply: WalletReply } | { isBack: boolean }>;
+  rollback(call: BetCall): Promise<boolean>;
+  win(call: WinCall): Promise<boolean>;
+}
+
 /**
  * The wallet of an operator as a supplier calls it, by the field's rules of trying again: a bet is never sent again
  * but taken back, a win and a rollback are sent until they are answered.
  */
-export class OperatorCalls {
+export class OperatorCalls implements SupplierWallet {
   private readonly account: OperatorAccount;
   private readonly chaos: Chaos;
   private access: { token: string; until: number } | null = null;

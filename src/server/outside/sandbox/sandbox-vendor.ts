@@ -3,7 +3,7 @@ import type { VendorTitle } from '#contract/generated/types.ts';
 import type { BetCall, CallPlayer, WalletReply, WinCall } from '../dialects/wallet-call.ts';
 import { drawRound } from './draw-round.ts';
 import type { Journal } from './journal.ts';
-import type { OperatorCalls } from './operator-calls.ts';
+import type { SupplierWallet } from './operator-calls.ts';
 import { unitMicroOf } from './stakes.ts';
 import { type Supplier, titlesOf } from './suppliers.ts';
 
@@ -40,14 +40,14 @@ const MAX_REMEMBERED = 10_000;
 /** A supplier of games outside of the operator: its titles, its rounds, and its calls to the wallet. */
 export class SandboxVendor {
   readonly supplier: Supplier;
-  private readonly operator: OperatorCalls;
+  private readonly operator: SupplierWallet;
   private readonly journal: Journal;
   private listed: ReadonlyMap<string, VendorTitle> | null = null;
   private readonly sessions = new Map<string, Session>();
   private readonly playMoney = new Map<string, bigint>();
   private readonly rounds = new Map<string, Promise<PlayedRound>>();
 
-  constructor(supplier: Supplier, operator: OperatorCalls, journal: Journal) {
+  constructor(supplier: Supplier, operator: SupplierWallet, journal: Journal) {
     this.supplier = supplier;
     this.operator = operator;
     this.journal = journal;

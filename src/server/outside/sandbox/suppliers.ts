@@ -2,6 +2,7 @@ import type { VendorDialect, VendorRecord, VendorTitle } from '#contract/generat
 import type { KnownHeroName } from '#art/heroes/catalogue.ts';
 import { arcadeTitles } from './arcade-titles.ts';
 import { cardTitles } from './card-titles.ts';
+import { duelTitles } from './duel-titles.ts';
 import { fishTitles } from './fish-titles.ts';
 import { liveTitles } from './live-titles.ts';
 import { reelsTitles } from './reels-titles.ts';
@@ -83,7 +84,20 @@ export const SUPPLIERS: readonly Supplier[] = [
     emblem: 'trophy',
     makeTitles: sportsTitles,
   },
+  {
+    code: 'DEMO_DUELS',
+    displayName: 'Demo Duels',
+    dialect: 'transfer',
+    feeBasisPoints: 900,
+    position: 70,
+    hue: 345,
+    emblem: 'sword',
+    makeTitles: duelTitles,
+  },
 ];
+
+/** Where a supplier answers for the wallets that it keeps. */
+export const WALLET_PATH = '/wallet';
 
 /** The same titles on every call, in the order of their positions. */
 export const titlesOf = ({ makeTitles, code }: Supplier): VendorTitle[] => makeTitles(code);
@@ -98,6 +112,7 @@ export function recordOf(supplier: Supplier, { base }: { base: string }): Vendor
     dialect,
     launchUrl: `${base}/play/{game}?token={token}&lang={language}&mode={mode}&currency={currency}&back={back}`,
     healthUrl: `${base}/health`,
+    ...(dialect === 'transfer' ? { walletUrl: `${base}${WALLET_PATH}` } : {}),
     currencies: CURRENCIES.map((currency) => {
       const unitMicro = String(unitMicroOf(currency));
       return { currency, unitMicro, smallestMicro: unitMicro };

@@ -5,6 +5,7 @@ import { dialect as bearer } from '../bearer/dialect.ts';
 import { dialect as hmac } from '../hmac/dialect.ts';
 import { dialect as rsa } from '../rsa/dialect.ts';
 import { dialect as sorted } from '../sorted/dialect.ts';
+import { dialect as transfer } from '../transfer/dialect.ts';
 
 /** How suppliers call the wallet, by the code of each way. */
-export const DIALECTS: Readonly<Record<VendorDialect, Dialect>> = { bearer, hmac, rsa, sorted };
+export const DIALECTS: Readonly<Record<VendorDialect, Dialect>> = { bearer, hmac, rsa, sorted, transfer };

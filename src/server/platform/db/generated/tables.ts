@@ -1865,6 +1865,32 @@ export interface VendorTitleTable {
   title: Json;
 }
 
+export interface VendorTransferTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  vendor: string;
+  direction: string;
+  currency: string;
+  amount_micro: bigint;
+  status: string;
+  cause: string;
+  refusal: string | null;
+  attempts: Generated<number>;
+  next_try_at: Date;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export interface VendorWalletTable {
+  member_id: bigint;
+  vendor: string;
+  currency: string;
+  brand: string;
+  balance_micro: bigint;
+  read_at: Date;
+}
+
 export interface VerificationCodeTable {
   brand: string;
   purpose: string;
@@ -2118,6 +2144,8 @@ export interface Tables {
   vendor_key: VendorKeyTable;
   vendor_nonce: VendorNonceTable;
   vendor_title: VendorTitleTable;
+  vendor_transfer: VendorTransferTable;
+  vendor_wallet: VendorWalletTable;
   verification_code: VerificationCodeTable;
   voucher: VoucherTable;
   voucher_batch: VoucherBatchTable;

@@ -37,7 +37,12 @@ it('what navigation wants is listed once for an offer and a language, and anew f
 });
 
 it('lists wallets that vendors keep, unless the brand has turned the vendor off', () => {
-  const ownWallet = { balanceOf: () => Promise.resolve(0n) };
+  const ownWallet = {
+    unitMicro: 1n,
+    balanceOf: () => Promise.resolve(0n),
+    move: () => Promise.reject(new Error('not asked')),
+    outcomeOf: () => Promise.resolve(null),
+  };
   const afar = { ...house, code: 'afar', ownWallet };
   const both = new GameCatalogue([house, afar]);
   const walletsOf = (offer: GameOffer) =>
