@@ -13,12 +13,12 @@ export interface WalletOwner extends MemberKey {
 
 const LISTED = 10;
 
-/** Asks vendors what they keep for a member, all at once. @returns those that answered */
+/** Asks vendors what they keep for a member, all at once. @returns the balances of those that answered */
 export async function askWallets(
   { db, clock, log }: Pick<ReadParts, 'db' | 'clock' | 'log'>,
   wallets: readonly OfferedWallet[],
   owner: WalletOwner,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, bigint>> {
   const answered = await Promise.all(
     wallets.map(async ({ code, wallet }) => {
       // What changes at the vendor while it answers is newer than the answer.
@@ -26,14 +26,14 @@ export async function askWallets(
       try {
         const balanceMicro = await wallet.balanceOf(owner);
         await keepBalance(db, { ...owner, vendor: code, balanceMicro, at });
-        return [code];
+        return [[code, balanceMicro] as const];
       } catch (error) {
         log.warn({ err: error, vendor: code }, 'a vendor is silent about a wallet');
         return [];
       }
     }),
   );
-  return new Set(answered.flat());
+  return new Map(answered.flat());
 }
 
 /** The wallets that vendors of the brand keep for a member, asked now. */
