@@ -29,7 +29,7 @@ export function useLaunch(
     let gone = false;
     let token: string | null = null;
     const leave = (): void => {
-      // Money at the vendor comes back later all the same.
+      // A job brings the money back where this call fails.
       if (token !== null) client.call('leaveGame', { body: { launchToken: token } }).catch(ignore);
     };
     setLaunch({ kind: 'launching' });
