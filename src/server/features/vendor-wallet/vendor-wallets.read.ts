@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Parts } from '../../parts.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { OfferedWallet } from '../../vendors/brand-games.ts';
 import { keepBalance, lastTransfers, openTransferAt, viewOf } from './vendor-transfer.store.ts';
@@ -13,12 +14,36 @@ export interface WalletOwner extends MemberKey {
 
 const LISTED = 10;
 
-/** Asks vendors what they keep for a member, all at once. @returns those that answered */
+/** Wallets of a member: those of vendors that the brand offers, and those with money at one that it does not. */
+export async function walletsFor(
+  db: Db | Tx,
+  { gamesOf, catalogue }: Pick<ReadParts, 'gamesOf' | 'catalogue'>,
+  { brand, memberId, currency }: WalletOwner,
+): Promise<readonly OfferedWallet[]> {
+  const offered = gamesOf(brand).vendorWallets();
+  const kept = await db
+    .selectFrom('vendor_wallet')
+    .select('vendor')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('balance_micro', '>', 0n)
+    .orderBy('vendor')
+    .execute();
+  const left = kept.flatMap(({ vendor: code }) => {
+    const wallet = catalogue.vendor(code)?.ownWallet ?? null;
+    const isOffered = offered.some((one) => one.code === code);
+    return wallet === null || isOffered ? [] : [{ code, wallet }];
+  });
+  return [...offered, ...left];
+}
+
+/** Asks vendors what they keep for a member, all at once. @returns the balances of those that answered */
 export async function askWallets(
   { db, clock, log }: Pick<ReadParts, 'db' | 'clock' | 'log'>,
   wallets: readonly OfferedWallet[],
   owner: WalletOwner,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, bigint>> {
   const answered = await Promise.all(
     wallets.map(async ({ code, wallet }) => {
       // What changes at the vendor while it answers is newer than the answer.
@@ -26,14 +51,14 @@ export async function askWallets(
       try {
         const balanceMicro = await wallet.balanceOf(owner);
         await keepBalance(db, { ...owner, vendor: code, balanceMicro, at });
-        return [code];
+        return [[code, balanceMicro] as const];
       } catch (error) {
         log.warn({ err: error, vendor: code }, 'a vendor is silent about a wallet');
         return [];
       }
     }),
   );
-  return new Set(answered.flat());
+  return new Map(answered.flat());
 }
 
 /** The wallets that vendors of the brand keep for a member, asked now. */
@@ -42,10 +67,10 @@ export async function vendorWallets(
   owner: WalletOwner,
   language: string,
 ): Promise<ReplyOf<'listVendorWallets'>> {
-  const { db, gamesOf } = parts;
+  const { db, gamesOf, catalogue } = parts;
   const { brand, memberId, currency } = owner;
   const games = gamesOf(brand);
-  const wallets = games.vendorWallets();
+  const wallets = await walletsFor(db, parts, owner);
   const answers = await askWallets(parts, wallets, owner);
   const names = new Map(
     games.vendors(language).map(({ code, displayName }) => [code, displayName]),
@@ -64,7 +89,7 @@ export async function vendorWallets(
       const underWay = await openTransferAt(db, owner, code);
       return {
         vassalage: code,
-        displayName: names.get(code) ?? code,
+        displayName: names.get(code) ?? catalogue.vendor(code)?.displayName ?? code,
         balanceMicro: row === undefined ? null : String(row.balance_micro),
         readAt: row?.read_at.toISOString() ?? null,
         answers: answers.has(code),
