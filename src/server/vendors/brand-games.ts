@@ -175,14 +175,11 @@ export class BrandGames {
     const categories = [...new Set(this.games.map(({ category }) => category))];
     return Object.fromEntries(
       categories.map((category) => {
-        const byVendor = Map.groupBy(
-          this.games.filter((game) => game.category === category),
-          ({ vendor }) => vendor,
-        );
+        const games = this.games.filter((game) => game.category === category);
         return [
           category,
           vendors.flatMap(({ code, displayName }) => {
-            const startCode = startTitle(byVendor.get(code) ?? [])?.code;
+            const startCode = startTitle(games.filter(({ vendor }) => vendor === code))?.code;
             return startCode === undefined ? [] : [{ vassalage: code, displayName, startCode }];
           }),
         ];
