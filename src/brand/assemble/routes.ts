@@ -1,14 +1,13 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import { categoryPaths } from '../category-paths.ts';
 import { SCREENS, type ScreenId } from '../screens.ts';
-import type { RoutePlan, UnofferedRoute } from '../site-plan.ts';
-import { SPECIFIED_ROUTES } from '../specified-routes.ts';
+import type { RoutePlan } from '../site-plan.ts';
 import { screenAvailability } from './availability.ts';
 import type { Assembly } from './context.ts';
 
 /** Screens that are part of every site, named in a menu or not. */
 const ALWAYS: readonly ScreenId[] = [
   'home',
-  'hot',
   'game',
   'login',
   'thirdPartyReturn',
@@ -46,7 +45,7 @@ const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {
 };
 
 /**
- * Every address with content. A screen has one when it is built, allowed, and something that is not
+ * Every address that answers. A screen has one when it is built, allowed, and something that is not
  * hidden leads there for some kind of visitor; who may enter is `needs`. Not for this visitor alone:
  * a visitor who follows a member's link is asked to sign in and not told that nothing is there.
  */
@@ -60,26 +59,13 @@ export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
       routes.push({ path: address, screen, needs, category: null });
     }
   }
-  for (const { path, category } of SPECIFIED_ROUTES) {
-    const isOpen = category !== null && assembly.openCategories.includes(category);
-    // A screen at the same path takes precedence over a lobby.
-    if (isOpen && !hasPath(routes, path)) {
+  for (const category of assembly.openCategories) {
+    for (const path of categoryPaths(category)) {
       routes.push({ path, screen: 'lobby', needs: 'anyone', category });
     }
   }
   return routes;
 }
-
-/** Routes of the specification without content on this site. */
-export function planUnofferedRoutes(routes: readonly RoutePlan[]): readonly UnofferedRoute[] {
-  return SPECIFIED_ROUTES.filter(({ path }) => !hasPath(routes, path)).map(({ path, title }) => ({
-    path,
-    title,
-  }));
-}
-
-const hasPath = (routes: readonly RoutePlan[], path: string): boolean =>
-  routes.some((route) => route.path === path);
 
 interface Mention {
   readonly screen?: ScreenId;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { NavigationEntry } from '#brand/site-plan.ts';
 import { Anchor } from '#ui/kit/Anchor.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -28,8 +28,6 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const hasMenu = entry.vendors.length > 1;
   const { open, dismissed, toggle } = useDropMenu(item);
-  const [wasReached, setReached] = useState(false);
-  const reach = (): void => setReached(true);
 
   return (
     <li
@@ -37,8 +35,6 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
       className={styles.item}
       data-open={open || undefined}
       data-dismissed={dismissed || undefined}
-      onPointerEnter={reach}
-      onFocus={reach}
       {...point(entry)}
     >
       <Anchor
@@ -74,7 +70,7 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
           >
             <Icon name="caretDown" size="small" />
           </button>
-          <VendorMenu id={id} entry={entry} showsLogos={open || wasReached} />
+          <VendorMenu id={id} entry={entry} />
         </>
       ) : null}
     </li>

@@ -34,16 +34,13 @@ function useBoundaryKey(path: string): string {
   return isDropped ? path : key;
 }
 
-/**
- * The frame around a page. A game that is played has the window to itself and brings its own bar. The
- * page of a game for visitors has the header alone, as the specification asks of /seamless.
- */
+/** What surrounds a page. A game that is played has the window to itself and brings its own bar. */
 export function PageShell({ path, children }: PageShellProps) {
   const plan = useSitePlan();
   const say = useTexts('shell');
   const route = findRoute(plan, path);
   const { isSignedIn, hasWallet } = useSession();
-  const isGame = route?.screen === 'game';
+  const isGame = route?.screen === 'game' && isSignedIn;
   // Visitors read about the tools of safer play; for members they are part of the account.
   const isAccount =
     route !== null && (route.needs !== 'anyone' || (route.screen === 'saferPlay' && hasWallet));
@@ -55,7 +52,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <PageTaken />
     </Suspense>
   );
-  if (isGame && isSignedIn) {
+  if (isGame) {
     return (
       <main id="main" className={styles.stage} tabIndex={-1}>
         {content}
@@ -70,18 +67,14 @@ export function PageShell({ path, children }: PageShellProps) {
       <PendingBar />
       <Header path={path} />
       <div className={styles.frame} data-part="frame">
-        {isGame ? null : <SideRail path={path} />}
+        <SideRail path={path} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {content}
         </main>
-        {isGame ? null : <HelpRail />}
+        <HelpRail />
       </div>
-      {isGame ? null : (
-        <>
-          <Footer path={path} />
-          <BottomBar path={path} />
-        </>
-      )}
+      <Footer path={path} />
+      <BottomBar path={path} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Parts } from '../../parts.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { OfferedWallet } from '../../vendors/brand-games.ts';
 import { keepBalance, lastTransfers, openTransferAt, viewOf } from './vendor-transfer.store.ts';
@@ -14,36 +13,12 @@ export interface WalletOwner extends MemberKey {
 
 const LISTED = 10;
 
-/** Wallets of a member: those of vendors that the brand offers, and those with money at one that it does not. */
-export async function walletsFor(
-  db: Db | Tx,
-  { gamesOf, catalogue }: Pick<ReadParts, 'gamesOf' | 'catalogue'>,
-  { brand, memberId, currency }: WalletOwner,
-): Promise<readonly OfferedWallet[]> {
-  const offered = gamesOf(brand).vendorWallets();
-  const kept = await db
-    .selectFrom('vendor_wallet')
-    .select('vendor')
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('currency', '=', currency)
-    .where('balance_micro', '>', 0n)
-    .orderBy('vendor')
-    .execute();
-  const left = kept.flatMap(({ vendor: code }) => {
-    const wallet = catalogue.vendor(code)?.ownWallet ?? null;
-    const isOffered = offered.some((one) => one.code === code);
-    return wallet === null || isOffered ? [] : [{ code, wallet }];
-  });
-  return [...offered, ...left];
-}
-
-/** Asks vendors what they keep for a member, all at once. @returns the balances of those that answered */
+/** Asks vendors what they keep for a member, all at once. @returns those that answered */
 export async function askWallets(
   { db, clock, log }: Pick<ReadParts, 'db' | 'clock' | 'log'>,
   wallets: readonly OfferedWallet[],
   owner: WalletOwner,
-): Promise<ReadonlyMap<string, bigint>> {
+): Promise<ReadonlySet<string>> {
   const answered = await Promise.all(
     wallets.map(async ({ code, wallet }) => {
       // What changes at the vendor while it answers is newer than the answer.
@@ -51,14 +26,14 @@ export async function askWallets(
       try {
         const balanceMicro = await wallet.balanceOf(owner);
         await keepBalance(db, { ...owner, vendor: code, balanceMicro, at });
-        return [[code, balanceMicro] as const];
+        return [code];
       } catch (error) {
         log.warn({ err: error, vendor: code }, 'a vendor is silent about a wallet');
         return [];
       }
     }),
   );
-  return new Map(answered.flat());
+  return new Set(answered.flat());
 }
 
 /** The wallets that vendors of the brand keep for a member, asked now. */
@@ -67,10 +42,10 @@ export async function vendorWallets(
   owner: WalletOwner,
   language: string,
 ): Promise<ReplyOf<'listVendorWallets'>> {
-  const { db, gamesOf, catalogue } = parts;
+  const { db, gamesOf } = parts;
   const { brand, memberId, currency } = owner;
   const games = gamesOf(brand);
-  const wallets = await walletsFor(db, parts, owner);
+  const wallets = games.vendorWallets();
   const answers = await askWallets(parts, wallets, owner);
   const names = new Map(
     games.vendors(language).map(({ code, displayName }) => [code, displayName]),
@@ -89,7 +64,7 @@ export async function vendorWallets(
       const underWay = await openTransferAt(db, owner, code);
       return {
         vassalage: code,
-        displayName: names.get(code) ?? catalogue.vendor(code)?.displayName ?? code,
+        displayName: names.get(code) ?? code,
         balanceMicro: row === undefined ? null : String(row.balance_micro),
         readAt: row?.read_at.toISOString() ?? null,
         answers: answers.has(code),
