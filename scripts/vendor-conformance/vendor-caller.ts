@@ -74,10 +74,11 @@ export class VendorCaller {
     other = player,
   ): Promise<string> {
     const [one, changed] = [sampleCall(kind, player), sampleCall(kind, other, values)];
+    const now = new Date();
     const places = differences(
-      await this.write(one),
-      await this.write(one),
-      await this.write(changed),
+      await this.write(one, { now }),
+      await this.write(one, { now }),
+      await this.write(changed, { now }),
     );
     const place = places.find(({ part }) => part === 'body');
     if (place === undefined) throw new Error(`${kind} does not carry ${shown(values)}`);

@@ -18,7 +18,7 @@ import {
 import { planNavigation } from './assemble/navigation.ts';
 import { planPopups } from './assemble/popups.ts';
 import { planRegistration } from './assemble/registration.ts';
-import { planRoutes } from './assemble/routes.ts';
+import { planRoutes, planUnofferedRoutes } from './assemble/routes.ts';
 import { planTheme } from './assemble/theme.ts';
 import type { SitePlan } from './site-plan.ts';
 
@@ -33,6 +33,7 @@ export function assemble(input: AssembleInput): SitePlan {
   const navigation = planNavigation(assembly);
   const login = planLogin(assembly);
   const legal = planLegal(assembly);
+  const routes = planRoutes(assembly);
   return {
     brand: manifest.id,
     revision: manifest.revision,
@@ -58,7 +59,8 @@ export function assemble(input: AssembleInput): SitePlan {
     features: planFeatures(assembly),
     display: planDisplay(assembly),
     analytics: planAnalytics(assembly),
-    routes: planRoutes(assembly),
+    routes,
+    unofferedRoutes: planUnofferedRoutes(routes),
     // Last: every part above writes to it.
     removed: assembly.removed,
   };

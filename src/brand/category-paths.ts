@@ -20,10 +20,6 @@ export function categoriesShownAs(code: CategoryCode): readonly GameCategory[] {
   return [code, ...others];
 }
 
-/** Every address of a category's page, its own first. */
-export const categoryPaths = (code: CategoryCode): readonly string[] =>
-  categoriesShownAs(code).flatMap((one) => CATEGORIES[one].path ?? []);
-
 /** The lobby of one vendor within a category. */
 export function vendorHref(code: CategoryCode, vassalage: string): string {
   return `${categoryPath(code)}?vassalage=${encodeURIComponent(vassalage)}`;

@@ -24,7 +24,7 @@ const declared = {
     title: 'shell:screen.home',
   },
   hot: { path: '/hot', needs: 'anyone', title: 'shell:screen.hot' },
-  // Every game; one category's have an address each in category-paths.ts.
+  // Every game; the lobbies of categories are in specified-routes.ts.
   lobby: { path: '/lobby', needs: 'anyone', title: 'shell:screen.lobby' },
   game: { path: '/seamless', needs: 'anyone', title: 'shell:screen.game' },
   fairness: {

@@ -9,6 +9,8 @@ export interface VendorFact {
   /** The vendor's code, as the game contract names it. */
   readonly vassalage: string;
   readonly displayName: string;
+  /** Code of the title that starts the vendor in the category. Omitted: the vendor only has a list. */
+  readonly startCode?: string;
 }
 
 /** A link the operator keeps on the server: customer service, social pages, the extra logo link. */

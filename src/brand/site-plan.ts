@@ -7,7 +7,7 @@ import type { LoginPlan } from './plan/login-plan.ts';
 import type { HeaderPlan, MenuItem, NavigationPlan, SideMenuPlan } from './plan/navigation-plan.ts';
 import type { RegistrationPlan } from './plan/registration-plan.ts';
 import type { ThemePlan } from './plan/theme-plan.ts';
-import type { ScreenId } from './screens.ts';
+import type { Screen, ScreenId } from './screens.ts';
 
 export type * from './plan/footer-plan.ts';
 export type * from './plan/home-plan.ts';
@@ -55,8 +55,10 @@ export interface SitePlan {
   /** Elements that the brand shows or hides by its own ids; grants nothing. */
   readonly display: Readonly<Record<string, FeatureSwitch>>;
   readonly analytics: AnalyticsPlan | null;
-  /** Addresses that answer; every other path is unknown. */
+  /** Addresses with content. */
   readonly routes: readonly RoutePlan[];
+  /** Addresses of the specification that this site answers without their content; every other path is unknown. */
+  readonly unofferedRoutes: readonly UnofferedRoute[];
   readonly removed: readonly RemovedElement[];
 }
 
@@ -90,6 +92,12 @@ export interface FeatureSwitch extends Explained {
 
 export interface AnalyticsPlan extends Explained {
   readonly gtagId: string;
+}
+
+export interface UnofferedRoute {
+  readonly path: string;
+  /** Text key of what the site does not offer. */
+  readonly title: Screen['title'];
 }
 
 export interface RoutePlan {

@@ -4,7 +4,7 @@ import { balanceOf } from '#server/ledger/ledger.read.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
-import { setVendor } from '#tests/support/outside-play.ts';
+import { type Entry, setVendor } from '#tests/support/outside-play.ts';
 import { signInStaff, type TestStaff } from '#tests/support/staff.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { forEachEngine } from '#tests/support/test-database.ts';
@@ -17,12 +17,14 @@ forEachEngine((engine) => {
   const app = useTestApp(engine);
   let staff: TestStaff;
   let vendor: Awaited<ReturnType<typeof openWalletVendor>>;
+  let entry: Entry;
   const CODE = 'KEPT';
   let keys = 0;
   const keyOf = (memberId: string): string => `transfer-${memberId}-${(keys += 1)}`;
   beforeAll(async () => {
     staff = await signInStaff(app(), 'admin');
     vendor = await openWalletVendor(app(), staff, CODE);
+    ({ entry } = vendor);
   });
   afterAll(() => vendor.close());
 
@@ -235,18 +237,22 @@ forEachEngine((engine) => {
         ?.run(NO_FENCE);
     });
 
-    it('is refused to a vendor that is off, and taken back from it', async () => {
-      const member = await player();
-      await move(member, 'toVendor', 10n * UNIT);
-      // The clock of this file has gone on for longer than a staff session lasts.
-      const awake = await signInStaff(app(), 'admin');
-      const off = await setVendor(app(), awake, vendor.entry, { state: 'maintenance' });
-      expect(off.status, JSON.stringify(off.body)).toBe(200);
-      expect((await move(member, 'toVendor', UNIT)).body.code).toBe('TRANSFER_NOT_OFFERED');
-      await collect(member);
-      expect(await cashOf(member)).toBe('100000000');
-      await setVendor(app(), awake, off.body.value, { state: 'on' });
-      await expectDrained();
-    });
+    it.each(['maintenance', 'off'])(
+      'is refused to a vendor in the state %s, and taken back from it',
+      async (state) => {
+        const member = await player();
+        await move(member, 'toVendor', 10n * UNIT);
+        // The clock of this file has gone on for longer than a staff session lasts.
+        const awake = await signInStaff(app(), 'admin');
+        const off = await setVendor(app(), awake, entry, { state });
+        expect(off.status, JSON.stringify(off.body)).toBe(200);
+        expect((await move(member, 'toVendor', UNIT)).body.code).toBe('TRANSFER_NOT_OFFERED');
+        await collect(member);
+        expect(await cashOf(member)).toBe('100000000');
+        const on = await setVendor(app(), awake, off.body.value, { state: 'on' });
+        entry = on.body.value;
+        await expectDrained();
+      },
+    );
   });
 });

@@ -285,6 +285,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     suggestion: 'use false',
   },
   {
+    fault: 'a navigation without hot games',
+    set: [[['navigation', 'entries', 1, 'hidden'], true]],
+    code: 'BM1611',
+    flagged: 'true',
+    suggestion: '--fix repairs it',
+  },
+  {
     fault: 'flags under which nobody can register',
     set: [[['registration', 'methods', 1, 'hidden'], true]],
     given: { flags: FLAGS_FOR_MOBILE_ALONE },

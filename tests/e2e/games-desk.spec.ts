@@ -101,9 +101,11 @@ test('a vendor in maintenance opens for nobody, and one that is off is gone', as
   await expect(office.getByText('Originals (en mantenimiento)')).toHaveCount(0);
   await applyChange(office, 'Fin del contrato');
   // Its category has no other vendor.
-  expect((await player.goto('/elott'))?.status()).toBe(404);
+  expect((await player.goto('/elott'))?.status()).toBe(200);
+  await expect(player.getByText('Este sitio no ofrece nada con este nombre.')).toBeVisible();
 
   await tables.getByRole('radio', { name: 'Encendido' }).check();
   await applyChange(office, 'Vuelve el proveedor');
-  expect((await player.goto('/elott'))?.status()).toBe(200);
+  await player.goto('/elott');
+  await expect(player.getByText('Este sitio no ofrece nada con este nombre.')).toHaveCount(0);
 });

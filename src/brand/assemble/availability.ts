@@ -19,6 +19,9 @@ const CONTRACT_SCREENS: Partial<Record<ScreenId, string>> = {
   agentRealtimeSalary: 'realtimeSalary',
 };
 
+/** Screens that would be empty without an open category. */
+const NEEDS_GAMES: readonly ScreenId[] = ['hot', 'lobby', 'game', 'favourites'];
+
 /**
  * Whether a screen can be reached on this site at all, whoever asks: it is built, and what it is for
  * is allowed. Who may enter is the route's `needs`.
@@ -48,7 +51,7 @@ function screenCondition(assembly: Assembly, screen: ScreenId): Availability | n
       'noWayBackIn',
     );
   }
-  if (screen === 'lobby' || screen === 'game' || screen === 'favourites') {
+  if (NEEDS_GAMES.includes(screen)) {
     return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
   }
   return contractCondition(assembly, screen);

@@ -3,7 +3,7 @@ import type {
   LinkEntry,
   NavigationItem,
 } from '#contract/generated/manifest-types.ts';
-import { categoryPath, vendorHref } from '../category-paths.ts';
+import { categoryPath } from '../category-paths.ts';
 import type { Because } from '../because.ts';
 import { SCREENS } from '../screens.ts';
 import type { NavigationEntry, NavigationPlan } from '../site-plan.ts';
@@ -13,6 +13,7 @@ import { labelOf } from './label.ts';
 import { playableCategories, vendorsOf } from './open-categories.ts';
 import { byServer, hiddenAt, named } from './reasons.ts';
 import { resourceHref } from './resources.ts';
+import { planVendorTile } from './vendor-tile.ts';
 
 /** Entries in the brand's order: hidden ones, empty categories and what is not built are left out. */
 export function planNavigation(assembly: Assembly): NavigationPlan {
@@ -68,11 +69,9 @@ function planCategory(assembly: Assembly, item: CategoryEntry, pointer: string):
       ...(borrowsLabel ? { label: { text: first.displayName } } : {}),
       href: categoryPath(item.category),
       category: item.category,
-      vendors: vendors.slice(0, maximum).map((vendor) => ({
-        vassalage: vendor.vassalage,
-        displayName: vendor.displayName,
-        href: vendorHref(item.category, vendor.vassalage),
-      })),
+      vendors: vendors
+        .slice(0, maximum)
+        .map((vendor) => planVendorTile(assembly, item.category, vendor)),
       more: Math.max(0, vendors.length - maximum),
     },
     because: borrowsLabel

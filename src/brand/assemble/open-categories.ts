@@ -11,7 +11,11 @@ export function vendorsOf(
   const all = categoriesShownAs(category).flatMap((code) =>
     Object.hasOwn(vendorsByCategory, code) ? (vendorsByCategory[code] ?? []) : [],
   );
-  return [...new Map(all.map((vendor) => [vendor.vassalage, vendor])).values()];
+  // Keep the first fact of a vendor: its title to start belongs to the page's own category.
+  const first = new Map(all.toReversed().map((vendor) => [vendor.vassalage, vendor]));
+  return [...new Set(all.map(({ vassalage }) => vassalage))].flatMap(
+    (vassalage) => first.get(vassalage) ?? [],
+  );
 }
 
 /** Categories that are in the navigation, have a vendor, and whose lobby is built. */

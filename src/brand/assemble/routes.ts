@@ -1,13 +1,14 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import { categoryPaths } from '../category-paths.ts';
 import { SCREENS, type ScreenId } from '../screens.ts';
-import type { RoutePlan } from '../site-plan.ts';
+import type { RoutePlan, UnofferedRoute } from '../site-plan.ts';
+import { SPECIFIED_ROUTES } from '../specified-routes.ts';
 import { screenAvailability } from './availability.ts';
 import type { Assembly } from './context.ts';
 
 /** Screens that are part of every site, named in a menu or not. */
 const ALWAYS: readonly ScreenId[] = [
   'home',
+  'hot',
   'game',
   'login',
   'thirdPartyReturn',
@@ -45,7 +46,7 @@ const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {
 };
 
 /**
- * Every address that answers. A screen has one when it is built, allowed, and something that is not
+ * Every address with content. A screen has one when it is built, allowed, and something that is not
  * hidden leads there for some kind of visitor; who may enter is `needs`. Not for this visitor alone:
  * a visitor who follows a member's link is asked to sign in and not told that nothing is there.
  */
@@ -59,13 +60,26 @@ export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
       routes.push({ path: address, screen, needs, category: null });
     }
   }
-  for (const category of assembly.openCategories) {
-    for (const path of categoryPaths(category)) {
+  for (const { path, category } of SPECIFIED_ROUTES) {
+    const isOpen = category !== null && assembly.openCategories.includes(category);
+    // A screen at the same path takes precedence over a lobby.
+    if (isOpen && !hasPath(routes, path)) {
       routes.push({ path, screen: 'lobby', needs: 'anyone', category });
     }
   }
   return routes;
 }
+
+/** Routes of the specification without content on this site. */
+export function planUnofferedRoutes(routes: readonly RoutePlan[]): readonly UnofferedRoute[] {
+  return SPECIFIED_ROUTES.filter(({ path }) => !hasPath(routes, path)).map(({ path, title }) => ({
+    path,
+    title,
+  }));
+}
+
+const hasPath = (routes: readonly RoutePlan[], path: string): boolean =>
+  routes.some((route) => route.path === path);
 
 interface Mention {
   readonly screen?: ScreenId;

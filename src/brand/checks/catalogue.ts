@@ -8,6 +8,7 @@ import { hostsCheck } from './hosts/hosts-check.ts';
 import { inheritanceCheck } from './inheritance/inheritance-check.ts';
 import { languagesCheck } from './languages/languages-check.ts';
 import { legalCheck } from './legal/legal-check.ts';
+import { navigationCheck } from './navigation/navigation-check.ts';
 import { referencesCheck } from './references/references-check.ts';
 import { schemaCheck } from './schema/schema-check.ts';
 
@@ -20,6 +21,7 @@ export const catalogue: readonly Check[] = [
   contrastCheck,
   languagesCheck,
   legalCheck,
+  navigationCheck,
   flagsCheck,
   hostsCheck,
   budgetCheck,

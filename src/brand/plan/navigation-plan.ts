@@ -1,9 +1,18 @@
 import type { Explained } from '../because.ts';
 import type { ScreenId } from '../screens.ts';
-import type { VendorFact } from '../server-facts.ts';
 import type { Label } from './label.ts';
 
 export type NavigationKind = 'home' | 'hot' | 'category' | 'link' | 'promotions';
+
+export interface VendorTile {
+  readonly vassalage: string;
+  readonly displayName: string;
+  readonly href: string;
+  /** The address is a game: visitors sign in first. */
+  readonly startsGame: boolean;
+  /** Registry addresses; null when the registry has no entry for the vendor. */
+  readonly logo: { readonly light: string; readonly dark: string } | null;
+}
 
 export interface NavigationEntry extends Explained {
   readonly id: string;
@@ -15,7 +24,7 @@ export interface NavigationEntry extends Explained {
   /** Game category code; only for kind category. */
   readonly category: string | null;
   /** For the drop menu: at most eleven. */
-  readonly vendors: readonly (VendorFact & { readonly href: string })[];
+  readonly vendors: readonly VendorTile[];
   /** Number of vendors behind the "more" tile; 0: no tile. */
   readonly more: number;
   readonly badge: Label | null;

@@ -54,6 +54,7 @@ export const getResponsibleContact = {"method":"GET","path":"/office/api/brands/
 export const getRevision = {"method":"GET","path":"/builder/api/brands/{brand}/revisions/{revision}","idempotency":"safe","surface":"builder"} as const;
 export const getSecondFactorPolicy = {"method":"GET","path":"/office/api/brands/{brand}/second-factor-policy","idempotency":"safe","surface":"office"} as const;
 export const getSessionLimits = {"method":"GET","path":"/office/api/brands/{brand}/session-limits","idempotency":"safe","surface":"office"} as const;
+export const getWalletPolicy = {"method":"GET","path":"/office/api/brands/{brand}/wallet-policy","idempotency":"safe","surface":"office"} as const;
 export const getWhitelabelFlags = {"method":"GET","path":"/office/api/brands/{brand}/flags","idempotency":"safe","surface":"office"} as const;
 export const listAssets = {"method":"GET","path":"/builder/api/brands/{brand}/assets","idempotency":"safe","surface":"builder"} as const;
 export const listAuditEntries = {"method":"GET","path":"/office/api/brands/{brand}/audit","idempotency":"safe","surface":"office"} as const;
@@ -79,6 +80,7 @@ export const setRegisterRules = {"method":"PUT","path":"/office/api/brands/{bran
 export const setResponsibleContact = {"method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","idempotency":"key","surface":"office"} as const;
 export const setSecondFactorPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/second-factor-policy","idempotency":"key","surface":"office"} as const;
 export const setSessionLimits = {"method":"PUT","path":"/office/api/brands/{brand}/session-limits","idempotency":"key","surface":"office"} as const;
+export const setWalletPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/wallet-policy","idempotency":"key","surface":"office"} as const;
 export const setWhitelabelFlags = {"method":"PUT","path":"/office/api/brands/{brand}/flags","idempotency":"key","surface":"office"} as const;
 export const uploadAsset = {"method":"POST","path":"/builder/api/brands/{brand}/assets","idempotency":"natural","surface":"builder"} as const;
 export const changeCampaign = {"method":"PUT","path":"/office/api/brands/{brand}/campaigns/{campaignId}","idempotency":"key","surface":"office"} as const;
@@ -156,6 +158,7 @@ export const sendFeedback = {"method":"PUT","path":"/wps/feedback","idempotency"
 export const getGameMenus = {"method":"GET","path":"/lgw/games/game_menus","idempotency":"safe","surface":"site"} as const;
 export const launchGame = {"method":"POST","path":"/wps/game/launchGame","idempotency":"natural","surface":"site"} as const;
 export const launchSports = {"method":"GET","path":"/wps/relay/game/sports/launch","idempotency":"safe","surface":"site"} as const;
+export const leaveGame = {"method":"POST","path":"/wps/game/leaveGame","idempotency":"natural","surface":"site"} as const;
 export const listGameTypes = {"method":"GET","path":"/wps/relay/game/types","idempotency":"safe","surface":"site"} as const;
 export const listGames = {"method":"GET","path":"/wps/relay/game/list","idempotency":"safe","surface":"site"} as const;
 export const listHotGames = {"method":"GET","path":"/wps/relay/game/hot","idempotency":"safe","surface":"site"} as const;
@@ -468,6 +471,7 @@ export const siteOperations = {
   getGameMenus,
   launchGame,
   launchSports,
+  leaveGame,
   listGameTypes,
   listGames,
   listHotGames,
@@ -662,6 +666,7 @@ export const officeOperations = {
   getResponsibleContact,
   getSecondFactorPolicy,
   getSessionLimits,
+  getWalletPolicy,
   getWhitelabelFlags,
   listAuditEntries,
   locateAddress,
@@ -675,6 +680,7 @@ export const officeOperations = {
   setResponsibleContact,
   setSecondFactorPolicy,
   setSessionLimits,
+  setWalletPolicy,
   setWhitelabelFlags,
   changeCampaign,
   createCampaign,
@@ -933,6 +939,7 @@ export const clientOperations = {
   getRevision,
   getSecondFactorPolicy,
   getSessionLimits,
+  getWalletPolicy,
   getWhitelabelFlags,
   listAssets,
   listAuditEntries,
@@ -958,6 +965,7 @@ export const clientOperations = {
   setResponsibleContact,
   setSecondFactorPolicy,
   setSessionLimits,
+  setWalletPolicy,
   setWhitelabelFlags,
   uploadAsset,
   changeCampaign,
@@ -1035,6 +1043,7 @@ export const clientOperations = {
   getGameMenus,
   launchGame,
   launchSports,
+  leaveGame,
   listGameTypes,
   listGames,
   listHotGames,

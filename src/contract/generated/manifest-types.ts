@@ -1101,6 +1101,14 @@ export interface BrandNavigation {
    */
   dropMenuMaximum: number;
   /**
+   * Game types whose vendors open a list of games. Vendors of other types start directly. Omitted: every type opens a list.
+   *
+   * @maxItems 9
+   */
+  listCentre?: (
+    'HOT' | 'ELOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP'
+  )[];
+  /**
    * In the order to show.
    *
    * @maxItems 24

@@ -276,6 +276,7 @@ import type {
   GetTransactionParams,
   GetUplineValue,
   GetVnGameMenusQuery,
+  GetWalletPolicyParams,
   GetWhitelabelFlagsParams,
   GetWithdrawalParams,
   GetWithdrawalTermsParams,
@@ -311,6 +312,8 @@ import type {
   LaunchLiveChatValue,
   LaunchSportsQuery,
   LaunchSportsValue,
+  LeaveGameBody,
+  LeaveGameValue,
   LedgerHealthValue,
   LinkEmailBody,
   LinkedEmail,
@@ -792,6 +795,8 @@ import type {
   SetSiteLinksParams,
   SetVendorBody,
   SetVendorParams,
+  SetWalletPolicyBody,
+  SetWalletPolicyParams,
   SetWhitelabelFlagsBody,
   SetWhitelabelFlagsParams,
   SetWithdrawalTermsBody,
@@ -846,6 +851,7 @@ import type {
   WalletBetBody,
   WalletCloseRoundBody,
   WalletCloseRoundValue,
+  WalletPolicySettings,
   WalletRollbackBody,
   WalletSessionCheckBody,
   WalletSessionValue,
@@ -912,6 +918,7 @@ export const operations = {
   getRevision: {"operation":"getRevision","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/revisions/{revision}","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","REVISION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSecondFactorPolicy: {"operation":"getSecondFactorPolicy","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/second-factor-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSessionLimits: {"operation":"getSessionLimits","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getWalletPolicy: {"operation":"getWalletPolicy","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/wallet-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getWhitelabelFlags: {"operation":"getWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAssets: {"operation":"listAssets","area":"brand","status":"built","surface":"builder","method":"GET","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAuditEntries: {"operation":"listAuditEntries","area":"brand","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/audit","callers":["staff"],"permission":"audit.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -937,6 +944,7 @@ export const operations = {
   setResponsibleContact: {"operation":"setResponsibleContact","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/responsible-contact","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSecondFactorPolicy: {"operation":"setSecondFactorPolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/second-factor-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSessionLimits: {"operation":"setSessionLimits","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/session-limits","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setWalletPolicy: {"operation":"setWalletPolicy","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/wallet-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setWhitelabelFlags: {"operation":"setWhitelabelFlags","area":"brand","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/flags","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_FLAGS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   uploadAsset: {"operation":"uploadAsset","area":"brand","status":"built","surface":"builder","method":"POST","path":"/builder/api/brands/{brand}/assets","callers":["staff"],"permission":"brand.edit","bodyLimitBytes":7340032,"errors":["BRAND_NOT_FOUND","INVALID_PICTURE","TOO_MANY_PICTURES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   changeCampaign: {"operation":"changeCampaign","area":"campaign","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/campaigns/{campaignId}","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","CAMPAIGN_NOT_FOUND","CAMPAIGN_CHANGED","CAMPAIGN_ENDED","INVALID_CAMPAIGN"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1014,6 +1022,7 @@ export const operations = {
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","VENDOR_DOWN","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED","CATEGORY_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  leaveGame: {"operation":"leaveGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/leaveGame","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   listGameTypes: {"operation":"listGameTypes","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listHotGames: {"operation":"listHotGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/hot","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1351,6 +1360,7 @@ export interface OperationTypes {
   getRevision: { params: GetRevisionParams; query: undefined; body: undefined; reply: GetRevisionValue };
   getSecondFactorPolicy: { params: GetSecondFactorPolicyParams; query: undefined; body: undefined; reply: SecondFactorPolicySettings };
   getSessionLimits: { params: GetSessionLimitsParams; query: undefined; body: undefined; reply: SessionLimitSettings };
+  getWalletPolicy: { params: GetWalletPolicyParams; query: undefined; body: undefined; reply: WalletPolicySettings };
   getWhitelabelFlags: { params: GetWhitelabelFlagsParams; query: undefined; body: undefined; reply: FlagSettings };
   listAssets: { params: ListAssetsParams; query: undefined; body: undefined; reply: ListAssetsValue };
   listAuditEntries: { params: ListAuditEntriesParams; query: ListAuditEntriesQuery; body: undefined; reply: ListAuditEntriesValue };
@@ -1376,6 +1386,7 @@ export interface OperationTypes {
   setResponsibleContact: { params: SetResponsibleContactParams; query: undefined; body: SetResponsibleContactBody; reply: ResponsibleContactSettings };
   setSecondFactorPolicy: { params: SetSecondFactorPolicyParams; query: undefined; body: SetSecondFactorPolicyBody; reply: SecondFactorPolicySettings };
   setSessionLimits: { params: SetSessionLimitsParams; query: undefined; body: SetSessionLimitsBody; reply: SessionLimitSettings };
+  setWalletPolicy: { params: SetWalletPolicyParams; query: undefined; body: SetWalletPolicyBody; reply: WalletPolicySettings };
   setWhitelabelFlags: { params: SetWhitelabelFlagsParams; query: undefined; body: SetWhitelabelFlagsBody; reply: FlagSettings };
   uploadAsset: { params: UploadAssetParams; query: undefined; body: UploadAssetBody; reply: BrandAssetFile };
   changeCampaign: { params: ChangeCampaignParams; query: undefined; body: ChangeCampaignBody; reply: CampaignRecord };
@@ -1453,6 +1464,7 @@ export interface OperationTypes {
   getGameMenus: { params: undefined; query: undefined; body: undefined; reply: GameMenusValue };
   launchGame: { params: undefined; query: undefined; body: LaunchGameBody; reply: LaunchGameValue };
   launchSports: { params: undefined; query: LaunchSportsQuery; body: undefined; reply: LaunchSportsValue };
+  leaveGame: { params: undefined; query: undefined; body: LeaveGameBody; reply: LeaveGameValue };
   listGameTypes: { params: undefined; query: ListGameTypesQuery; body: undefined; reply: ListGameTypesValue };
   listGames: { params: undefined; query: ListGamesQuery; body: undefined; reply: ListGamesValue };
   listHotGames: { params: undefined; query: ListHotGamesQuery; body: undefined; reply: ListHotGamesValue };

@@ -54,6 +54,7 @@ import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
 import vendorDesk from '../../../brands/_base/locales/en/vendor-desk.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/en/voucher-desk.json' with { type: 'json' };
+import walletPolicyDesk from '../../../brands/_base/locales/en/wallet-policy-desk.json' with { type: 'json' };
 import withdrawalDesk from '../../../brands/_base/locales/en/withdrawal-desk.json' with { type: 'json' };
 
 /** The texts that the features of the office declare. */
@@ -112,5 +113,6 @@ export const texts = {
   'validation': validation,
   'vendor-desk': vendorDesk,
   'voucher-desk': voucherDesk,
+  'wallet-policy-desk': walletPolicyDesk,
   'withdrawal-desk': withdrawalDesk,
 } as const;

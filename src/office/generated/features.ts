@@ -42,6 +42,7 @@ import { feature as staff } from '../features/staff/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
 import { feature as vendor } from '../features/vendor/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
+import { feature as walletPolicy } from '../features/wallet-policy/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
 import { feature as withdrawal } from '../features/withdrawal/feature.tsx';
 
@@ -89,6 +90,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   staffAct,
   vendor,
   voucher,
+  walletPolicy,
   whitelabelFlags,
   withdrawal,
 ];

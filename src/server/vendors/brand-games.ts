@@ -18,6 +18,7 @@ import {
   nodeIdOf,
 } from './game-catalogue.ts';
 import type { GameVendor, VendorOwnWallet } from './game-vendor.ts';
+import { startTitle } from './start-title.ts';
 
 export interface OfferedGame extends CatalogueGame {
   nodeId: string;
@@ -174,14 +175,13 @@ export class BrandGames {
     const categories = [...new Set(this.games.map(({ category }) => category))];
     return Object.fromEntries(
       categories.map((category) => {
-        const codes = new Set(
-          this.games.filter((game) => game.category === category).map(({ vendor }) => vendor),
-        );
+        const games = this.games.filter((game) => game.category === category);
         return [
           category,
-          vendors
-            .filter(({ code }) => codes.has(code))
-            .map(({ code, displayName }) => ({ vassalage: code, displayName })),
+          vendors.flatMap(({ code, displayName }) => {
+            const startCode = startTitle(games.filter(({ vendor }) => vendor === code))?.code;
+            return startCode === undefined ? [] : [{ vassalage: code, displayName, startCode }];
+          }),
         ];
       }),
     );

@@ -1,8 +1,9 @@
 import type { PlayMode } from '#contract/generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import { newId, newToken } from '../platform/id.ts';
 import { Problem } from '../platform/problem.ts';
+import type { MemberKey } from '../platform/session/member-key.ts';
 import { sha256Hex } from '../platform/signature.ts';
 
 /** Bets are taken with a launch token for this time at most; wins and rollbacks are taken after it too. */
@@ -72,6 +73,22 @@ export async function openGameSession(
     .execute();
   return { token, expiresAt };
 }
+
+/** Ends a member's game session. @returns its game; undefined: it had ended, or is not the member's */
+export const endGameSession = (
+  db: Db,
+  { brand, memberId, token }: MemberKey & { token: string },
+  clock: Clock,
+) =>
+  db
+    .updateTable('game_session')
+    .set({ ended_at: clock.now() })
+    .where('token_hash', '=', sha256Hex(token))
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .returning(['vendor', 'mode'])
+    .executeTakeFirst();
 
 type Replaced = Awaited<ReturnType<typeof endLiveSession>>;
 

@@ -1,6 +1,7 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useHydrated } from '#ui/kit/useHydrated.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
+import { UnofferedScreen } from '../features/lobby/UnofferedScreen.tsx';
 import { NotFoundScreen } from '../features/status/NotFoundScreen.tsx';
 import { findRoute } from '../frame/find-route.ts';
 import { isOverlayScreen, overlayAt } from '../frame/overlay-location.ts';
@@ -50,6 +51,9 @@ function Page() {
               />
             );
           })}
+        {plan.unofferedRoutes.map(({ path, title }) => (
+          <Route key={path} path={path} element={<UnofferedScreen title={title} />} />
+        ))}
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </PageShell>

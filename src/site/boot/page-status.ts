@@ -1,5 +1,5 @@
 import type { SitePlan } from '#brand/site-plan.ts';
-import { findRoute } from '../frame/find-route.ts';
+import { findRoute, findUnoffered } from '../frame/find-route.ts';
 
 /** HTTP status of a page: closed sites say so to machines too. */
 export function pageStatus(plan: SitePlan, path: string): number {
@@ -9,6 +9,6 @@ export function pageStatus(plan: SitePlan, path: string): number {
     case 2:
       return 403;
     case 0:
-      return findRoute(plan, path) === null ? 404 : 200;
+      return (findRoute(plan, path) ?? findUnoffered(plan, path)) === null ? 404 : 200;
   }
 }

@@ -27,7 +27,7 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const hasMenu = entry.vendors.length > 1;
-  const { open, dismissed, toggle } = useDropMenu(item);
+  const { open, dismissed, reached, toggle } = useDropMenu(item);
 
   return (
     <li
@@ -70,7 +70,7 @@ export function NavigationItem({ entry, label, current }: NavigationItemProps) {
           >
             <Icon name="caretDown" size="small" />
           </button>
-          <VendorMenu id={id} entry={entry} />
+          <VendorMenu id={id} entry={entry} showsLogos={reached} />
         </>
       ) : null}
     </li>

@@ -34,13 +34,16 @@ function useBoundaryKey(path: string): string {
   return isDropped ? path : key;
 }
 
-/** What surrounds a page. A game that is played has the window to itself and brings its own bar. */
+/**
+ * The frame around a page. A game that is played has the window to itself and brings its own bar. The
+ * page of a game for visitors has the header alone, as the specification asks of /seamless.
+ */
 export function PageShell({ path, children }: PageShellProps) {
   const plan = useSitePlan();
   const say = useTexts('shell');
   const route = findRoute(plan, path);
   const { isSignedIn, hasWallet } = useSession();
-  const isGame = route?.screen === 'game' && isSignedIn;
+  const isGame = route?.screen === 'game';
   // Visitors read about the tools of safer play; for members they are part of the account.
   const isAccount =
     route !== null && (route.needs !== 'anyone' || (route.screen === 'saferPlay' && hasWallet));
@@ -52,7 +55,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <PageTaken />
     </Suspense>
   );
-  if (isGame) {
+  if (isGame && isSignedIn) {
     return (
       <main id="main" className={styles.stage} tabIndex={-1}>
         {content}
@@ -67,14 +70,18 @@ export function PageShell({ path, children }: PageShellProps) {
       <PendingBar />
       <Header path={path} />
       <div className={styles.frame} data-part="frame">
-        <SideRail path={path} />
+        {isGame ? null : <SideRail path={path} />}
         <main id="main" className={styles.main} tabIndex={-1}>
           {content}
         </main>
-        <HelpRail />
+        {isGame ? null : <HelpRail />}
       </div>
-      <Footer path={path} />
-      <BottomBar path={path} />
+      {isGame ? null : (
+        <>
+          <Footer path={path} />
+          <BottomBar path={path} />
+        </>
+      )}
     </div>
   );
 }

@@ -4,15 +4,18 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Words } from '#ui/i18n/Words.tsx';
 import { navigationIcon } from './navigation-icon.ts';
+import { VendorLink } from './VendorLink.tsx';
 import styles from './VendorMenu.module.css';
 
 export interface VendorMenuProps {
   id: string;
   entry: NavigationEntry;
+  /** The menu is or was open. */
+  showsLogos: boolean;
 }
 
 /** The vendors of a category, under the whole width of the header: nothing scrolls it away. */
-export function VendorMenu({ id, entry }: VendorMenuProps) {
+export function VendorMenu({ id, entry, showsLogos }: VendorMenuProps) {
   const say = useTexts('shell');
   return (
     <div id={id} className={styles.menu}>
@@ -22,11 +25,9 @@ export function VendorMenu({ id, entry }: VendorMenuProps) {
           <Words of={entry.label} />
         </p>
         <ul className={styles.vendors}>
-          {entry.vendors.map(({ vassalage, displayName, href }) => (
-            <li key={vassalage}>
-              <Anchor className={styles.vendor} href={href}>
-                {displayName}
-              </Anchor>
+          {entry.vendors.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <VendorLink vendor={vendor} showsLogo={showsLogos} />
             </li>
           ))}
           {entry.more > 0 ? (

@@ -1,11 +1,16 @@
 import { matchPath } from 'react-router-dom';
 import type { ScreenId } from '#brand/screens.ts';
 import type { PagePlace } from '#brand/page/page-input.ts';
-import type { RoutePlan, SitePlan } from '#brand/site-plan.ts';
+import type { RoutePlan, SitePlan, UnofferedRoute } from '#brand/site-plan.ts';
 
 /** The route of an address, or null when nothing is there. */
 export function findRoute(plan: SitePlan, path: string): RoutePlan | null {
   return plan.routes.find((route) => matchPath(route.path, path) !== null) ?? null;
+}
+
+/** The specified route at an address without content on this site; null: offered, or unknown. */
+export function findUnoffered(plan: SitePlan, path: string): UnofferedRoute | null {
+  return plan.unofferedRoutes.find((route) => matchPath(route.path, path) !== null) ?? null;
 }
 
 /** The screen of an address and what the page must bring for it. */

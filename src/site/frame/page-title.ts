@@ -1,7 +1,7 @@
 import { SCREENS } from '#brand/screens.ts';
 import type { Label, SitePlan } from '#brand/site-plan.ts';
 import type { Say } from '#ui/i18n/useTexts.ts';
-import { findRoute } from './find-route.ts';
+import { findRoute, findUnoffered } from './find-route.ts';
 
 /** The document's title: the page's own name first, so that tabs can be told apart. */
 export function pageTitle(plan: SitePlan, path: string, say: Say): string {
@@ -14,9 +14,12 @@ function pageName(plan: SitePlan, path: string, say: Say): string | null {
   if (plan.state.status === 1) return say('shell:maintenance.title');
   if (plan.state.status === 2) return say('shell:blocked.title');
   const route = findRoute(plan, path);
-  if (route === null) return say('shell:notFound.title');
+  if (route === null) return say(findUnoffered(plan, path)?.title ?? 'shell:notFound.title');
   if (route.screen === 'home') return null;
-  const entry = plan.navigation.entries.find(({ href }) => href === route.path);
+  const entry = plan.navigation.entries.find(
+    ({ href, category }) =>
+      href === route.path || (category !== null && category === route.category),
+  );
   if (entry !== undefined) return labelText(entry.label, say);
   const item = [...plan.memberCentre, ...plan.bottomBar].find(
     ({ screen }) => screen === route.screen,

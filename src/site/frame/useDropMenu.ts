@@ -6,6 +6,8 @@ export interface DropMenu {
   open: boolean;
   /** Closed by Escape or by a choice while the pointer is still over it. */
   dismissed: boolean;
+  /** It has been near opening: what it shows may load. */
+  reached: boolean;
   toggle: () => void;
 }
 
@@ -17,6 +19,7 @@ export interface DropMenu {
 export function useDropMenu(item: RefObject<HTMLElement | null>): DropMenu {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
+  const [reached, setReached] = useState(false);
   const { key } = useAddress();
   const shownAt = useRef(key);
 
@@ -49,16 +52,21 @@ export function useDropMenu(item: RefObject<HTMLElement | null>): DropMenu {
       }
     };
     const out = (): void => setDismissed(false);
+    const reach = (): void => setReached(true);
     // Escape also closes what only the pointer holds open, wherever focus is.
     document.addEventListener('keydown', close);
     element.addEventListener('focusout', leave);
     element.addEventListener('mouseleave', out);
+    element.addEventListener('pointerenter', reach);
+    element.addEventListener('focusin', reach);
     return () => {
       document.removeEventListener('keydown', close);
       element.removeEventListener('focusout', leave);
       element.removeEventListener('mouseleave', out);
+      element.removeEventListener('pointerenter', reach);
+      element.removeEventListener('focusin', reach);
     };
   }, [item]);
 
-  return { open, dismissed, toggle: () => setOpen(!open) };
+  return { open, dismissed, reached: open || reached, toggle: () => setOpen(!open) };
 }

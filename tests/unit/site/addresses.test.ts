@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from '#site/frame/find-route.ts';
+import { findRoute, findUnoffered } from '#site/frame/find-route.ts';
 import {
   backgroundOf,
   isOverlayScreen,
@@ -40,8 +40,10 @@ describe('findRoute', () => {
     expect(pageStatus(plan, '/wp-admin')).toBe(404);
   });
 
-  it('does not answer for screens that are not built', () => {
+  it('answers a specified address whose screen is not built without a screen', () => {
     expect(findRoute(plan, '/pointMall')).toBeNull();
+    expect(findUnoffered(plan, '/pointmall/')?.title).toBe('shell:screen.pointMall');
+    expect(pageStatus(plan, '/pointMall')).toBe(200);
   });
 });
 

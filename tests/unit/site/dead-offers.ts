@@ -99,6 +99,7 @@ const serverSources = [
   'src/server/cash',
   'src/server/features',
   'src/server/identity',
+  'src/server/outside/wallets',
   'src/server/payments',
   'src/server/play/wager',
   'src/server/products',

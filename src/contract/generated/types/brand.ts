@@ -7,6 +7,7 @@ import type { SessionLimits } from './session.ts';
 import type { AuditEntry, CalendarDay, ChangeReason, CheckResult, ClientToken, Cursor, DraftVersion, FactChange, FactVersion, HeldHost, JsonPatchStep, ManifestDocument, ManifestLayer, ManifestOrigin, Moment, NodeId, PageLimit, RegionEffect, RegionRule, RegisterRule, ResponsibleContact, Revision, SecondFactorPolicy, WhitelabelFlag } from './shared.ts';
 import type { SiteStatus } from './site.ts';
 import type { VendorSetting } from './vendor.ts';
+import type { WalletPolicy } from './wallet.ts';
 
 /**
  * The id of a brand: the name of its folder.
@@ -316,6 +317,9 @@ export interface GetSecondFactorPolicyParams {
   brand: BrandId;
 }
 export interface GetSessionLimitsParams {
+  brand: BrandId;
+}
+export interface GetWalletPolicyParams {
   brand: BrandId;
 }
 export interface GetWhitelabelFlagsParams {
@@ -652,6 +656,17 @@ export interface SetSessionLimitsBody {
   reason: ChangeReason;
 }
 export interface SetSessionLimitsParams {
+  brand: BrandId;
+}
+export interface SetWalletPolicyBody {
+  /**
+   * The version that was edited.
+   */
+  version: FactVersion;
+  policy: WalletPolicy;
+  reason: ChangeReason;
+}
+export interface SetWalletPolicyParams {
   brand: BrandId;
 }
 export interface SetWhitelabelFlagsBody {

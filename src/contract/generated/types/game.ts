@@ -410,6 +410,10 @@ export interface LaunchGameValue {
   vendor: VendorCode;
   gameCode: GameCode;
   expiresAt: Moment;
+  /**
+   * The vendor plays from its own wallet: the game is left with leaveGame.
+   */
+  keepsMoney: boolean;
 }
 export interface LaunchSportsQuery {
   vassalage: VendorCode;
@@ -420,6 +424,15 @@ export interface LaunchSportsQuery {
 export interface LaunchSportsValue {
   launchUrl: string;
   expiresAt: Moment;
+}
+export interface LeaveGameBody {
+  launchToken: ClientToken;
+}
+export interface LeaveGameValue {
+  /**
+   * false: it had ended before, or was never opened by this player.
+   */
+  ended: boolean;
 }
 export interface ListGameTypesQuery {
   gameCategory?: GameCategory;

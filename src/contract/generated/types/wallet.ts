@@ -1,8 +1,9 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
+import type { BrandId } from './brand.ts';
 import type { GameCode } from './game.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, ClientToken, CurrencyCode, FundBalance, LanguageCode, Moment, PositiveAmountMicro } from './shared.ts';
+import type { AmountMicro, ClientToken, CurrencyCode, FactChange, FactVersion, FundBalance, LanguageCode, Moment, PositiveAmountMicro } from './shared.ts';
 import type { VendorCode, VendorReference, VendorTransfer } from './vendor.ts';
 
 export interface CollectWalletsBody {
@@ -19,6 +20,15 @@ export interface CollectWalletsValue {
    * @maxItems 100
    */
   silent: VendorCode[];
+}
+/**
+ * How money moves to wallets that vendors keep.
+ */
+export interface WalletPolicy {
+  /**
+   * The whole cash moves to a vendor when one of its games opens, and back when the player leaves.
+   */
+  automaticTransfers: boolean;
 }
 export interface TransferWalletBody {
   vassalage: VendorCode;
@@ -168,6 +178,18 @@ export interface WalletCloseRoundValue {
   payoutMicro: AmountMicro;
   currency: CurrencyCode;
   balanceMicro: AmountMicro;
+}
+/**
+ * The wallet policy of a brand as staff edit them.
+ */
+export interface WalletPolicySettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: not changed by staff yet.
+   */
+  lastChange: FactChange | null;
+  policy: WalletPolicy;
 }
 export interface WalletRollbackBody {
   transactionId: VendorReference;

@@ -10,8 +10,10 @@ import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, memberOf, type Route, route, siteOf } from '../../platform/route.ts';
 import type { BrandGames } from '../../vendors/brand-games.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
-import { openGameSession } from '../../vendors/open-game-session.ts';
+import { endGameSession, openGameSession } from '../../vendors/open-game-session.ts';
 import { hasOpenRound } from '../../play/rounds/open-round.read.ts';
+import { moveAtLaunch } from '../../outside/wallets/move-at-launch.ts';
+import { bringBack } from '../../outside/wallets/bring-back.ts';
 import { gameMenus, listGames, listGameTypes, listVendors } from './lobby.read.ts';
 import type { MeasuredPlay } from './measured-play.read.ts';
 import { hotGames, type ItemReader, itemsOf, popularGames } from './ranked-games.read.ts';
@@ -114,6 +116,8 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
       const { token, expiresAt } = await inTransaction(db, (tx) =>
         openGameSession(tx, { ...launch, memberSessionHash: tokenHash }, clock),
       );
+      const keepsMoney = mode === 'real' && vendor.ownWallet !== null;
+      if (keepsMoney) await moveAtLaunch(parts, { brand, memberId, currency }, vendor);
       const language = call.body.language ?? call.language;
       const facts = { gameCode, token, language, mode, currency, back: call.origin };
       return {
@@ -122,7 +126,19 @@ export function lobbyRoutes(parts: Parts, played: MeasuredPlay): Route[] {
         vendor: vassalage,
         gameCode,
         expiresAt: expiresAt.toISOString(),
+        keepsMoney,
       };
+    }),
+
+    route('leaveGame', async (call) => {
+      const { brand, memberId, site } = memberOf(call);
+      const { launchToken: token } = call.body;
+      const left = await endGameSession(db, { brand, memberId, token }, clock);
+      const { automaticTransfers } = settingOf(parts.brands.byId(brand), 'walletPolicy');
+      if (left?.mode === 'real' && automaticTransfers) {
+        await bringBack(parts, { brand, memberId, currency: site.currency }, left.vendor);
+      }
+      return { ended: left !== undefined };
     }),
   ];
 }

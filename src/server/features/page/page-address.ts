@@ -48,8 +48,10 @@ function plainPath(url: string): string {
 function knownPaths(brand: PageBrand): ReadonlyMap<string, string> {
   const known = pathsByVersion.get(brand.version);
   if (known !== undefined) return known;
-  const { routes } = brand.planForAnybody();
-  const paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]));
+  const { routes, unofferedRoutes } = brand.planForAnybody();
+  const paths = new Map(
+    [...routes, ...unofferedRoutes].map(({ path }) => [path.toLowerCase(), path]),
+  );
   pathsByVersion.set(brand.version, paths);
   return paths;
 }

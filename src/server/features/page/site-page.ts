@@ -161,17 +161,15 @@ function pageOf(
   for (const key of drawn.unknownTexts) deps.unknownText(key);
   const { origin, ...boot } = input;
   const place = { origin, path: address.path, language, hash: brand.hash };
+  const isOffered = plan.unofferedRoutes.every(({ path }) => path !== address.path);
+  const isIndexed = drawn.status === 200 && isOffered && !carriesSecret(request);
   return composePage(deps.web.html(ENTRIES.site), drawn.status, {
     language,
     direction: plan.languages.enabled.find(({ code }) => code === language)?.dir ?? 'ltr',
     scheme,
     head: (nonce) =>
       [
-        ...searchHead(
-          plan,
-          drawn.status === 200 && !carriesSecret(request) ? place : null,
-          drawn.title,
-        ),
+        ...searchHead(plan, isIndexed ? place : null, drawn.title),
         ...siteHead({ plan, brand, drawn, scheme, nonce }, deps),
       ].join('\n'),
     app: drawn.html,

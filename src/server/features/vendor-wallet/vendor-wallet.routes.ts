@@ -1,26 +1,40 @@
 import type { Parts } from '../../parts.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CallFacts, keyedRoute, memberOf, type Route, route } from '../../platform/route.ts';
 import type { OfferedWallet } from '../../vendors/brand-games.ts';
-import { openTransfer } from './open-transfer.ts';
-import { sendTransfers } from './send-transfers.ts';
-import { openTransferAt, viewOf, type VendorTransferRow } from './vendor-transfer.store.ts';
-import { askWallets, unitAt, vendorWallets, type WalletOwner } from './vendor-wallets.read.ts';
+import { openTransfer } from '../../outside/wallets/open-transfer.ts';
+import { sendTransfers } from '../../outside/wallets/send-transfers.ts';
+import {
+  openTransferAt,
+  viewOf,
+  type VendorTransferRow,
+} from '../../outside/wallets/vendor-transfer.store.ts';
+import {
+  askWallets,
+  unitAt,
+  walletsFor,
+  type WalletOwner,
+} from '../../outside/wallets/ask-wallets.ts';
+import { vendorWallets } from './vendor-wallets.read.ts';
 
 /** A balance that was read before a collection counts for this long. */
 const FRESH_MS = 10_000;
 
 export function vendorWalletRoutes(parts: Parts): Route[] {
-  const { clock, gamesOf, catalogue } = parts;
+  const { db, clock, gamesOf, catalogue } = parts;
 
   const ownerOf = (call: CallFacts): WalletOwner => {
     const { brand, memberId, site } = memberOf(call);
     return { brand, memberId, currency: site.currency };
   };
   /** @throws Problem TRANSFER_NOT_OFFERED */
-  const walletsAt = ({ brand }: WalletOwner, vassalage?: string): readonly OfferedWallet[] => {
-    const wallets = gamesOf(brand).vendorWallets();
+  const walletsAt = async (
+    from: Db | Tx,
+    owner: WalletOwner,
+    vassalage?: string,
+  ): Promise<readonly OfferedWallet[]> => {
+    const wallets = await walletsFor(from, parts, owner);
     if (vassalage === undefined) return wallets;
     const named = wallets.filter(({ code }) => code === vassalage);
     if (named.length === 0) throw new Problem('TRANSFER_NOT_OFFERED');
@@ -39,7 +53,10 @@ export function vendorWalletRoutes(parts: Parts): Route[] {
         const { vassalage, direction } = call.body;
         const owner = ownerOf(call);
         const isIn = direction === 'toVendor';
-        walletsAt(owner, vassalage);
+        const wallets = isIn ? gamesOf(owner.brand).vendorWallets() : await walletsAt(tx, owner);
+        if (!wallets.some(({ code }) => code === vassalage)) {
+          throw new Problem('TRANSFER_NOT_OFFERED');
+        }
         const outside = catalogue.vendor(vassalage)?.outside;
         const state = outside?.stateAt(clock.now());
         // Money at a vendor can be asked back in any state of it.
@@ -65,7 +82,7 @@ export function vendorWalletRoutes(parts: Parts): Route[] {
       'collectWallets',
       async (tx, call) => {
         const owner = ownerOf(call);
-        const wallets = walletsAt(owner, call.body.vassalage);
+        const wallets = await walletsAt(tx, owner, call.body.vassalage);
         const fresh = await freshBalances(tx, owner);
         const items = [];
         for (const { code } of wallets) {
@@ -78,7 +95,7 @@ export function vendorWalletRoutes(parts: Parts): Route[] {
       send,
       async (call) => {
         const owner = ownerOf(call);
-        await askWallets(parts, walletsAt(owner, call.body.vassalage), owner);
+        await askWallets(parts, await walletsAt(db, owner, call.body.vassalage), owner);
       },
     ),
   ];

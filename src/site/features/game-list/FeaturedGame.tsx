@@ -11,7 +11,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import styles from './FeaturedGame.module.css';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { gameHref } from './game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import { gamePicture } from './game-picture.ts';
 
 export interface FeaturedGameProps {

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GameCard.module.css';
-import { gameHref } from './game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import { gamePicture } from './game-picture.ts';
 
 export interface GameCardProps {

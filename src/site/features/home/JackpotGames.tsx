@@ -2,7 +2,7 @@ import { categoryPath } from '#brand/category-paths.ts';
 import type { GameItem } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
-import { gameHref } from '../game-list/game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import styles from './JackpotPool.module.css';
 
 /** So many have a way of their own. */

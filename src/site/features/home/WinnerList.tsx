@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useArt } from '#ui/plan/useArt.ts';
-import { gameHref } from '../game-list/game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import { gamePicture } from '../game-list/game-picture.ts';
 import styles from './WinnersBoard.module.css';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Line, LineList } from '#ui/kit/LineList.tsx';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
-import { gameHref } from '../game-list/game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import styles from './Bonus.module.css';
 import { RewardStatusPill } from './RewardStatusPill.tsx';
 

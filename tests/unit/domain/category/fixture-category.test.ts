@@ -24,6 +24,7 @@ async function load() {
   return {
     ...(await import('#brand/assemble/open-categories.ts')),
     ...(await import('#brand/category-paths.ts')),
+    ...(await import('#brand/specified-routes.ts')),
     ...(await import('#domain/category/categories.ts')),
     ...(await import('#domain/safer-play/category-block.ts')),
     ...(await import('#domain/setting/setting-declaration.ts')),
@@ -59,7 +60,11 @@ afterAll(() => {
 
 it('is a page with its address, icon and vendors once a brand names it', () => {
   expect(loaded.CATEGORY_CODES).toContain(CODE);
-  expect(loaded.categoryPaths(CODE as (typeof loaded.CATEGORY_CODES)[number])).toEqual(['/bingo']);
+  expect(loaded.SPECIFIED_ROUTES).toContainEqual({
+    path: '/bingo',
+    title: 'plan:nav.bingo',
+    category: CODE,
+  });
   const entry = { kind: 'category', id: 'bingo', category: CODE, label: { text: 'Bingo' } };
   const open = loaded.findOpenCategories({
     manifest: { navigation: { entries: [entry] } },

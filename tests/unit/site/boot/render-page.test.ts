@@ -4,15 +4,22 @@ import { jackpot } from '../features/jackpot/jackpot-fixture.ts';
 import { BRANDS, gameItem, pageInput, textsOf } from '../site-fixture.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
-const URLS = ['/', '/rng', '/hot', '/search?q=jade', '/login', '/register', '/deposit', '/nada'];
+const URLS = [
+  '/',
+  '/rng',
+  '/hot',
+  '/fbSports',
+  '/pointMall',
+  '/search?q=jade',
+  '/login',
+  '/register',
+  '/deposit',
+  '/nada',
+];
 
 const cases = BRANDS.flatMap((brand) =>
   LANGUAGES.flatMap((language) => URLS.map((url) => ({ brand, language, url }))),
 );
-
-/** The salon's navigation has no popular games, so it has no such page either. */
-const isLeftOut = (brand: string, url: string): boolean =>
-  brand === 'quarantelle' && url === '/hot';
 
 /** Text keys that nobody turned into words, as they would stand in the page. */
 const BARE_KEY = />\s*(?:[a-z]+:)?[a-z]+(?:\.[a-zA-Z]+)+\s*</;
@@ -43,7 +50,7 @@ describe.each(cases)('$brand $language $url', ({ brand, language, url }) => {
   });
 
   it('answers with the right status', () => {
-    expect(page.status).toBe(url === '/nada' || isLeftOut(brand, url) ? 404 : 200);
+    expect(page.status).toBe(url === '/nada' ? 404 : 200);
   });
 });
 
@@ -59,6 +66,24 @@ describe('renderPage', () => {
     const { html } = renderPage(pageInput({ url: '/rng' }));
     expect(html).toContain('href="/seamless?vassalage=house&amp;gameCode=jade-orchard"');
     expect(html).toContain('/art/denluma/abc123/tile/light/300/jade-orchard');
+  });
+
+  it('lists six titles per category where the site has nothing at a specified route', () => {
+    const games = Array.from({ length: 8 }, (_, at) => gameItem({ gameCode: `slot-${at}` }));
+    const page = renderPage(pageInput({ url: '/pointMall', games }));
+    const name = textsOf('es', 'shell')['screen.pointMall'] ?? 'missing';
+    expect(page.title).toContain(name);
+    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${name}: no disponible en este sitio</h1>`));
+    expect(new Set(page.html.match(/gameCode=slot-\d/g)).size).toBe(6);
+    const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
+    expect(main).toContain('href="/rng"');
+    expect(main).toContain('href="/live"');
+    expect(main).not.toContain('href="/cockfight"');
+  });
+
+  it('names the lobby at a second address after its navigation entry', () => {
+    const { title } = renderPage(pageInput({ brand: 'tribunox', url: '/fbSports' }));
+    expect(title).toContain(textsOf('es', 'plan', 'tribunox')['nav.sports']);
   });
 
   it('asks for the pictures of the page’s scheme alone', () => {

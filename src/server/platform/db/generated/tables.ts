@@ -1889,6 +1889,7 @@ export interface VendorWalletTable {
   brand: string;
   balance_micro: bigint;
   read_at: Date;
+  look_at: Generated<Date>;
 }
 
 export interface VerificationCodeTable {

@@ -5,7 +5,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import { gameHref } from '../../game-list/game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import styles from './OpeningNotice.module.css';
 import { recommendedGames } from './recommended-games.ts';
 

@@ -10,6 +10,8 @@ export type Launch =
   | { readonly kind: 'failed'; readonly problem: ProblemError }
   | { readonly kind: 'open'; readonly url: string };
 
+const ignore = (): void => undefined;
+
 /** Asks for the address of a game elsewhere; another attempt gives another address. */
 export function useLaunch(
   { vassalage, gameCode }: Pick<GameItem, 'vassalage' | 'gameCode'>,
@@ -25,11 +27,18 @@ export function useLaunch(
   useEffect(() => {
     if (memberId === null) return;
     let gone = false;
+    let token: string | null = null;
+    const leave = (): void => {
+      // A job brings the money back where this call fails.
+      if (token !== null) client.call('leaveGame', { body: { launchToken: token } }).catch(ignore);
+    };
     setLaunch({ kind: 'launching' });
     const body = { vassalage, gameCode, mode, language: currentLanguage() };
     client.call('launchGame', { body }).then(
-      ({ launchUrl }) => {
-        if (!gone) setLaunch({ kind: 'open', url: launchUrl });
+      ({ launchUrl, launchToken, keepsMoney }) => {
+        if (keepsMoney) token = launchToken;
+        if (gone) leave();
+        else setLaunch({ kind: 'open', url: launchUrl });
       },
       (error: unknown) => {
         if (!gone) setLaunch({ kind: 'failed', problem: asProblemError(error) });
@@ -37,6 +46,7 @@ export function useLaunch(
     );
     return () => {
       gone = true;
+      leave();
     };
   }, [client, vassalage, gameCode, memberId, mode, attempt]);
 

@@ -4,7 +4,10 @@ import type { PageBrand } from '#server/brands/page-brand.ts';
 
 const brand = {
   version: {},
-  planForAnybody: () => ({ routes: [{ path: '/' }, { path: '/lobby' }, { path: '/pointMall' }] }),
+  planForAnybody: () => ({
+    routes: [{ path: '/' }, { path: '/lobby' }],
+    unofferedRoutes: [{ path: '/pointMall' }],
+  }),
 } as unknown as PageBrand;
 
 const urlOf = (url: string): string =>

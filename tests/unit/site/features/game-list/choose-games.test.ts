@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byNodeIds, inCategory, searchGames } from '#site/features/game-list/choose-games.ts';
-import { gameHref } from '#site/features/game-list/game-href.ts';
+import { gameHref } from '#brand/game-href.ts';
 import { gameItem } from '../../site-fixture.ts';
 
 const jade = gameItem({ gameCode: 'jade', gameName: 'Jade Orchard', aliases: ['orchid'] });

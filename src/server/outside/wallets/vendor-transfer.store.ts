@@ -58,9 +58,13 @@ interface Said extends MemberKey {
   readonly at: Date;
 }
 
+/** A player whose game has just closed may open the next one. */
+const GRACE_MS = 60_000;
+
 /** Keeps what a vendor said that it holds; what is older does not replace what is newer. */
 export async function keepBalance(db: Db | Tx, said: Said): Promise<void> {
   const { brand, memberId, vendor, currency, balanceMicro, at } = said;
+  const lookAt = new Date(at.getTime() + GRACE_MS);
   await db
     .insertInto('vendor_wallet')
     .values({
@@ -70,11 +74,12 @@ export async function keepBalance(db: Db | Tx, said: Said): Promise<void> {
       brand,
       balance_micro: balanceMicro,
       read_at: at,
+      look_at: lookAt,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['member_id', 'vendor', 'currency'])
-        .doUpdateSet({ balance_micro: balanceMicro, read_at: at })
+        .doUpdateSet({ balance_micro: balanceMicro, read_at: at, look_at: lookAt })
         .where('vendor_wallet.read_at', '<=', at),
     )
     .execute();
