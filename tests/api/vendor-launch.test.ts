@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/operation.ts';
+import { startExclusion } from '#server/account/exclusion.store.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { NO_FENCE } from '#server/platform/jobs/job-lease.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
@@ -70,6 +72,29 @@ onOneEngine((engine) => {
       expect(await leave(member, launchToken)).toEqual({ ended: true });
       expect(await leave(member, launchToken)).toEqual({ ended: false });
       expect(await leave(await player(), launchToken)).toEqual({ ended: false });
+    });
+
+    it('returns the money of a player who takes a break, on every brand', async () => {
+      const [stays, leaves] = [await player(), await player()];
+      const put = async ({ token, memberId }: TestMember): Promise<void> => {
+        const answer = await app().call('POST', '/wps/relay/GCS_walletTransfer', {
+          token,
+          key: `put-${memberId}`,
+          body: { vassalage: CODE, direction: 'toVendor', amountMicro: String(30n * UNIT) },
+        });
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      };
+      await put(stays);
+      await put(leaves);
+      const owner = { brand: 'denluma', memberId: BigInt(leaves.memberId) };
+      await inTransaction(app().database.db, (tx) =>
+        startExclusion(tx, owner, { period: 'day', source: 'player' }, app().clock),
+      );
+      app().clock.advance({ minutes: 2 });
+      await run('returnMoney');
+      expect(vendor.book.held(keyOf(stays))).toBe(30n * UNIT);
+      expect(vendor.book.held(keyOf(leaves))).toBe(0n);
+      await expectLedgerWhole(app().database);
     });
 
     it('takes the whole cash when it opens and returns all of it when it is left', async () => {

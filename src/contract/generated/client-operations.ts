@@ -286,6 +286,13 @@ export const getRebate = {"method":"GET","path":"/wps/relay/rebate","idempotency
 export const getRewardPolicy = {"method":"GET","path":"/office/api/brands/{brand}/reward-policy","idempotency":"safe","surface":"office"} as const;
 export const listRebates = {"method":"GET","path":"/wps/relay/rebate/lines","idempotency":"safe","surface":"site"} as const;
 export const setRewardPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/reward-policy","idempotency":"key","surface":"office"} as const;
+export const askRepair = {"method":"POST","path":"/office/api/brands/{brand}/differences/{differenceId}/repair","idempotency":"key","surface":"office"} as const;
+export const decideRepair = {"method":"POST","path":"/office/api/brands/{brand}/differences/{differenceId}/decision","idempotency":"key","surface":"office"} as const;
+export const explainDifference = {"method":"POST","path":"/office/api/brands/{brand}/differences/{differenceId}/explanation","idempotency":"key","surface":"office"} as const;
+export const getDifferenceEvidence = {"method":"GET","path":"/office/api/brands/{brand}/differences/{differenceId}/evidence","idempotency":"safe","surface":"office"} as const;
+export const listDifferences = {"method":"GET","path":"/office/api/brands/{brand}/differences","idempotency":"safe","surface":"office"} as const;
+export const listReconciliations = {"method":"GET","path":"/office/api/reconciliations","idempotency":"safe","surface":"office"} as const;
+export const startReconciliation = {"method":"POST","path":"/office/api/reconciliations","idempotency":"key","surface":"office"} as const;
 export const getPersonalLoss = {"method":"GET","path":"/wps/relay/personal-loss","idempotency":"safe","surface":"site"} as const;
 export const getRound = {"method":"GET","path":"/wps/relay/rounds/{roundId}","idempotency":"safe","surface":"site"} as const;
 export const getSharedRound = {"method":"GET","path":"/wps/relay/shared-rounds/{shareToken}","idempotency":"safe","surface":"site"} as const;
@@ -779,6 +786,13 @@ export const officeOperations = {
   requirePasswordChange,
   getRewardPolicy,
   setRewardPolicy,
+  askRepair,
+  decideRepair,
+  explainDifference,
+  getDifferenceEvidence,
+  listDifferences,
+  listReconciliations,
+  startReconciliation,
   decideAffiliateApplication,
   decideReferral,
   listAffiliateApplications,
@@ -1171,6 +1185,13 @@ export const clientOperations = {
   getRewardPolicy,
   listRebates,
   setRewardPolicy,
+  askRepair,
+  decideRepair,
+  explainDifference,
+  getDifferenceEvidence,
+  listDifferences,
+  listReconciliations,
+  startReconciliation,
   getPersonalLoss,
   getRound,
   getSharedRound,

@@ -400,10 +400,22 @@ export const errorCodes = {
   STATEMENT_LINE_NOT_FOUND: { status: 404 },
   /** The player has no such movement. */
   TRANSACTION_NOT_FOUND: { status: 404 },
-  /** The period ends before it begins, or is longer than a year. */
+  /** The stretch of time ends before it begins, is too long or is not over. */
   INVALID_PERIOD: { status: 422 },
   /** There is no such adjustment, or it does not wait or was reversed. */
   ADJUSTMENT_NOT_FOUND: { status: 404 },
+  /** There is no such vendor or payment channel. */
+  PARTY_NOT_FOUND: { status: 404 },
+  /** The report of a vendor or a channel cannot be read; the fields name the line. */
+  REPORT_UNREADABLE: { status: 422 },
+  /** The vendor or channel has no address for reports: its report comes as a file. */
+  REPORT_NOT_OFFERED: { status: 409 },
+  /** There is no such difference. */
+  DIFFERENCE_NOT_FOUND: { status: 404 },
+  /** The difference, or what the ledger has of it, changed since it was read. */
+  DIFFERENCE_CHANGED: { status: 409 },
+  /** This repair does not fit the difference. */
+  REPAIR_NOT_FITTING: { status: 409 },
   /** The member has money in the wallet or on its way. */
   MEMBER_HAS_FUNDS: { status: 409 },
   /** The draw takes no bets any more. */

@@ -42,6 +42,8 @@ import type {
   ArchiveBrandValue,
   ArrangeHelpPagesBody,
   ArrangeHelpPagesParams,
+  AskRepairBody,
+  AskRepairParams,
   BankAccount,
   BannerSettings,
   BeginPasskeyBody,
@@ -160,6 +162,8 @@ import type {
   DecidePromotionApplicationParams,
   DecideReferralBody,
   DecideReferralParams,
+  DecideRepairBody,
+  DecideRepairParams,
   DecideRewardGrantBody,
   DecideRewardGrantParams,
   DecideRoundRefundBody,
@@ -180,6 +184,7 @@ import type {
   Deposit,
   DepositRouteSettings,
   DeskFile,
+  DifferenceEvidence,
   DiscardDraftParams,
   DiscardDraftQuery,
   DiscardDraftValue,
@@ -196,6 +201,8 @@ import type {
   ExcludeMemberBody,
   ExcludeMemberParams,
   Exclusion,
+  ExplainDifferenceBody,
+  ExplainDifferenceParams,
   ExportDeskParams,
   ExportDeskQuery,
   Favourite,
@@ -223,6 +230,7 @@ import type {
   GetCampaignParams,
   GetDepositParams,
   GetDepositRoutesParams,
+  GetDifferenceEvidenceParams,
   GetDownlineParams,
   GetDownlineValue,
   GetGameHostsParams,
@@ -354,6 +362,9 @@ import type {
   ListDepositsQuery,
   ListDepositsValue,
   ListDevicesValue,
+  ListDifferencesParams,
+  ListDifferencesQuery,
+  ListDifferencesValue,
   ListDividendRequestsQuery,
   ListDividendRequestsValue,
   ListDownlineRoundsParams,
@@ -459,6 +470,7 @@ import type {
   ListRecentGamesValue,
   ListRecentLotteriesQuery,
   ListRecentLotteriesValue,
+  ListReconciliationsValue,
   ListRedemptionsQuery,
   ListRedemptionsValue,
   ListReferralReviewsParams,
@@ -603,6 +615,8 @@ import type {
   RecallInboxMessageBody,
   RecallInboxMessageParams,
   RecheckRollupDayParams,
+  ReconciliationDifference,
+  ReconciliationRun,
   RecordPayoutBody,
   RecordPayoutParams,
   RedeemPointRewardBody,
@@ -822,6 +836,7 @@ import type {
   StaffSession,
   StartExclusionBody,
   StartHumanCheckQuery,
+  StartReconciliationBody,
   StatementLine,
   StopLotteryChaseBody,
   StopLotteryChaseParams,
@@ -1154,6 +1169,13 @@ export const operations = {
   getRewardPolicy: {"operation":"getRewardPolicy","area":"rebate","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRebates: {"operation":"listRebates","area":"rebate","status":"built","surface":"site","method":"GET","path":"/wps/relay/rebate/lines","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setRewardPolicy: {"operation":"setRewardPolicy","area":"rebate","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  askRepair: {"operation":"askRepair","area":"reconciliation","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/differences/{differenceId}/repair","callers":["staff"],"permission":"reconciliation.repair","errors":["BRAND_NOT_FOUND","DIFFERENCE_NOT_FOUND","DIFFERENCE_CHANGED","REPAIR_NOT_FITTING"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decideRepair: {"operation":"decideRepair","area":"reconciliation","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/differences/{differenceId}/decision","callers":["staff"],"permission":"reconciliation.repair","errors":["BRAND_NOT_FOUND","DIFFERENCE_NOT_FOUND","DIFFERENCE_CHANGED","REPAIR_NOT_FITTING","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","INSUFFICIENT_FUNDS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  explainDifference: {"operation":"explainDifference","area":"reconciliation","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/differences/{differenceId}/explanation","callers":["staff"],"permission":"reconciliation.repair","errors":["BRAND_NOT_FOUND","DIFFERENCE_NOT_FOUND","DIFFERENCE_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getDifferenceEvidence: {"operation":"getDifferenceEvidence","area":"reconciliation","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/differences/{differenceId}/evidence","callers":["staff"],"permission":"reconciliation.read","errors":["BRAND_NOT_FOUND","DIFFERENCE_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDifferences: {"operation":"listDifferences","area":"reconciliation","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/differences","callers":["staff"],"permission":"reconciliation.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listReconciliations: {"operation":"listReconciliations","area":"reconciliation","status":"built","surface":"office","method":"GET","path":"/office/api/reconciliations","callers":["staff"],"permission":"reconciliation.read","errors":["FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  startReconciliation: {"operation":"startReconciliation","area":"reconciliation","status":"built","surface":"office","method":"POST","path":"/office/api/reconciliations","callers":["staff"],"permission":"reconciliation.repair","errors":["FORBIDDEN","PARTY_NOT_FOUND","REPORT_UNREADABLE","REPORT_NOT_OFFERED","INVALID_PERIOD"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getPersonalLoss: {"operation":"getPersonalLoss","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/personal-loss","callers":["member","agent"],"errors":["INVALID_PERIOD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRound: {"operation":"getRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/rounds/{roundId}","callers":["member","agent"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSharedRound: {"operation":"getSharedRound","area":"record","status":"built","surface":"site","method":"GET","path":"/wps/relay/shared-rounds/{shareToken}","callers":["visitor","member","agent","trial"],"errors":["ROUND_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1596,6 +1618,13 @@ export interface OperationTypes {
   getRewardPolicy: { params: GetRewardPolicyParams; query: undefined; body: undefined; reply: RewardPolicySettings };
   listRebates: { params: undefined; query: ListRebatesQuery; body: undefined; reply: ListRebatesValue };
   setRewardPolicy: { params: SetRewardPolicyParams; query: undefined; body: SetRewardPolicyBody; reply: RewardPolicySettings };
+  askRepair: { params: AskRepairParams; query: undefined; body: AskRepairBody; reply: ReconciliationDifference };
+  decideRepair: { params: DecideRepairParams; query: undefined; body: DecideRepairBody; reply: ReconciliationDifference };
+  explainDifference: { params: ExplainDifferenceParams; query: undefined; body: ExplainDifferenceBody; reply: ReconciliationDifference };
+  getDifferenceEvidence: { params: GetDifferenceEvidenceParams; query: undefined; body: undefined; reply: DifferenceEvidence };
+  listDifferences: { params: ListDifferencesParams; query: ListDifferencesQuery; body: undefined; reply: ListDifferencesValue };
+  listReconciliations: { params: undefined; query: undefined; body: undefined; reply: ListReconciliationsValue };
+  startReconciliation: { params: undefined; query: undefined; body: StartReconciliationBody; reply: ReconciliationRun };
   getPersonalLoss: { params: undefined; query: GetPersonalLossQuery; body: undefined; reply: PersonalLoss };
   getRound: { params: GetRoundParams; query: undefined; body: undefined; reply: RoundDetail };
   getSharedRound: { params: GetSharedRoundParams; query: undefined; body: undefined; reply: SharedRound };
@@ -1746,4 +1775,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","registry.edit","round.refund","staff.manage","staff.self","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","staff.manage","staff.self","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

@@ -38,6 +38,8 @@ export const permissions = {
   'promotion.decide': ['operator', 'admin'],
   'promotion.edit': ['operator', 'admin'],
   'promotion.read': ['support', 'operator', 'admin'],
+  'reconciliation.read': ['operator', 'admin'],
+  'reconciliation.repair': ['operator', 'admin'],
   'registry.edit': ['operator', 'admin'],
   'round.refund': ['operator', 'admin'],
   'staff.manage': ['admin'],

@@ -32,6 +32,7 @@ export type * from './types/platform.ts';
 export type * from './types/points.ts';
 export type * from './types/promotion.ts';
 export type * from './types/rebate.ts';
+export type * from './types/reconciliation.ts';
 export type * from './types/record.ts';
 export type * from './types/referral.ts';
 export type * from './types/registry.ts';

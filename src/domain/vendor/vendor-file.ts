@@ -34,7 +34,7 @@ export function recordFaults(record: VendorRecord, at: string): VendorFaults {
       found[`${at}/maintenance/${index}/until`] = { code: 'pattern' };
     }
   }
-  const { launchUrl, healthUrl = '/', walletUrl } = record;
+  const { launchUrl, healthUrl = '/', walletUrl, reportUrl = '/' } = record;
   // A vendor has the address of its wallets exactly if it keeps some.
   if ((record.dialect === 'transfer') !== (walletUrl !== undefined)) {
     found[`${at}/walletUrl`] = { code: 'required' };
@@ -43,6 +43,10 @@ export function recordFaults(record: VendorRecord, at: string): VendorFaults {
   }
   if (!launchUrl.includes('{token}') || !isAddress(launchUrl)) {
     found[`${at}/launchUrl`] = { code: 'pattern' };
+  }
+  // A public key signs nothing of ours, so that such a vendor is asked for no report.
+  if (!isAddress(reportUrl) || (record.dialect === 'rsa' && record.reportUrl !== undefined)) {
+    found[`${at}/reportUrl`] = { code: 'pattern' };
   }
   if (!isAddress(healthUrl)) found[`${at}/healthUrl`] = { code: 'pattern' };
   return found;

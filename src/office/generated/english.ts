@@ -35,6 +35,7 @@ import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json
 import promoCodeDesk from '../../../brands/_base/locales/en/promo-code-desk.json' with { type: 'json' };
 import promotionApplicationDesk from '../../../brands/_base/locales/en/promotion-application-desk.json' with { type: 'json' };
 import promotionDesk from '../../../brands/_base/locales/en/promotion-desk.json' with { type: 'json' };
+import reconciliationDesk from '../../../brands/_base/locales/en/reconciliation-desk.json' with { type: 'json' };
 import referralReviewDesk from '../../../brands/_base/locales/en/referral-review-desk.json' with { type: 'json' };
 import resourceDesk from '../../../brands/_base/locales/en/resource-desk.json' with { type: 'json' };
 import returnableDepositDesk from '../../../brands/_base/locales/en/returnable-deposit-desk.json' with { type: 'json' };
@@ -94,6 +95,7 @@ export const texts = {
   'promo-code-desk': promoCodeDesk,
   'promotion-application-desk': promotionApplicationDesk,
   'promotion-desk': promotionDesk,
+  'reconciliation-desk': reconciliationDesk,
   'referral-review-desk': referralReviewDesk,
   'resource-desk': resourceDesk,
   'returnable-deposit-desk': returnableDepositDesk,

@@ -28,6 +28,7 @@ import { feature as memberTag } from '../features/member-tag/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
 import { feature as password } from '../features/password/feature.tsx';
+import { feature as reconciliation } from '../features/reconciliation/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
 import { feature as responsibleContact } from '../features/responsible-contact/feature.tsx';
@@ -76,6 +77,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   message,
   messageTemplates,
   password,
+  reconciliation,
   regionRules,
   registerRules,
   responsibleContact,

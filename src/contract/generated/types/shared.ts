@@ -117,6 +117,10 @@ export type SecondFactorKind = 'totp' | 'recovery' | 'sms' | 'email' | 'payee';
  */
 export type NodeId = string;
 /**
+ * adjust: the player's money becomes what the other side has. rollback: what is here is taken back. arrived, returned: how money under way ended at the vendor.
+ */
+export type DifferenceRepair = 'adjust' | 'rollback' | 'arrived' | 'returned';
+/**
  * Where banners are shown: w_home in the carousel of the home page, w_forget beside the way back to a forgotten password.
  */
 export type BannerGroup = 'w_home' | 'w_forget';
@@ -193,6 +197,14 @@ export type EventConsumer = string;
  * Country calling code.
  */
 export type DialingCode = string;
+/**
+ * missingHere: the other side has it and we do not. missingThere: we have it and the other side does not. differs: both have it with another amount. open: a round, or money under way, that did not end in time.
+ */
+export type DifferenceFault = 'missingHere' | 'missingThere' | 'differs' | 'open';
+/**
+ * asked: a repair waits for a second person. agreed: a later comparison did not find it.
+ */
+export type DifferenceState = 'open' | 'asked' | 'repaired' | 'explained' | 'agreed';
 /**
  * What two accounts have in common.
  */
@@ -968,6 +980,13 @@ export interface CheckSuggestion {
    * @maxItems 50
    */
   patch: JsonPatchStep[];
+}
+/**
+ * A vendor or a payment channel whose movements are compared with ours.
+ */
+export interface ReconciledParty {
+  kind: 'vendor' | 'channel';
+  code: VendorCode;
 }
 /**
  * A comparison with the player's own value.

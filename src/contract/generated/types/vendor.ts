@@ -78,6 +78,10 @@ export interface VendorRecord {
    */
   walletUrl?: string;
   /**
+   * The address at which the vendor answers for its movements of a stretch of time, for the nightly comparison. Signed with the vendor's secret, so that a vendor with a public key has none.
+   */
+  reportUrl?: string;
+  /**
    * @minItems 1
    * @maxItems 40
    */

@@ -33,6 +33,7 @@ import { passkeyFeature } from '../passkey/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
 import { proofFeature } from '../proof/feature.ts';
 import { rebateFeature } from '../rebate/feature.ts';
+import { reconciliationFeature } from '../reconciliation/feature.ts';
 import { referralFeature } from '../referral/feature.ts';
 import { regionRulesFeature } from '../region-rules/feature.ts';
 import { registerRulesFeature } from '../register-rules/feature.ts';
@@ -91,6 +92,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   passwordFeature,
   proofFeature,
   rebateFeature,
+  reconciliationFeature,
   referralFeature,
   regionRulesFeature,
   registerRulesFeature,

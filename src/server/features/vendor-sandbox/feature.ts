@@ -3,13 +3,15 @@ import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { answerAccount } from '../../outside/sandbox/answer-account.ts';
-import { WALLET_PATH } from '../../outside/sandbox/suppliers.ts';
+import { answerReport } from '../../outside/sandbox/answer-report.ts';
+import { REPORT_PATH, WALLET_PATH } from '../../outside/sandbox/suppliers.ts';
 import { sandboxPages } from '../../outside/sandbox/sandbox-pages.ts';
 import { sandboxVendors } from './sandbox-vendors.ts';
 import { seedSandboxVendors } from './seed-sandbox-vendors.ts';
 
 export const SANDBOX_PATH = '/sandbox-vendors';
 
+const REPORT_ADDRESS = new RegExp(`^${SANDBOX_PATH}/(\\w+)${REPORT_PATH}$`);
 const WALLET_ADDRESS = new RegExp(`^${SANDBOX_PATH}/(\\w+)${WALLET_PATH}/(\\w+)$`);
 
 /** Suppliers of a demo within this server. They call its wallet as others do, signed and in their dialects. */
@@ -25,6 +27,11 @@ export function vendorSandboxFeature(parts: Parts): Feature {
 const pages = (parts: Parts) => (app: FastifyInstance) => {
   const find = sandboxVendors(parts, (request) => app.inject(request));
   parts.vendors.answerPaths(async (url, { headers, body }) => {
+    const [, reporter = ''] = REPORT_ADDRESS.exec(url) ?? [];
+    if (reporter !== '') {
+      const found = await find(reporter);
+      if (found !== null) return answerReport(found.report, headers, Buffer.from(body));
+    }
     const [, code = '', path = ''] = WALLET_ADDRESS.exec(url) ?? [];
     const desk = (await find(code))?.desk ?? null;
     return desk === null

@@ -9,6 +9,8 @@ import { sign } from '../../platform/signature.ts';
 import { DIALECTS } from '../../outside/dialects/generated/dialects.ts';
 import { AccountBook } from '../../outside/sandbox/account-book.ts';
 import type { AccountDesk } from '../../outside/sandbox/answer-account.ts';
+import type { ReportDesk } from '../../outside/sandbox/answer-report.ts';
+import { ReportBook } from '../../outside/sandbox/report-book.ts';
 import { keptWallet } from '../../outside/sandbox/kept-wallet.ts';
 import { noJournal } from '../../outside/sandbox/journal.ts';
 import { OperatorCalls, type SendToOperator } from '../../outside/sandbox/operator-calls.ts';
@@ -22,6 +24,7 @@ export const WALLET_HOST = 'wallet.localhost';
 export interface OpenSupplier {
   readonly vendor: SandboxVendor;
   readonly desk: AccountDesk | null;
+  readonly report: ReportDesk;
 }
 
 type SandboxParts = Pick<Parts, 'db' | 'clock' | 'config' | 'vendors' | 'vendorSeal'>;
@@ -72,26 +75,29 @@ async function openSupplier(
     dialect.keyKind === 'secret'
       ? secretOf(parts, supplier.code)
       : await newPrivateKey(parts, supplier);
-  const account = { vendor: supplier.code, dialect, key, send };
+  const keys = [{ id: 'demo', key }];
+  const now = () => parts.clock.now();
+  const report = new ReportBook(bookPath(parts, supplier, 'report'), now);
+  const account = { vendor: supplier.code, dialect, key, send, book: report };
+  const answers = { keys, book: report, now };
   const calls = new OperatorCalls(account);
   if (dialect.account === undefined) {
-    return { vendor: new SandboxVendor(supplier, calls, noJournal), desk: null };
+    return { vendor: new SandboxVendor(supplier, calls, noJournal), desk: null, report: answers };
   }
-  const book = new AccountBook(bookPath(parts, supplier));
+  const book = new AccountBook(bookPath(parts, supplier, 'sandbox'), report);
   return {
     vendor: new SandboxVendor(supplier, keptWallet(book, calls), noJournal),
-    desk: {
-      speech: dialect.account,
-      keys: [{ id: 'demo', key }],
-      book,
-      now: () => parts.clock.now(),
-    },
+    desk: { speech: dialect.account, keys, book, now },
+    report: answers,
   };
 }
 
 /** A file next to the demo's database, so that both remember the same. */
-const bookPath = ({ config }: SandboxParts, { code }: Supplier): string =>
-  join(config.dataDir, `sandbox-${code}.jsonl`);
+const bookPath = (
+  { config }: SandboxParts,
+  { code }: Supplier,
+  name: 'sandbox' | 'report',
+): string => join(config.dataDir, `${name}-${code}.jsonl`);
 
 /** The same at each start, so that nothing of it has to be kept. */
 export const secretOf = ({ config }: Pick<Parts, 'config'>, code: string): string =>

@@ -7,6 +7,7 @@ import type { Dialect, DialectKey } from '../dialects/dialect.ts';
 import type { GameCatalogue } from '../../vendors/game-catalogue.ts';
 import type { GameVendor, VendorOwnWallet } from '../../vendors/game-vendor.ts';
 import { ownWallet, postToVendor, type PostToVendor } from './own-wallet.ts';
+import type { ReportAddress } from '../report/ask-report.ts';
 import { outsideVendor } from './outside-vendor.ts';
 import { readLiveKeys, readTitles, readVendors, readVendorStamp } from './vendor.store.ts';
 
@@ -129,19 +130,29 @@ export class LiveVendors {
     this.atHome = post;
   }
 
+  /** The address at which a vendor answers for its movements; null: it has none, or no key. */
+  async reportOf(code: string): Promise<ReportAddress | null> {
+    const found = (await readVendors(this.deps.db)).find(({ record }) => record.code === code);
+    const url = found?.record.reportUrl;
+    const key = this.caller(code)?.keys[0]?.key;
+    if (url === undefined || key === undefined) return null;
+    return { url, key, now: () => this.deps.clock.now(), post: this.post };
+  }
+
+  private readonly post: PostToVendor = (url, sent) =>
+    url.startsWith('/') ? this.atHome(url, sent) : postToVendor(url, sent);
+
   /** The wallets that a vendor keeps; null: it plays from the site's. */
   private walletOf({ code, dialect, walletUrl }: VendorRecord): VendorOwnWallet | null {
     const { account } = DIALECTS[dialect];
     if (account === undefined || walletUrl === undefined) return null;
-    const post: PostToVendor = (url, sent) =>
-      url.startsWith('/') ? this.atHome(url, sent) : postToVendor(url, sent);
     return ownWallet({
       vendor: code,
       url: walletUrl,
       account,
       keys: () => this.caller(code)?.keys ?? [],
       now: () => this.deps.clock.now(),
-      post,
+      post: this.post,
     });
   }
 

@@ -7,7 +7,8 @@ export type PostToVendor = (url: string, sent: SentCall) => Promise<RawAnswer>;
 
 /** A vendor that takes longer has not answered. */
 const PATIENCE_MS = 4_000;
-const MAX_ANSWER_BYTES = 65_536;
+/** More than a page of a report. */
+const MAX_ANSWER_BYTES = 1_048_576;
 
 export interface OwnWalletAddress {
   readonly vendor: string;

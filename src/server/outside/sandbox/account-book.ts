@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { AccountCall, AccountReply, MoveCall } from '../dialects/account-call.ts';
+import type { ReportBook } from './report-book.ts';
 
-/** What changes a wallet, as it is kept: a transfer by its reference, or the result of a round. */
+/** A change of a wallet, as it is kept: a transfer by its reference, or the result of a round. */
 interface Line {
   readonly player: string;
   readonly changeMicro: string;
@@ -15,9 +16,15 @@ export class AccountBook {
   private readonly moves = new Map<string, Line>();
   private readonly path: string | null;
 
-  /** @param path a file that outlives the process; null: all is lost with it */
-  constructor(path: string | null) {
+  private readonly report: ReportBook | null;
+
+  /**
+   * @param path a file that outlives the process; null: all is lost with it
+   * @param report the record of transfers that the operator asks for
+   */
+  constructor(path: string | null, report: ReportBook | null = null) {
     this.path = path;
+    this.report = report;
     if (path === null || !existsSync(path)) return;
     for (const line of readFileSync(path, 'utf8').split('\n')) {
       if (line !== '') this.apply(JSON.parse(line) as Line);
@@ -54,6 +61,17 @@ export class AccountBook {
       ...(isShort ? { refused: true } : {}),
     };
     this.write(line);
+    if (!isShort) {
+      this.report?.note({
+        reference: call.reference,
+        takesBack: null,
+        memberId: BigInt(call.memberId),
+        currency: call.currency,
+        // What the wallet here gains leaves the player's money at the operator.
+        effectMicro: -changeMicro,
+        roundRef: null,
+      });
+    }
     return line;
   }
 

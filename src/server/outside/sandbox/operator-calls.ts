@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dialect, RawAnswer, SentCall } from '../dialects/dialect.ts';
 import type {
   BetCall,
+  BetWinCall,
   CallKind,
   RollbackCall,
   WalletCall,
@@ -9,6 +10,7 @@ import type {
   WinCall,
 } from '../dialects/wallet-call.ts';
 import { type Chaos, NO_CHAOS } from './chaos.ts';
+import type { ReportBook } from './report-book.ts';
 
 /** Carries bytes to the operator. Rejects when no answer came. */
 export type SendToOperator = (path: string, sent: SentCall) => Promise<RawAnswer>;
@@ -20,6 +22,8 @@ export interface OperatorAccount {
   readonly key: string;
   readonly send: SendToOperator;
   readonly chaos?: Chaos;
+  /** The supplier's record of what moved. */
+  readonly book?: ReportBook;
 }
 
 /** How often what is owed is sent again before it is left to `resume`. */
@@ -37,7 +41,7 @@ const ENDED: ReadonlySet<string> = new Set([
 /** A token is asked for again this long before its end. */
 const TOKEN_MARGIN_MS = 30_000;
 
-/** Where a supplier's stakes come from. */
+/** The source of a supplier's stakes. */
 export interface SupplierWallet {
   call(call: WalletCall): Promise<WalletReply>;
   bet(call: BetCall): Promise<{ reply: WalletReply } | { isBack: boolean }>;
@@ -69,7 +73,27 @@ export class OperatorCalls implements SupplierWallet {
     // A token that is not taken any more is asked for again.
     if (answer.status === 401) this.access = null;
     if (answer.status >= 500) throw new Error(`the operator answered ${answer.status}`);
-    return dialect.readReply(call, answer);
+    const reply = dialect.readReply(call, answer);
+    if (reply.kind === 'moved') this.writeDown(call);
+    return reply;
+  }
+
+  /** A stake that was never answered is not written down, nor is what takes it back. */
+  private writeDown(call: WalletCall): void {
+    const { book } = this.account;
+    if (book === undefined || !('transactionId' in call)) return;
+    const memberId = BigInt(call.memberId);
+    const reference = call.transactionId;
+    const line = { reference, takesBack: null, memberId, roundRef: call.roundId };
+    if (call.kind === 'rollback') {
+      const bet = book.lineOf(call.betTransactionId, memberId);
+      if (bet === null) return;
+      const { currency, effectMicro } = bet;
+      book.note({ ...line, takesBack: bet.reference, currency, effectMicro: -effectMicro });
+      return;
+    }
+    const { currency } = call;
+    if (currency !== undefined) book.note({ ...line, currency, effectMicro: effectOf(call) });
   }
 
   /**
@@ -132,6 +156,18 @@ export class OperatorCalls implements SupplierWallet {
       until: Date.now() + given.expires_in * 1000 - TOKEN_MARGIN_MS,
     };
     return given.access_token;
+  }
+}
+
+/** The player's money gains so much. */
+function effectOf(call: BetCall | WinCall | BetWinCall): bigint {
+  switch (call.kind) {
+    case 'bet':
+      return -call.amountMicro;
+    case 'win':
+      return call.amountMicro;
+    case 'betWin':
+      return call.payoutMicro - call.stakeMicro;
   }
 }
 

@@ -96,8 +96,11 @@ export const SUPPLIERS: readonly Supplier[] = [
   },
 ];
 
-/** Where a supplier answers for the wallets that it keeps. */
+/** The path at which a supplier answers for the wallets that it keeps. */
 export const WALLET_PATH = '/wallet';
+
+/** The path at which a supplier answers for its movements. */
+export const REPORT_PATH = '/report';
 
 /** The same titles on every call, in the order of their positions. */
 export const titlesOf = ({ makeTitles, code }: Supplier): VendorTitle[] => makeTitles(code);
@@ -112,7 +115,9 @@ export function recordOf(supplier: Supplier, { base }: { base: string }): Vendor
     dialect,
     launchUrl: `${base}/play/{game}?token={token}&lang={language}&mode={mode}&currency={currency}&back={back}`,
     healthUrl: `${base}/health`,
-    ...(dialect === 'transfer' ? { walletUrl: `${base}${WALLET_PATH}` } : {}),
+    ...(dialect === 'transfer' && { walletUrl: `${base}${WALLET_PATH}` }),
+    // Only a secret signs what is asked.
+    ...(dialect !== 'rsa' && { reportUrl: `${base}${REPORT_PATH}` }),
     currencies: CURRENCIES.map((currency) => {
       const unitMicro = String(unitMicroOf(currency));
       return { currency, unitMicro, smallestMicro: unitMicro };

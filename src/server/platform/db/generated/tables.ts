@@ -1298,6 +1298,62 @@ export interface RaffleDrawTable {
   drawn_at: Date;
 }
 
+export interface ReconciliationDifferenceTable {
+  id: bigint;
+  brand: string;
+  party_kind: string;
+  party: string;
+  run_id: bigint;
+  fault: string;
+  reference: string;
+  member_id: bigint;
+  currency: string;
+  here_micro: bigint | null;
+  there_micro: bigint | null;
+  adjusted_micro: Generated<bigint>;
+  round_ref: string | null;
+  at: Date;
+  state: string;
+  version: Generated<number>;
+  found_at: Date;
+  repair: string | null;
+  asked_by: bigint | null;
+  asked_at: Date | null;
+  reason: string | null;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
+export interface ReconciliationLineTable {
+  run_id: bigint;
+  place: number;
+  reference: string;
+  takes_back: string | null;
+  member_id: bigint;
+  currency: string;
+  effect_micro: bigint;
+  round_ref: string | null;
+  at: Date;
+}
+
+export interface ReconciliationRunTable {
+  id: bigint;
+  party_kind: string;
+  party: string;
+  from_at: Date;
+  to_at: Date;
+  source: string;
+  status: string;
+  failure: string | null;
+  line_count: Generated<number>;
+  counts: Json | null;
+  strangers: GeneratedJson;
+  requested_by: bigint | null;
+  requested_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
 export interface RecoveryCodeTable {
   account_id: bigint;
   code_hash: string;
@@ -2101,6 +2157,9 @@ export interface Tables {
   proof: ProofTable;
   raffle_chain: RaffleChainTable;
   raffle_draw: RaffleDrawTable;
+  reconciliation_difference: ReconciliationDifferenceTable;
+  reconciliation_line: ReconciliationLineTable;
+  reconciliation_run: ReconciliationRunTable;
   recovery_code: RecoveryCodeTable;
   referral: ReferralTable;
   registration_link: RegistrationLinkTable;

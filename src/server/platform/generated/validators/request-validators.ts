@@ -32,6 +32,7 @@ import { validators as platform } from './platform.ts';
 import { validators as points } from './points.ts';
 import { validators as promotion } from './promotion.ts';
 import { validators as rebate } from './rebate.ts';
+import { validators as reconciliation } from './reconciliation.ts';
 import { validators as record } from './record.ts';
 import { validators as referral } from './referral.ts';
 import { validators as registry } from './registry.ts';
@@ -84,6 +85,7 @@ export const requestValidators = {
   ...points,
   ...promotion,
   ...rebate,
+  ...reconciliation,
   ...record,
   ...referral,
   ...registry,
