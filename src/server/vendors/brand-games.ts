@@ -33,7 +33,8 @@ export interface OfferedVendor {
   code: string;
   displayName: string;
   maintenance: boolean;
-  categories: readonly string[];
+  /** Its titles by category. */
+  gamesIn: Readonly<Record<string, number>>;
 }
 
 /** A wallet that a vendor keeps for each player. */
@@ -131,7 +132,7 @@ export class BrandGames {
           code: vendor.code,
           displayName: this.nameOf(vendor, names, language),
           maintenance: state === 'maintenance',
-          categories: [...new Set(games.map(({ category }) => category))],
+          gamesIn: countBy(games.map(({ category }) => category)),
         },
       ];
     });
@@ -186,6 +187,12 @@ export class BrandGames {
       }),
     );
   }
+}
+
+function countBy(values: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
 }
 
 const iconsOf = (icon: string | null, { imageCDNs }: GameHosts): readonly string[] =>

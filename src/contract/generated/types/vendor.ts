@@ -315,6 +315,10 @@ export interface Vendor {
    */
   gameCategories: GameCategory[];
   maintenance: boolean;
+  /**
+   * Its titles, of the category that was asked for.
+   */
+  gameCount: number;
 }
 export interface RetireVendorKeyBody {
   version: number;

@@ -1,8 +1,17 @@
 import type { GameState } from '#contract/generated/types.ts';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import styles from './ArrangeRow.module.css';
+
+export interface ArrangePlace {
+  /** Rows are dragged within one list alone. */
+  list: string;
+  index: number;
+  count: number;
+  /** Moves the row at a place by so many places. */
+  onMove: (from: number, by: number) => void;
+}
 
 export interface ArrangeRowProps {
   name: string;
@@ -10,7 +19,7 @@ export interface ArrangeRowProps {
   more?: ReactNode;
   state?: GameState | undefined;
   /** Its place in a list that can be put in order; left out: it has none, or nobody may. */
-  place?: { index: number; count: number; onMove: (by: 1 | -1) => void } | undefined;
+  place?: ArrangePlace | undefined;
   onRemove?: (() => void) | undefined;
   /** What can be chosen of it. */
   children?: ReactNode;
@@ -23,7 +32,7 @@ export function ArrangeRow(props: ArrangeRowProps) {
   const { name, more, state, place, onRemove, children, below } = props;
   const say = useTexts('games-desk');
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={styles.row} data-state={state} {...dragOf(place)}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {more === undefined ? null : <span className={styles.more}>{more}</span>}
@@ -37,13 +46,13 @@ export function ArrangeRow(props: ArrangeRowProps) {
               className={styles.up ?? ''}
               label={say('games-desk:up', { name })}
               aria-disabled={place.index === 0}
-              onClick={() => place.onMove(-1)}
+              onClick={() => place.onMove(place.index, -1)}
             />
             <IconButton
               icon="caretDown"
               label={say('games-desk:down', { name })}
               aria-disabled={place.index === place.count - 1}
-              onClick={() => place.onMove(1)}
+              onClick={() => place.onMove(place.index, 1)}
             />
           </>
         )}
@@ -54,4 +63,29 @@ export function ArrangeRow(props: ArrangeRowProps) {
       {below === undefined ? null : <div className={styles.below}>{below}</div>}
     </li>
   );
+}
+
+const KIND = 'application/x-arranged-';
+
+/** Handlers that let a row be dragged to another one's place; its buttons do the same by keyboard. */
+function dragOf(place: ArrangePlace | undefined): HTMLAttributes<HTMLLIElement> {
+  if (place === undefined || place.count < 2) return {};
+  const { list, index, onMove } = place;
+  const type = `${KIND}${list}`;
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }) => {
+      dataTransfer.setData(type, String(index));
+      dataTransfer.effectAllowed = 'move';
+    },
+    onDragOver: (event) => {
+      if (event.dataTransfer.types.includes(type)) event.preventDefault();
+    },
+    onDrop: (event) => {
+      const from = event.dataTransfer.getData(type);
+      if (from === '') return;
+      event.preventDefault();
+      onMove(Number(from), index - Number(from));
+    },
+  };
 }

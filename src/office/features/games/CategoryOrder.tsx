@@ -22,9 +22,11 @@ export function CategoryOrder({ wanted, onChange }: DeskPart) {
             name={categoryName(category)}
             place={
               onChange && {
+                list: 'categories',
                 index,
                 count: categories.length,
-                onMove: (by) => onChange({ ...wanted, categories: moved(categories, index, by) }),
+                onMove: (from, by) =>
+                  onChange({ ...wanted, categories: moved(categories, from, by) }),
               }
             }
           />

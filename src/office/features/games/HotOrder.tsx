@@ -22,9 +22,10 @@ export function HotOrder({ now, wanted, onChange }: DeskPart) {
             state={wanted.states[nodeId]}
             place={
               onChange && {
+                list: 'hot',
                 index,
                 count: hot.length,
-                onMove: (by) => onChange({ ...wanted, hot: moved(hot, index, by) }),
+                onMove: (from, by) => onChange({ ...wanted, hot: moved(hot, from, by) }),
               }
             }
             onRemove={

@@ -32,10 +32,11 @@ export function VendorList({ now, wanted, onChange }: DeskPart) {
               state={state}
               place={
                 onChange && {
+                  list: 'vendors',
                   index,
                   count: wanted.vendors.length,
-                  onMove: (by) =>
-                    onChange({ ...wanted, vendors: moved(wanted.vendors, index, by) }),
+                  onMove: (from, by) =>
+                    onChange({ ...wanted, vendors: moved(wanted.vendors, from, by) }),
                 }
               }
               below={

@@ -52,12 +52,11 @@ export function withState(held: Arrangement, nodeId: string, state: GameState): 
   return { ...held, states: state === 'on' ? others : { ...others, [nodeId]: state } };
 }
 
-/** Moves what stands at a place by one, as far as there is room. */
-export function moved<Item>(items: readonly Item[], from: number, by: 1 | -1): readonly Item[] {
+/** Moves an item by so many places; those between close up. Nothing moves where there is no such place. */
+export function moved<Item>(items: readonly Item[], from: number, by: number): readonly Item[] {
   const item = items[from];
-  const neighbour = items[from + by];
-  if (item === undefined || neighbour === undefined) return items;
-  return items.with(from, neighbour).with(from + by, item);
+  if (item === undefined || items[from + by] === undefined) return items;
+  return items.toSpliced(from, 1).toSpliced(from + by, 0, item);
 }
 
 export interface ShownVendor {

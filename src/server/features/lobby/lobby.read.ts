@@ -101,15 +101,21 @@ export function listVendors(
   language: string,
   category: string | undefined,
 ): ReplyOf<'listVendors'> {
-  const items = games.vendors(language).map((vendor) => ({
-    vassalage: vendor.code,
-    displayName: vendor.displayName,
-    gameCategories: vendor.categories.map((code) => code as GameCategory),
-    maintenance: vendor.maintenance,
-  }));
   return {
-    items: items.filter(
-      (vendor) => category === undefined || (vendor.gameCategories as string[]).includes(category),
-    ),
+    items: games.vendors(language).flatMap((vendor) => {
+      const counts = Object.entries(vendor.gamesIn).filter(
+        ([code]) => category === undefined || code === category,
+      );
+      if (counts.length === 0) return [];
+      return [
+        {
+          vassalage: vendor.code,
+          displayName: vendor.displayName,
+          gameCategories: Object.keys(vendor.gamesIn).map((code) => code as GameCategory),
+          maintenance: vendor.maintenance,
+          gameCount: counts.reduce((sum, [, count]) => sum + count, 0),
+        },
+      ];
+    }),
   };
 }

@@ -7,7 +7,7 @@ const CENT_MICRO = 10_000n;
  * The smallest stake of each currency as a step of the series 1, 2, 5, 10, 20, 50 … cents, so that all
  * currencies have stakes of about the same worth. Steps of VND and CLP are whole units.
  */
-const FIRST_STEP = { PEN: 4, MXN: 6, THB: 7, VND: 15, CLP: 11, USD: 2 } as const;
+const FIRST_STEP = { PEN: 4, MXN: 6, THB: 7, VND: 15, CLP: 11, USD: 2, EUR: 2 } as const;
 
 export const CURRENCIES = Object.keys(FIRST_STEP) as readonly (keyof typeof FIRST_STEP)[];
 

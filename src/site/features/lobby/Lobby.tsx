@@ -62,6 +62,7 @@ export function Lobby({ title, category, games, vendors }: LobbyProps) {
       ) : null}
       {vendors.length > 1 ? (
         <VendorFilter
+          category={category}
           vendors={vendors}
           chosen={filters.vendor}
           onChoose={(vendor) => change({ vendor })}

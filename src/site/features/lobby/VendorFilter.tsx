@@ -1,26 +1,52 @@
-import type { VendorFact } from '#brand/server-facts.ts';
+import type { GameCategory } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { ChoiceStrip } from '#ui/kit/ChoiceStrip.tsx';
+import { SelectField } from '#ui/kit/Field.tsx';
+import { useQuery } from '#ui/query/useQuery.ts';
+import styles from './VendorFilter.module.css';
 
 export interface VendorFilterProps {
-  vendors: readonly VendorFact[];
+  /** Category of the game contract; null for all. */
+  category: string | null;
+  /** The vendors that the page came with, without counts. */
+  vendors: readonly { readonly vassalage: string; readonly displayName: string }[];
   chosen: string | null;
   onChoose: (vendor: string | null) => void;
 }
 
-/** One vendor's titles, or all of them. */
-export function VendorFilter({ vendors, chosen, onChoose }: VendorFilterProps) {
+/** More vendors are a list to choose from. */
+const MOST_IN_STRIP = 12;
+
+/** One vendor's titles, or all of them, each vendor with the number of its titles. */
+export function VendorFilter({ category, vendors, chosen, onChoose }: VendorFilterProps) {
   const say = useTexts('lobby');
-  const choices = [
-    { value: null, label: say('lobby:allVendors') },
-    ...vendors.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })),
-  ];
+  const { value } = useQuery('listVendors', {
+    query: category === null ? {} : { gameCategory: category as GameCategory },
+  });
+  const choices =
+    value?.items.map(({ vassalage, displayName, gameCount }) => ({
+      value: vassalage,
+      label: say('lobby:vendorCount', { vendor: displayName, count: gameCount }),
+    })) ?? vendors.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName }));
+  if (choices.length <= 1) return null;
+  if (choices.length <= MOST_IN_STRIP) {
+    return (
+      <ChoiceStrip
+        label={say('lobby:vendors')}
+        choices={[{ value: null, label: say('lobby:allVendors') }, ...choices]}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    );
+  }
   return (
-    <ChoiceStrip
-      label={say('lobby:vendors')}
-      choices={choices}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
+    <div className={styles.list}>
+      <SelectField
+        label={say('lobby:vendors')}
+        value={chosen ?? ''}
+        options={[{ value: '', label: say('lobby:allVendors') }, ...choices]}
+        onChange={(vendor) => onChoose(vendor === '' ? null : vendor)}
+      />
+    </div>
   );
 }

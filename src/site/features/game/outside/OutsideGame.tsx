@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useSession } from '#ui/session/useSession.ts';
 import { realAccountAskedAtom } from '../../../frame/shell.atoms.ts';
@@ -17,6 +18,7 @@ import { UnknownGame } from '../UnknownGame.tsx';
 import { useFullscreen } from '../useFullscreen.ts';
 import { GameCollection } from './GameCollection.tsx';
 import styles from './OutsideGame.module.css';
+import { useLateFrame } from './useLateFrame.ts';
 import { useLaunch } from './useLaunch.ts';
 
 /** A game that another company runs: it plays in a frame, and its stakes come from this site's wallet. */
@@ -52,6 +54,8 @@ function OutsideWindow({ game }: { game: GameItem }) {
   const navigate = useNavigate();
   const location = useLocation();
   const fullscreen = useFullscreen();
+  const url = launch.kind === 'open' ? launch.url : null;
+  const { isLate, onLoad } = useLateFrame(url);
   const askForRealAccount = useSetAtom(realAccountAskedAtom);
   // The first page of this visit has nothing of ours behind it.
   const leave = () => void (location.key === 'default' ? navigate('/lobby') : navigate(-1));
@@ -86,23 +90,37 @@ function OutsideWindow({ game }: { game: GameItem }) {
           </div>
         ) : null}
         {launch.kind === 'launching' ? <Skeleton shape="block" count={1} /> : null}
-        {launch.kind === 'open' ? (
+        {isLate ? (
+          <div className={styles.notice}>
+            <Notice tone="warning" title={say('game:frame.late')}>
+              <p>{say('game:frame.late.text')}</p>
+              <div className={styles.ways}>
+                <Button onClick={reopen}>{say('game:frame.again')}</Button>
+                <ButtonLink href="/lobby" tone="secondary">
+                  {say('game:toLobby')}
+                </ButtonLink>
+              </div>
+            </Notice>
+          </div>
+        ) : null}
+        {url === null ? null : (
           <iframe
             // A game that was launched again is another document.
-            key={launch.url}
+            key={url}
             className={styles.frame}
             title={game.gameName}
-            src={launch.url}
+            src={url}
+            onLoad={onLoad}
             // One on our own address gets a separate origin, as others have anyway.
             sandbox={
-              isOwn(launch.url)
+              isOwn(url)
                 ? 'allow-scripts'
                 : 'allow-scripts allow-same-origin allow-forms allow-popups'
             }
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"
           />
-        ) : null}
+        )}
       </div>
     </div>
   );
