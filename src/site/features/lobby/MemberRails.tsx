@@ -6,6 +6,7 @@ import { useSession } from '#ui/session/useSession.ts';
 import { inCategory } from '../game-list/choose-games.ts';
 import { GameRail } from '../game-list/GameRail.tsx';
 import { useRecentGames } from '../game-list/useRecentGames.ts';
+import { PersonalRails } from './PersonalRails.tsx';
 
 /** As many as a rail is long. */
 const RAIL_COUNT = 12;
@@ -33,6 +34,7 @@ export function MemberRails({ category }: { category: string | null }) {
         games={here(favourites.value?.content)}
         more={all === undefined ? undefined : { href: all.path, label: say('home:seeAll') }}
       />
+      <PersonalRails recent={recent} here={here} />
     </>
   );
 }
