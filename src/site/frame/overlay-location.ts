@@ -5,7 +5,7 @@ import type { ScreenId } from '#brand/screens.ts';
 export type OverlayScreen = DialogScreen | PopupScreen;
 
 /** A page of their own for whoever comes straight to them. */
-type PopupScreen = Extract<ScreenId, 'help' | 'agentHome'>;
+type PopupScreen = Extract<ScreenId, 'help' | 'agentHome' | 'game'>;
 
 type DialogScreen = (typeof DIALOG_SCREENS)[number];
 
@@ -27,11 +27,13 @@ export function isOverlayScreen(screen: ScreenId | null): screen is DialogScreen
 /**
  * The dialog at an address, if any. Help and the agent centre are one where they were opened over a
  * page, and a page of their own for whoever comes straight to them. All screens of the agent centre
- * are one dialog.
+ * are one dialog. A game is one where its link says so.
  */
 export function overlayAt(screen: ScreenId | null, state: unknown): OverlayScreen | null {
   if (isOverlayScreen(screen)) return screen;
-  if (screen === null || overlayState(state).background === undefined) return null;
+  const { background, popup = false } = overlayState(state);
+  if (screen === null || background === undefined) return null;
+  if (screen === 'game') return popup ? screen : null;
   if (screen.startsWith('agent')) return 'agentHome';
   return screen === 'help' ? screen : null;
 }
@@ -42,6 +44,8 @@ export interface OverlayState {
   readonly background?: PlainLocation;
   /** Where to go once signed in. */
   readonly target?: string;
+  /** A game opens over the page. */
+  readonly popup?: boolean;
 }
 
 type PlainLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -57,10 +61,11 @@ export function backgroundOf({ state }: Location): Location {
 /** Reads router state, which survives reloads and may be anything. */
 export function overlayState(state: unknown): OverlayState {
   if (typeof state !== 'object' || state === null) return {};
-  const { background, target } = state as Record<string, unknown>;
+  const { background, target, popup } = state as Record<string, unknown>;
   return {
     ...(isPlainLocation(background) ? { background } : {}),
     ...(typeof target === 'string' && /^\/(?!\/)/.test(target) ? { target } : {}),
+    ...(popup === true ? { popup } : {}),
   };
 }
 

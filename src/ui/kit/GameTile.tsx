@@ -14,6 +14,9 @@ export interface GameTileProps {
   sizes: string;
   /** Null: an upcoming title, not a link. */
   href: string | null;
+  /** Router state that travels with the visit. */
+  state?: unknown;
+  replace?: boolean | undefined;
   /** Words under the picture that matter for choosing. */
   caption?: ReactNode;
   /** A short word on the picture's corner. */
@@ -24,7 +27,7 @@ export interface GameTileProps {
 
 /** A portrait picture with its name over the plate; the whole card is the link. */
 export function GameTile(props: GameTileProps) {
-  const { name, picture, instead, sizes, href, caption, badge, need } = props;
+  const { name, picture, instead, sizes, href, state, replace, caption, badge, need } = props;
   const face = (
     <>
       <span className={styles.box} data-part="tile">
@@ -49,7 +52,7 @@ export function GameTile(props: GameTileProps) {
   return href === null ? (
     <div className={cx(styles.tile, styles.still)}>{face}</div>
   ) : (
-    <Anchor className={styles.tile} href={href}>
+    <Anchor className={styles.tile} href={href} state={state} replace={replace}>
       {face}
     </Anchor>
   );

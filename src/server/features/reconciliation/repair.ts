@@ -40,7 +40,7 @@ export async function askRepair(
     decided_by: null,
     decided_at: null,
   });
-  await note(tx, act, at, 'askRepair', { repair });
+  await note(tx, act, at, { action: 'askRepair', after: { repair } });
 }
 
 /**
@@ -75,7 +75,8 @@ export async function decideRepair(
       adjusted_micro: row.adjusted_micro + adjustedMicro,
     });
   }
-  await note(tx, act, at, 'decideRepair', { decision, repair: row.repair });
+  const after = { decision, repair: row.repair };
+  await note(tx, act, at, { action: 'decideRepair', after });
 }
 
 /** Ends a difference without money. @throws Problem DIFFERENCE_NOT_FOUND, DIFFERENCE_CHANGED */
@@ -88,7 +89,7 @@ export async function explainDifference(
   const at = clock.now();
   const { staffId, reason } = act;
   await change(tx, row, { state: 'explained', reason, decided_by: staffId, decided_at: at });
-  await note(tx, act, at, 'explainDifference', {});
+  await note(tx, act, at, { action: 'explainDifference', after: {} });
 }
 
 const repairsOf = (
@@ -142,16 +143,14 @@ const note = (
   tx: Tx,
   { brand, differenceId, staffId, reason }: DifferenceAct,
   at: Date,
-  action: string,
-  after: object,
+  what: { readonly action: string; readonly after: object },
 ) =>
   writeAudit(tx, {
+    ...what,
     staffId,
     brand,
-    action,
     subject: String(differenceId),
     before: null,
-    after,
     reason,
     at,
   });

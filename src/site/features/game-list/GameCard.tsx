@@ -6,6 +6,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { useArt } from '#ui/plan/useArt.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { useGamePopup } from './useGamePopup.ts';
 import styles from './GameCard.module.css';
 import { gameHref } from '#brand/game-href.ts';
 import { gamePicture } from './game-picture.ts';
@@ -23,6 +24,7 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
   const art = useArt();
   const locale = useLocale();
   const state = game.maintenance ? 'maintenance' : null;
+  const popup = useGamePopup(game);
   return (
     <div className={styles.card}>
       <GameTile
@@ -30,6 +32,7 @@ export function GameCard({ game, sizes, need }: GameCardProps) {
         {...gamePicture(game, art)}
         sizes={sizes}
         href={state === null ? gameHref(game) : null}
+        {...popup}
         need={need}
         {...(state === null ? {} : { badge: say(`lobby:${state}`) })}
         {...(game.rtpPercent === null

@@ -54,7 +54,7 @@ function valueOf({
 
 describe.each(SCHEMAS)('%s', (_file, specs) => {
   it('is read back as it is shown, in every notation', () => {
-    expect(specs.length).toBeGreaterThan(1);
+    expect(specs.length).toBeGreaterThan(0);
     for (const one of specs.filter(({ unit }) => unit !== 'switch')) {
       fc.assert(
         fc.property(
