@@ -223,6 +223,24 @@ onOneEngine((engine) => {
       expect(await cashOf(member)).toBe(100n * UNIT);
       await expectLedgerWhole(app().database);
     });
+
+    it('gives no stake back that was paid for', async () => {
+      const { member, at } = await player();
+      const bet = betOf(at);
+      await stake(bet);
+      const win = { ...winOf(bet), amountMicro: 2n * UNIT, closesRound: false } as never;
+      expect(outcomeOf(await vendor.call(win))).toBe('moved');
+      report(bet, bet.transactionId, -UNIT);
+      report(bet, `${bet.transactionId}-win`, 2n * UNIT);
+      app().clock.advance({ hours: 30 });
+      await signIn();
+      await compareAgain();
+      const open = (await waiting()).find(({ reference }) => reference === bet.roundId);
+      if (open === undefined) return expect.unreachable('the round is open');
+      const asked = (await ask(open, 'rollback')).body.value;
+      expect((await decide(asked)).body.code).toBe('DIFFERENCE_CHANGED');
+      expect(await cashOf(member)).toBe(101n * UNIT);
+    });
   });
 
   describe('a repair', () => {

@@ -55,13 +55,11 @@ export async function readEvidence(
     kept.map(async ({ at, path, status, packed }) => {
       const text = (await unpack(packed)).toString('utf8');
       const { body, answer } = JSON.parse(text) as { body: string; answer: object };
-      return {
-        at: at.toISOString(),
-        path,
-        status,
-        request: body.slice(0, MOST_CHARACTERS),
-        answer: JSON.stringify(answer).slice(0, MOST_CHARACTERS),
-      };
+      // A vendor may use one name of a round for players of several brands.
+      if (!body.includes(difference.memberId)) return [];
+      const request = body.slice(0, MOST_CHARACTERS);
+      const replied = JSON.stringify(answer).slice(0, MOST_CHARACTERS);
+      return [{ at: at.toISOString(), path, status, request, answer: replied }];
     }),
   );
   return {
@@ -74,6 +72,6 @@ export async function readEvidence(
       amountMicro: String(row.effect),
       at: row.created_at.toISOString(),
     })),
-    calls,
+    calls: calls.flat(),
   };
 }

@@ -109,6 +109,8 @@ async function takeBack(tx: Tx, parts: RepairParts, row: DifferenceRow): Promise
       externalRef: `reconciled:${row.id}:${reverses}`,
       kind: 'rollback',
       reverses,
+      // A stake that was paid for is not given back.
+      ...(row.fault === 'open' && { unlessSettled: true }),
       ...(roundRef !== null && { roundRef }),
       content: ['rollback', reverses],
       event,
