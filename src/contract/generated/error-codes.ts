@@ -406,6 +406,8 @@ export const errorCodes = {
   ADJUSTMENT_NOT_FOUND: { status: 404 },
   /** There is no such vendor or payment channel. */
   PARTY_NOT_FOUND: { status: 404 },
+  /** A draw decides tickets of all brands: only staff of every brand act on it. */
+  EVERY_BRAND_NEEDED: { status: 403 },
   /** The report of a vendor or a channel cannot be read; the fields name the line. */
   REPORT_UNREADABLE: { status: 422 },
   /** The vendor or channel has no address for reports: its report comes as a file. */
@@ -446,8 +448,6 @@ export const errorCodes = {
   CHASE_NOT_FOUND: { status: 404 },
   /** The brand offers no chase over so many draws. */
   CHASE_NOT_OFFERED: { status: 422 },
-  /** A draw decides tickets of all brands: only staff of every brand act on it. */
-  EVERY_BRAND_NEEDED: { status: 403 },
   /** The account type of this agent may not do that. */
   AGENT_POWER_MISSING: { status: 403 },
   /** A series or share above one's own, or above the upline's. */
