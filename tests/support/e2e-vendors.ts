@@ -26,6 +26,8 @@ export async function manyVendors(page: Page): Promise<void> {
         vassalage: code,
         displayName: code.charAt(0).toUpperCase() + code.slice(1),
         href: own.href.replace(own.vassalage, code),
+        startsGame: own.startsGame,
+        logo: null,
       }));
       return { ...entry, vendors: [own, ...more], more: 3 };
     });
