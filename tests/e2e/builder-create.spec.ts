@@ -96,8 +96,13 @@ test('an operator adds a language and a bank, and a new brand is live with both'
     await openSection(page, 'Idiomas y textos');
     await choose(page, ['es', 'en', 'gl']);
     await openSection(page, 'Navegación');
-    await page.getByRole('button', { name: /^Quitar Populares/ }).click();
-    await expect(previewOf(page).getByRole('link', { name: 'Populares' })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Quitar Pesca/ })
+      .last()
+      .click();
+    await expect(
+      previewOf(page).getByRole('navigation').getByRole('link', { name: 'Pesca' }),
+    ).toHaveCount(0);
     await openSection(page, 'Pie de página');
     await choose(page, ['banco-rianxo'], 'Bancos');
   });
@@ -116,7 +121,7 @@ test('an operator adds a language and a bank, and a new brand is live with both'
     await expect(shown.locator('header img[src*="/assets/nova-"]').first()).toBeVisible();
     await shown.goto(`${address}?lang=gl`);
     await expect(shown.locator('html')).toHaveAttribute('lang', 'gl');
-    await expect(shown.getByRole('link', { name: 'Populares' })).toHaveCount(0);
+    await expect(shown.locator('nav a[href$="/fish"]')).toHaveCount(0);
     await context.close();
   });
 
