@@ -1,6 +1,6 @@
 import type { DifferenceFault, DifferenceRepair } from '#contract/generated/types.ts';
 
-/** What the player's money gained by one reference, in micro-units. Null: the side knows nothing of it. */
+/** The gain of the player's money by one reference, in micro-units. Null: the side does not have the reference. */
 export interface BothSides {
   readonly hereMicro: bigint | null;
   readonly thereMicro: bigint | null;

@@ -1,3 +1,4 @@
+import { countByCategory } from '#domain/game/first-games.ts';
 import type { Clock } from '../platform/clock.ts';
 import { settingOf } from '../brands/setting-of.ts';
 import type {
@@ -55,6 +56,8 @@ export class BrandGames {
   private readonly games: readonly OfferedGame[];
   private readonly byId: ReadonlyMap<string, OfferedGame>;
   private readonly byName: NameIndex<OfferedGame>;
+  /** Titles of each vendor by category, counted once: every lobby asks. */
+  private readonly counts: ReadonlyMap<string, OfferedVendor['gamesIn']>;
   /** By language: every plan of a page asks. */
   private readonly byCategory = new Map<string, PermissionFacts['vendorsByCategory']>();
 
@@ -93,6 +96,13 @@ export class BrandGames {
     const byVendor = inOrder(offered, vendors, ({ vendor }) => vendor);
     this.games = inOrder(byVendor, offer.categories, ({ category }) => category);
     this.byId = new Map(this.games.map((game) => [game.nodeId, game]));
+    const suppliers = new Set(this.games.map(({ vendor }) => vendor));
+    this.counts = new Map(
+      [...suppliers].map((code) => [
+        code,
+        countByCategory(this.games.filter(({ vendor }) => vendor === code)),
+      ]),
+    );
     this.byName = nameIndex(this.games, ({ name, aliases }) => [name, ...aliases]);
   }
 
@@ -125,14 +135,14 @@ export class BrandGames {
     const listed = this.catalogue.allVendors().flatMap((vendor): OfferedVendor[] => {
       const { state: said = 'on', names = {} } = own.get(vendor.code) ?? {};
       const state = stricter(said, vendor.outside?.stateAt(this.clock.now()) ?? 'on');
-      const games = this.games.filter((game) => game.vendor === vendor.code);
-      if (state === 'off' || games.length === 0) return [];
+      const gamesIn = this.counts.get(vendor.code);
+      if (state === 'off' || gamesIn === undefined) return [];
       return [
         {
           code: vendor.code,
           displayName: this.nameOf(vendor, names, language),
           maintenance: state === 'maintenance',
-          gamesIn: countBy(games.map(({ category }) => category)),
+          gamesIn,
         },
       ];
     });
@@ -187,12 +197,6 @@ export class BrandGames {
       }),
     );
   }
-}
-
-function countBy(values: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
 }
 
 const iconsOf = (icon: string | null, { imageCDNs }: GameHosts): readonly string[] =>

@@ -35,7 +35,7 @@ export interface DecideRepairParams {
 export interface DifferenceEvidence {
   difference: ReconciliationDifference;
   /**
-   * Of the round's record, with its replay.
+   * The id of the round's record, which has the replay; null: the brand has no such round.
    */
   roundId: RecordId | null;
   /**
@@ -48,7 +48,7 @@ export interface DifferenceEvidence {
   calls: EvidenceCall[];
 }
 /**
- * What our ledger and the other side do not agree on.
+ * A reference on which our ledger and the other side do not agree.
  */
 export interface ReconciliationDifference {
   brand: BrandId;
@@ -60,7 +60,7 @@ export interface ReconciliationDifference {
   account: string;
   currency: CurrencyCode;
   /**
-   * What the player's money gained by it here; null: nothing is known of it.
+   * The gain of the player's money by it here; null: our ledger does not have it.
    */
   hereMicro: AmountMicro | null;
   /**

@@ -35,7 +35,7 @@ export const effectOf = (t: 't' | 'r') => sql`(
   select coalesce(sum((leg ->> 1)::bigint), 0) from jsonb_array_elements(${sql.ref(`${t}.answer`)} -> 'legs') leg
 )`;
 
-/** What a channel took in by the transfer `t`, fees included. */
+/** The amount that a channel took in by the transfer `t`, fees included. */
 export const takenIn = (t: 't' | 'r') => sql`(
   select coalesce(-sum(e.amount), 0) from entry e
     join ledger_account a on a.shard = e.shard and a.id = e.account_id

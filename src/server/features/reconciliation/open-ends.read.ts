@@ -52,7 +52,7 @@ async function openTransfers(
     reference: String(row.id),
     memberId: row.member_id,
     currency: row.currency,
-    // What goes to the vendor has left the wallet already.
+    // Money to the vendor left the wallet when the transfer was opened.
     hereMicro: row.direction === 'toVendor' ? -row.amount_micro : 0n,
     thereMicro: null,
     roundRef: null,

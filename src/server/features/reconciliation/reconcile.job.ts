@@ -52,7 +52,7 @@ function claim({ db, clock }: ReconcileParts): Promise<RunRow | null> {
       .set({ status: 'running', started_at: now })
       .where('id', '=', row.id)
       .execute();
-    // What an abandoned node has staged comes again; a file is staged once.
+    // A report is asked for again from its start; a file was staged with the request.
     if (row.source !== 'file') {
       await tx.deleteFrom('reconciliation_line').where('run_id', '=', row.id).execute();
     }

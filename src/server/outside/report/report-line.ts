@@ -8,7 +8,7 @@ export interface ReportLine {
   /** 0: the side does not know our members. */
   readonly memberId: bigint;
   readonly currency: string;
-  /** What the player's money gained, in micro-units. */
+  /** The gain of the player's money, in micro-units; below zero for a stake. */
   readonly effectMicro: bigint;
   readonly roundRef: string | null;
   readonly at: Date;

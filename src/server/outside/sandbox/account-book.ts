@@ -67,7 +67,7 @@ export class AccountBook {
         takesBack: null,
         memberId: BigInt(call.memberId),
         currency: call.currency,
-        // What the wallet here gains leaves the player's money at the operator.
+        // The player's money at the operator loses the amount that this wallet gains.
         effectMicro: -changeMicro,
         roundRef: null,
       });
