@@ -64,9 +64,7 @@ export function reconciliationRoutes(parts: Parts, keepsWallets: KeepsWallets): 
       const { party, from: start, to: end, csv } = call.body;
       const [from, to] = [new Date(start), new Date(end)];
       const at = clock.now();
-      if (from >= to || to > at || to.getTime() - from.getTime() > MOST_DAYS * DAY_MS) {
-        throw new Problem('INVALID_PERIOD', { fields: { '/to': { code: 'maximum' } } });
-      }
+      refuseOutsidePeriod(from, to, at);
       const known = (await partiesOf(tx)).find((one) => isSame(one.party, party));
       if (known === undefined) throw new Problem('PARTY_NOT_FOUND');
       if (csv === undefined && !known.answers) throw new Problem('REPORT_NOT_OFFERED');
@@ -118,3 +116,14 @@ export function reconciliationRoutes(parts: Parts, keepsWallets: KeepsWallets): 
 
 const isSame = (one: ReconciledParty, other: ReconciledParty): boolean =>
   one.kind === other.kind && one.code === other.code;
+
+/** @throws Problem INVALID_PERIOD of an empty, an unfinished or a longer period than 31 days */
+function refuseOutsidePeriod(from: Date, to: Date, at: Date): void {
+  const last = new Date(from.getTime() + MOST_DAYS * DAY_MS);
+  const refuse = (fault: { code: string; params?: { limit: string } }): never => {
+    throw new Problem('INVALID_PERIOD', { fields: { '/to': fault } });
+  };
+  if (from >= to) refuse({ code: 'END_BEFORE_START' });
+  if (to > at) refuse({ code: 'IN_FUTURE' });
+  if (to > last) refuse({ code: 'maximum', params: { limit: last.toISOString() } });
+}
