@@ -1,0 +1,130 @@
+import {
+  applyMessage,
+  EMPTY_EVENT,
+  type EventState,
+  marketKey,
+  statusOf,
+} from '#domain/sports/feed/event-state.ts';
+import type { FeedMessage, MarketStatus, OutcomePrice } from '#domain/sports/feed/message.ts';
+import {
+  afterSign,
+  type ProducerState,
+  takesBets,
+  unheard,
+} from '#domain/sports/feed/producer-state.ts';
+
+/** Names an outcome of the book. */
+export interface OutcomeName {
+  readonly event: string;
+  /** The key of its market: type and specifiers. */
+  readonly market: string;
+  readonly outcome: string;
+}
+
+/** An outcome as the book has it now. */
+export interface BookedOutcome {
+  readonly status: MarketStatus;
+  readonly price: OutcomePrice;
+  readonly state: EventState;
+}
+
+/** Told of each message after it was taken in. */
+export type BookListener = (message: FeedMessage, state: EventState | null) => void;
+
+/** An event is forgotten so long after its last message. */
+const KEPT_MS = 6 * 3_600_000;
+
+/**
+ * Events and prices of a node, in memory, from the messages of the feeds. No table is read for an outcome.
+ */
+export class Book {
+  private readonly states = new Map<string, { state: EventState; heardAt: number }>();
+  private readonly producers = new Map<string, ProducerState>();
+  private readonly listeners: BookListener[] = [];
+  private readonly now: () => number;
+  private readonly askForRecovery: (producer: string, request: string) => void;
+  private requests = 0;
+
+  constructor(now: () => number, askForRecovery: (producer: string, request: string) => void) {
+    this.now = now;
+    this.askForRecovery = askForRecovery;
+  }
+
+  listen(listener: BookListener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Begins with a producer: it takes no bets before its first snapshot is complete. */
+  open(producer: string): void {
+    const request = this.nextRequest();
+    this.producers.set(producer, unheard(request));
+    this.askForRecovery(producer, request);
+  }
+
+  take(message: FeedMessage): void {
+    if (message.kind === 'alive' || message.kind === 'snapshotComplete') {
+      this.hear(message);
+      for (const listener of this.listeners) listener(message, null);
+      return;
+    }
+    const known = this.states.get(message.event)?.state ?? EMPTY_EVENT;
+    const state = applyMessage(known, message);
+    this.states.set(message.event, { state, heardAt: this.now() });
+    for (const listener of this.listeners) listener(message, state);
+  }
+
+  event(id: string): EventState | null {
+    return this.states.get(id)?.state ?? null;
+  }
+
+  /** Every event that is known. */
+  events(): Iterable<readonly [string, EventState]> {
+    return [...this.states].map(([id, { state }]) => [id, state] as const);
+  }
+
+  /** The status of a market; suspended while its producer is silent or recovers. */
+  statusOf(state: EventState, market: string): MarketStatus {
+    const status = statusOf(state, market);
+    const producer = state.markets[market]?.prices?.value.producer ?? '';
+    const known = this.producers.get(producer);
+    const isHeard = known !== undefined && takesBets(known, this.now());
+    return status === 'active' && !isHeard ? 'suspended' : status;
+  }
+
+  /** null: the book does not have the outcome, or it is not offered. */
+  outcome({ event, market, outcome }: OutcomeName): BookedOutcome | null {
+    const state = this.event(event);
+    const priced = state?.markets[market]?.prices?.value;
+    const price = priced?.outcomes.find((one) => one.outcome === outcome && one.isActive);
+    if (state === null || price === undefined) return null;
+    return { status: this.statusOf(state, market), price, state };
+  }
+
+  /** Forgets events that nothing was heard of for long. @returns how many */
+  forget(): number {
+    let count = 0;
+    for (const [id, { heardAt }] of this.states) {
+      if (this.now() - heardAt <= KEPT_MS) continue;
+      this.states.delete(id);
+      count += 1;
+    }
+    return count;
+  }
+
+  private hear(message: Extract<FeedMessage, { kind: 'alive' | 'snapshotComplete' }>): void {
+    const { producer } = message;
+    const known = this.producers.get(producer);
+    if (known === undefined) return;
+    const request = this.nextRequest();
+    const next = afterSign(known, message, { now: this.now(), request });
+    this.producers.set(producer, next);
+    if (next.awaits === request) this.askForRecovery(producer, request);
+  }
+
+  private nextRequest(): string {
+    this.requests += 1;
+    return `recovery-${this.requests}`;
+  }
+}
+
+export { marketKey };

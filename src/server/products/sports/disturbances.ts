@@ -1,0 +1,70 @@
+import { marketKey, type EventState } from '#domain/sports/feed/event-state.ts';
+import type { FeedMessage } from '#domain/sports/feed/message.ts';
+import type { OddsMilli } from '#domain/sports/odds.ts';
+import type { OutcomeName } from './book.ts';
+
+/** Something that a bet in its delay must not live through. */
+type Disturbance =
+  | { readonly kind: 'score' | 'stop' }
+  | { readonly kind: 'suspended'; readonly market: string }
+  | { readonly kind: 'price'; readonly market: string; readonly outcome: string; readonly odds: OddsMilli };
+
+/** Longer than any delay in play. */
+const KEPT_MS = 60_000;
+
+/** What happened to events within the last minute, by our clock. */
+export class Disturbances {
+  private readonly entries = new Map<string, { at: number; what: Disturbance }[]>();
+  private readonly facts = new Map<string, string>();
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** A listener of the book. */
+  hear(message: FeedMessage, state: EventState | null): void {
+    if (!('event' in message)) return;
+    const { event } = message;
+    if (message.kind === 'betStop') this.add(event, { kind: 'stop' });
+    if (message.kind !== 'oddsChange') return;
+    const facts = JSON.stringify(state?.facts?.value ?? null);
+    const known = this.facts.get(event);
+    this.facts.set(event, facts);
+    if (known !== undefined && known !== facts) this.add(event, { kind: 'score' });
+    for (const market of message.markets) {
+      const key = marketKey(market);
+      if (market.status !== 'active') this.add(event, { kind: 'suspended', market: key });
+      for (const { outcome, odds, isActive } of market.outcomes) {
+        if (isActive) this.add(event, { kind: 'price', market: key, outcome, odds });
+        else this.add(event, { kind: 'suspended', market: key });
+      }
+    }
+  }
+
+  /**
+   * Whether anything since a moment refuses a leg: a stop, another score, a suspension, or a worse price than the
+   * player accepts.
+   * @param least the lowest odds that are accepted; null: any
+   */
+  refuses({ event, market, outcome }: OutcomeName, since: number, least: OddsMilli | null): boolean {
+    return (this.entries.get(event) ?? []).some(({ at, what }) => {
+      if (at < since) return false;
+      switch (what.kind) {
+        case 'score':
+        case 'stop':
+          return true;
+        case 'suspended':
+          return what.market === market;
+        case 'price':
+          return what.market === market && what.outcome === outcome && least !== null && what.odds < least;
+      }
+    });
+  }
+
+  private add(event: string, what: Disturbance): void {
+    const now = this.now();
+    const kept = (this.entries.get(event) ?? []).filter(({ at }) => at >= now - KEPT_MS);
+    this.entries.set(event, [...kept, { at: now, what }]);
+  }
+}
